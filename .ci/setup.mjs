@@ -1,0 +1,71 @@
+/**
+ * Runs before `npm start`, `npm test` and the other commands: installs the packages when they are missing or older
+ * than package-lock.json, and makes sure that the Node they run on is new enough. Plain JavaScript without any
+ * package, because it runs first, on whatever Node (18 or later) the machine has.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { adviceFor, isInstalled } from './install-state.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** The first Node that runs TypeScript files as they are. */
+const oldestNode = [22, 18];
+
+if (!isInstalled(textOf('package-lock.json'), textOf('node_modules/.package-lock.json'))) {
+  console.log('Installing the packages (npm ci), this happens once …');
+  const began = Date.now();
+  // `--include=dev`: the commands need the development packages even where NODE_ENV says production.
+  const { ok, errors } = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!ok) stop(`The packages could not be installed: ${adviceFor(errors)}`);
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+// npm puts node_modules/.bin first on PATH, so the scripts run on the `node` package when its binary is there.
+if (!nodeIsNewEnough()) {
+  npm('rebuild', 'node', '--loglevel=error');
+  if (!nodeIsNewEnough()) {
+    stop(
+      `Node ${oldestNode.join('.')} or later is needed (here: ${process.versions.node}), and the copy in node_modules does not run, ` +
+        'because npm did not run its install script: allow it with `npm rebuild node`, or install Node 24.',
+    );
+  }
+}
+
+/** Whether the `node` that an npm script would start runs, and is new enough. */
+function nodeIsNewEnough() {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const answer = spawnSync(own, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const version = answer.status === 0 ? answer.stdout : process.version;
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+/** Runs npm in the project's folder, on the Node that runs the npm around us; its errors are shown and returned. */
+function npm(...args) {
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli ? [process.env.npm_node_execpath ?? process.execPath, [cli]] : ['npm', []];
+  const { status, stderr, error } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: cli === undefined && process.platform === 'win32',
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  if (status !== 0) process.stderr.write(stderr ?? '');
+  return { ok: status === 0, errors: `${stderr ?? ''}${error?.message ?? ''}` };
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
