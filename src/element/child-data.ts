@@ -1,0 +1,95 @@
+import { logError } from './log.ts';
+
+/** The JSON that a page may put into a tag, by the marker attribute of its `<script type="application/json">`. */
+export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
+
+export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
+
+export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
+
+/**
+ * Reads and watches the JSON children of a host. Broken JSON is logged once and keeps what was there before, so that an
+ * editor's half-typed text never empties a page; an empty script is ignored.
+ */
+export class ChildDataReader {
+  readonly #host: HTMLElement;
+  readonly #onChange: () => void;
+  readonly #observer: MutationObserver;
+  readonly #sources = new Map<ChildDataMarker, string>();
+  #data: ChildData = {};
+
+  constructor(host: HTMLElement, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    this.#observer = new MutationObserver(() => this.#refresh());
+  }
+
+  get data(): ChildData {
+    return this.#data;
+  }
+
+  start(): void {
+    this.#read();
+    this.#watch();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this.#refresh);
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    document.removeEventListener('DOMContentLoaded', this.#refresh);
+  }
+
+  readonly #refresh = (): void => {
+    const before = this.#data;
+    this.#read();
+    this.#watch();
+    if (this.#data !== before) this.#onChange();
+  };
+
+  /** Only the JSON scripts are watched for text: a swallowed page inside the host may be large and busy. */
+  #watch(): void {
+    this.#observer.disconnect();
+    this.#observer.observe(this.#host, { childList: true });
+    for (const marker of CHILD_DATA_MARKERS) {
+      const script = this.#find(marker);
+      if (script) this.#observer.observe(script, { childList: true, characterData: true, subtree: true });
+    }
+  }
+
+  #find(marker: ChildDataMarker): Element | undefined {
+    return Array.from(this.#host.children).find(
+      (child) =>
+        child.localName === 'script' &&
+        child.hasAttribute(marker) &&
+        child.getAttribute('type')?.trim().toLowerCase() === 'application/json',
+    );
+  }
+
+  #read(): void {
+    for (const marker of CHILD_DATA_MARKERS) this.#readOne(marker);
+  }
+
+  #readOne(marker: ChildDataMarker): void {
+    const script = this.#find(marker);
+    if (script && !this.#isComplete(script)) return;
+    const source = script?.textContent.trim() ?? '';
+    if ((this.#sources.get(marker) ?? '') === source) return;
+    this.#sources.set(marker, source);
+    if (source === '') {
+      this.#data = { ...this.#data, [marker]: undefined };
+      return;
+    }
+    try {
+      this.#data = { ...this.#data, [marker]: JSON.parse(source) as unknown };
+    } catch (cause) {
+      logError(
+        `<${this.#host.localName}>: the JSON in <script ${marker}> can't be read, so it is ignored: ${String(cause)}`,
+      );
+    }
+  }
+
+  /** While the parser is still at work, a script that nothing follows yet may be half there. */
+  #isComplete(script: Element): boolean {
+    return document.readyState !== 'loading' || script.nextSibling !== null || this.#host.nextSibling !== null;
+  }
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_SITE, SITES } from '../market/sites.ts';
+import { pageOrigin } from '../page/origin.ts';
+import { currentPlatform, PLATFORMS } from '../page/platform.ts';
+import { choice, text, url } from './attributes.ts';
+import { scriptOrigin } from './script-tag.ts';
+
+/** The attributes that every tag has. */
+export const COMMON_ATTRIBUTES = {
+  site: choice(
+    SITES,
+    DEFAULT_SITE,
+    'The country site: decides texts, fields, rules and links. The language comes from here, never from the page.',
+  ),
+  platform: choice(
+    PLATFORMS,
+    {
+      value: currentPlatform,
+      text: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',
+    },
+    'The layout. Left out, it follows the width of the window.',
+  ),
+  'service-base': url(
+    { value: () => pageOrigin(scriptOrigin()), text: 'the page’s origin' },
+    'Where the services are: the origin before `/service/…`, logo images included.',
+  ),
+  'api-key': text('', 'The fixed key of the service calls, sent as `X-Api-Key`; no header when absent.'),
+} as const;

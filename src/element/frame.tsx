@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect } from 'react';
+import { TextsProvider } from '../i18n/texts-provider.tsx';
+import { localeOf, type Site } from '../market/sites.ts';
+import { Boundary } from './boundary.tsx';
+import type { ChildData } from './child-data.ts';
+import type { WidgetHost } from './widget.ts';
+
+/** What the element hands to its React tree. */
+export interface FrameProps {
+  readonly component: ComponentType<{ attributes: never; content: unknown; host: WidgetHost<never> }>;
+  readonly attributes: { readonly site: Site } & Readonly<Record<string, unknown>>;
+  readonly data: ChildData;
+  readonly host: WidgetHost<never>;
+  /** Rises when a failed widget is to be tried again. */
+  readonly attempt: number;
+  readonly failed: boolean;
+  /** Whether light-DOM children are fallback content, hidden while the widget shows. */
+  readonly hidesFallback: boolean;
+  readonly onReady: () => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the default
+ * slot, through which fallback content shows after a failure and swallowed page content shows always.
+ */
+export function Frame({ component: Widget, attributes, data, host, ...frame }: FrameProps) {
+  const locale = localeOf(attributes.site);
+  return (
+    <>
+      {!frame.failed && (
+        <Boundary key={frame.attempt} onFailure={frame.onFailure}>
+          <TextsProvider locale={locale} overrides={data['data-texts']}>
+            <div className="root" part="root" lang={locale} dir="ltr">
+              <Widget attributes={attributes as never} content={data['data-content']} host={host} />
+            </div>
+          </TextsProvider>
+          <ReadySignal onReady={frame.onReady} />
+        </Boundary>
+      )}
+      <slot className={frame.failed || !frame.hidesFallback ? undefined : 'settled'} />
+    </>
+  );
+}
+
+/** Stands inside the boundary, so that a widget that broke in its first render is never reported ready. */
+function ReadySignal({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}

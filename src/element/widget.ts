@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
+
+/** The element as its component sees it: nothing of the DOM but the way to speak to the page. */
+export interface WidgetHost<Events extends EventTable> {
+  /**
+   * Dispatches an event on the element; it bubbles and leaves shadow roots.
+   *
+   * @returns `false` when the page has cancelled it
+   */
+  dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
+}
+
+/** What a widget's component gets. */
+export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
+  readonly attributes: AttributeValues<Attributes>;
+  /** The parsed JSON of `<script type="application/json" data-content>`, if there is one. */
+  readonly content: unknown;
+  readonly host: WidgetHost<Events>;
+}
+
+/** A tag's declaration together with the component that shows it. */
+export interface Widget<
+  Attributes extends AttributeTable = AttributeTable,
+  Events extends EventTable = EventTable,
+> {
+  readonly declaration: WidgetDeclaration<Attributes, Events>;
+  readonly component: ComponentType<WidgetProps<Attributes, Events>>;
+}
+
+/** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
+export type WidgetPropsOf<Declaration> =
+  Declaration extends WidgetDeclaration<infer Attributes, infer Events> ? WidgetProps<Attributes, Events> : never;

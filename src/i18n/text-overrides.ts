@@ -1,0 +1,43 @@
+/** Single texts that a host page puts in the place of the built-in ones, by key. */
+export type TextOverrides = Readonly<Record<string, string>>;
+
+export interface OverrideProblem {
+  /** `missing`: no such text; `type`: not a text; `shape`: the whole thing is no object. */
+  readonly kind: 'missing' | 'type' | 'shape';
+  readonly key: string;
+}
+
+interface MergeResult {
+  readonly overrides: TextOverrides;
+  readonly problems: readonly OverrideProblem[];
+}
+
+/**
+ * Checks what a page wrote into `<script data-texts>`.
+ *
+ * @param given the parsed JSON: texts by flat key, or nested by its dots; `null` keeps the built-in text
+ * @param known the keys that exist
+ * @returns the usable overrides, and what was wrong with the others
+ */
+export function readOverrides(given: unknown, known: ReadonlySet<string>): MergeResult {
+  if (!isRecord(given)) return { overrides: {}, problems: [{ kind: 'shape', key: '' }] };
+  const overrides: Record<string, string> = {};
+  const problems: OverrideProblem[] = [];
+  for (const [key, value] of flatten(given, '')) {
+    if (!known.has(key)) problems.push({ kind: 'missing', key });
+    else if (typeof value === 'string') overrides[key] = value;
+    else if (value !== null) problems.push({ kind: 'type', key });
+  }
+  return { overrides, problems };
+}
+
+function* flatten(given: Readonly<Record<string, unknown>>, prefix: string): Generator<[string, unknown]> {
+  for (const [key, value] of Object.entries(given)) {
+    if (isRecord(value)) yield* flatten(value, `${prefix}${key}.`);
+    else yield [`${prefix}${key}`, value];
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

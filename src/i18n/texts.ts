@@ -1,0 +1,51 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Locale } from '../market/sites.ts';
+import { LOCALE_TEXTS } from './locales.ts';
+import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';
+
+const NAMESPACE = 'translation';
+
+/**
+ * An i18next instance for one locale. Each element has its own: i18next's global instance would be shared with the page.
+ *
+ * @param locale whose texts to show
+ * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
+ */
+export function createTexts(locale: Locale, given?: unknown): i18n {
+  const texts = { ...LOCALE_TEXTS[locale], ...mergeableOverrides(locale, given) };
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    initAsync: false,
+    resources: { [locale]: { [NAMESPACE]: texts } },
+    fallbackLng: false,
+    load: 'currentOnly',
+    keySeparator: false,
+    nsSeparator: false,
+    returnNull: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false, defaultVariables: { shop: texts['shop.name'] } },
+    react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key: string) =>
+      console.warn(`[shop-widgets] The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
+  });
+  return instance;
+}
+
+function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
+  if (given === undefined) return {};
+  const { overrides, problems } = readOverrides(given, new Set(Object.keys(LOCALE_TEXTS[locale])));
+  for (const problem of problems) reportProblem(problem);
+  return overrides;
+}
+
+function reportProblem({ kind, key }: OverrideProblem): void {
+  if (kind === 'shape') {
+    console.error('[shop-widgets] <script data-texts> is ignored: it must hold an object of texts by key.');
+  } else if (kind === 'type') {
+    console.error(`[shop-widgets] <script data-texts>: "${key}" is ignored: its value must be a text in quotes.`);
+  } else {
+    console.warn(`[shop-widgets] <script data-texts>: "${key}" is ignored: there is no text of that key.`);
+  }
+}
