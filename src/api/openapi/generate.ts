@@ -85,8 +85,7 @@ async function schemaTypes(document: OpenApiDocument): Promise<string> {
   return source
     .replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}`, 'u'), '')
     .replaceAll(/(?: \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n/gu, '')
-    .replaceAll(/\/\*\*\n \*\/\n/gu, '')
-    .replaceAll(/\n\s*\*\n(\s*\*\/)/gu, '\n$1');
+    .replaceAll(/\/\*\*\n \*\/\n/gu, '');
 }
 
 function operationsOf(document: OpenApiDocument): NamedOperation[] {

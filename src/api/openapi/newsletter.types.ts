@@ -37,7 +37,6 @@ export type InterestCategory =
 /**
  * A first or last name: letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value that looks
  * like a web address is refused with `urn:newsletter:body_invalid`, so that nobody can send links in our mails.
- *
  */
 export type PersonName = string;
 /**
@@ -58,7 +57,6 @@ export interface CreateNewsletterSubscriberRequest {
   /**
    * The address, at most 256 characters, with a dotted domain. Any text that is no such address is refused with
    * `urn:newsletter:email_invalid`.
-   *
    */
   email: string;
   salutation?: Salutation;
