@@ -30,7 +30,6 @@ describe('an import against the arrows goes red', () => {
     ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/validation.ts'],
     ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
     ['nothing-needs-the-demo', 'widgets/newsletter/newsletter.test.tsx', '../../demo/index/panel.ts'],
-    ['nothing-needs-the-tests', 'demo/backend/app.ts', '../../test/support/clock.ts'],
     ['nothing-needs-the-tests', 'vite.config.ts', './test/support/setup.ts'],
     ['script-packages', 'widgets/newsletter/newsletter.tsx', 'lodash'],
     ['script-packages', 'src/page/cookies.ts', 'node:fs'],

@@ -1,0 +1,61 @@
+/** Finds a browser for the tests or installs one: `node test/support/browser-install.ts` says which, or what to do. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { type Browser, findBrowser } from './browser.ts';
+
+/** How to get a browser, in one line, when every way here has failed. */
+const ADVICE =
+  'No Chromium or Chrome was found, and none could be installed: install one, or set CHROMIUM_PATH to its program.';
+
+/**
+ * The browser for the tests: one that is there, else Playwright's download, else, as root on Debian and its kin, the
+ * system's package.
+ *
+ * @param say told in one line what is about to be installed
+ * @throws Error with one line of advice when there is none and none can be installed
+ */
+export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
+  const present = findBrowser();
+  if (present) return present;
+
+  say('No browser is installed: downloading Playwright’s Chromium …');
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  await succeeds(process.execPath, [cli, 'install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('The download is not to be had here: installing the system’s package (apt-get install chromium) …');
+    const updated = await succeeds('apt-get', ['update', '-qq']);
+    if (updated) await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(ADVICE);
+}
+
+/** One line that says which browser is used. */
+export function describeBrowser({ path, version, source }: Browser): string {
+  return `Browser: ${version || 'Chrome'} (${source}, ${path})`;
+}
+
+/** Runs a program without input and with its output hidden; true when it ends well within ten minutes. */
+function succeeds(command: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, args, { stdio: 'ignore', env, timeout: 600_000 });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+if (import.meta.main) {
+  try {
+    console.log(describeBrowser(await findOrInstallBrowser((line) => console.log(line))));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
