@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { customerRoutes } from './customer-routes.ts';
+import { demoRoutes } from './demo-routes.ts';
+import { createFaults, failOnPurpose, type Faults } from './faults.ts';
+import { createLoginTokens } from './login-tokens.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { problem } from './problem.ts';
+import type { Store } from './store.ts';
+
+const NEWSLETTER_BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
+
+export interface AppOptions {
+  store: Store;
+  /** The time, as epoch milliseconds. */
+  clock?: () => number;
+  faults?: Faults;
+  /** The origin that the links of a mail lead to; the one that the request came to unless given. */
+  baseUrl?: string;
+  /** What the mails call the shop. */
+  shopName?: string;
+  /** Sleeps for some milliseconds; for the fault `slow`. */
+  wait?: (milliseconds: number) => Promise<void>;
+  /** Hears of what went wrong inside. */
+  reportError?: (error: unknown) => void;
+}
+
+/**
+ * The services of the contract and the demo's switches as one Hono app. It uses web standards alone, so the same code
+ * answers on Node, inside MSW, and in a service worker.
+ */
+export function createApp(options: AppOptions): Hono {
+  const { store, clock = Date.now, faults = createFaults(), shopName = 'Shop', wait = sleep } = options;
+  const originOf = (request: Request): string => new URL(options.baseUrl ?? request.url).origin;
+  const loginTokens = createLoginTokens(store, clock);
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    options.reportError?.(error);
+    return problem(c, { type: 'urn:newsletter:internal_error' });
+  });
+  app.use('/service/*', answerEveryOrigin());
+  app.use('/service/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  for (const base of NEWSLETTER_BASES) {
+    app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
+    app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
+    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName }));
+    app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
+  }
+  app.route('/demo/api', demoRoutes({ store, faults, loginTokens }));
+  app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
+  return app;
+}
+
+/**
+ * Cross-origin rules: a page may stand on any origin, in a sandboxed frame (`null`) too, and sends its cookies. Nothing
+ * here trusts a cookie alone, so that is safe.
+ */
+function answerEveryOrigin(): ReturnType<typeof cors> {
+  return cors({
+    origin: (origin) => origin,
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Content-Type', 'X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'X-Hunter-Site', 'X-Original-Address'],
+    maxAge: 600,
+  });
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,53 @@
+/** Longest address that the service takes, in characters (newsletter.yaml). */
+const MAX_LENGTH = 256;
+
+const INVISIBLE = /[\u00A0\u200B-\u200D\u202F\u2060\uFEFF]/gu;
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/u;
+const LABEL = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
+const TOP_LABEL = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;
+
+/** An address as it is written to, and the form by which two spellings of it are known to be one. */
+export interface EmailAddress {
+  email: string;
+  identity: string;
+}
+
+/**
+ * Reads an e-mail address by the contract's rule: white space around it and invisible characters in it do not count; plus
+ * signs, apostrophes, international domains and long top-level domains are fine; the domain needs a dot; double dots and
+ * a local part beyond ASCII are refused. Takes time linear in the length.
+ *
+ * @returns the address, or what is wrong with it
+ */
+export function readEmailAddress(text: string): EmailAddress | { fault: string } {
+  const email = text.replaceAll(INVISIBLE, '').trim().normalize('NFC');
+  if (email === '') return { fault: 'empty' };
+  if (Array.from(email).length > MAX_LENGTH) return { fault: `longer than ${MAX_LENGTH} characters` };
+  const at = email.lastIndexOf('@');
+  if (at === -1) return { fault: 'no @' };
+  const local = email.slice(0, at);
+  const fault = faultOfLocalPart(local) ?? faultOfDomain(email.slice(at + 1));
+  if (fault !== undefined) return { fault };
+  const host = canonicalHost(email.slice(at + 1));
+  return host === undefined ? { fault: 'no valid domain' } : { email, identity: `${local.toLowerCase()}@${host}` };
+}
+
+function faultOfLocalPart(local: string): string | undefined {
+  if (local === '') return 'nothing before the @';
+  if (!LOCAL_PART.test(local)) return 'a character that is not allowed before the @';
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return 'a dot in a wrong place';
+  return undefined;
+}
+
+function faultOfDomain(domain: string): string | undefined {
+  const labels = domain.split('.');
+  if (labels.length < 2) return 'no dotted domain';
+  const isWrong = (label: string): boolean => !LABEL.test(label) || label.startsWith('-') || label.endsWith('-');
+  if (labels.some(isWrong)) return 'no valid domain';
+  return TOP_LABEL.test(labels.at(-1) ?? '') ? undefined : 'no valid top-level domain';
+}
+
+/** The domain in lower case and Punycode, so that `Müller.example` and `xn--mller-kva.example` are one. */
+function canonicalHost(domain: string): string | undefined {
+  return URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`).hostname : undefined;
+}

@@ -1,0 +1,89 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { problem } from './problem.ts';
+
+const KINDS = {
+  newsletter: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
+  customer: ['none', 'slow', 'server-error', 'html-error', 'drop'],
+} as const;
+
+export type FaultyService = keyof typeof KINDS;
+export type Fault = (typeof KINDS)[FaultyService][number];
+export type FaultSettings = { [Service in FaultyService]: (typeof KINDS)[Service][number] };
+
+/** How long the fault `slow` holds an answer back, in milliseconds. */
+export const SLOW_DELAY = 3000;
+
+/** An answer that carries this header is never sent: the runtime cuts the connection instead. */
+export const DROP_HEADER = 'X-Demo-Drop';
+
+/** The switches that make a service fail on purpose. They are kept in memory: a restart mends everything. */
+export interface Faults {
+  get(): FaultSettings;
+  /** Sets some switches, and leaves the others. */
+  set(settings: Partial<FaultSettings>): void;
+  reset(): void;
+}
+
+const NO_FAULTS: FaultSettings = { newsletter: 'none', customer: 'none' };
+
+/** Makes the switches, all off. */
+export function createFaults(): Faults {
+  let current = NO_FAULTS;
+  return {
+    get: () => current,
+    set: (settings) => {
+      current = { ...current, ...settings };
+    },
+    reset: () => {
+      current = NO_FAULTS;
+    },
+  };
+}
+
+/** Reads switches from a body; `undefined` when it names an unknown service or fault. */
+export function readFaultSettings(body: unknown): Partial<FaultSettings> | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const known = Object.entries(body).every(([service, fault]) => isFaultOf(service, fault));
+  return known ? body : undefined;
+}
+
+function isFaultOf(service: string, fault: unknown): boolean {
+  const kinds: readonly string[] | undefined = Object.hasOwn(KINDS, service)
+    ? KINDS[service as FaultyService]
+    : undefined;
+  return typeof fault === 'string' && kinds !== undefined && kinds.includes(fault);
+}
+
+/** Makes a service fail as its switch says. `wait` sleeps for some milliseconds. */
+export function failOnPurpose(
+  service: FaultyService,
+  faults: Faults,
+  wait: (milliseconds: number) => Promise<void>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const fault = faults.get()[service];
+    if (fault === 'slow') await wait(SLOW_DELAY);
+    const answer = faultyAnswer(c, fault);
+    if (answer === undefined) await next();
+    return answer;
+  };
+}
+
+function faultyAnswer(c: Context, fault: Fault): Response | undefined {
+  switch (fault) {
+    case 'server-error':
+      return problem(c, { type: 'urn:newsletter:internal_error', detail: 'Switched on in the demo.' });
+    case 'invalid-email':
+      // Only a sign-up brings an address that could be invalid.
+      return c.req.method === 'POST' ? problem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
+    case 'html-error':
+      return c.html('<!doctype html><html lang="en"><title>502</title><h1>502 Bad Gateway</h1></html>', 502);
+    case 'drop':
+      return c.body(null, 500, { [DROP_HEADER]: '1' });
+    case 'none':
+    case 'slow':
+      return undefined;
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Refusal } from './problem.ts';
+
+/** Largest body that the services take, in bytes (newsletter.yaml). */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
+
+/** Reads a request's body as JSON, or says why it cannot be read. Never throws because of what was sent. */
+export async function readJsonBody(c: Context): Promise<{ value: unknown } | { refusal: Refusal }> {
+  const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim() ?? '';
+  if (!JSON_TYPE.test(mediaType)) return { refusal: { type: 'urn:newsletter:content_type_unsupported' } };
+  const bytes = await readAtMost(c.req.raw, MAX_BODY_BYTES);
+  if (bytes === undefined) return { refusal: { type: 'urn:newsletter:body_too_large' } };
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };
+  } catch {
+    return { refusal: { type: 'urn:newsletter:body_invalid', detail: 'no valid JSON' } };
+  }
+}
+
+/** The body's bytes; `undefined` as soon as there are more than `limit`. */
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('Content-Length')) > limit) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of streamOf(request)) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+async function* streamOf(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) yield next.value;
+}

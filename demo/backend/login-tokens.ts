@@ -1,0 +1,39 @@
+import { sign, verify } from 'hono/jwt';
+import type { Store } from './store.ts';
+
+/** How long a login token works, in seconds. */
+const LIFETIME = 60 * 60;
+
+/** When a login token is due for renewal, in seconds after it was made. */
+const RENEWAL = 15 * 60;
+
+/** Makes and reads the tokens of the `LoginToken` cookie. */
+export interface LoginTokens {
+  /** A JWT for a customer with `exp`, `ren` and `lid` in seconds, and for how many seconds it works. */
+  issue(customerId: string): Promise<{ token: string; lifetime: number }>;
+  /** The customer of a token; `undefined` when it is missing, broken, forged or expired. */
+  customerOf(token: string | undefined): Promise<string | undefined>;
+}
+
+/** Login tokens that are signed with a secret of the store, so that they outlive a restart. */
+export function createLoginTokens(store: Store, clock: () => number): LoginTokens {
+  const secret = (): Promise<string> => store.secret('login-token');
+  const seconds = (): number => Math.floor(clock() / 1000);
+  return {
+    issue: async (customerId) => {
+      const now = seconds();
+      const claims = { sub: customerId, exp: now + LIFETIME, ren: now + RENEWAL, lid: now };
+      return { token: await sign(claims, await secret(), 'HS256'), lifetime: LIFETIME };
+    },
+    customerOf: async (token) => {
+      if (token === undefined) return undefined;
+      try {
+        // The library would compare `exp` with the machine's clock, not with ours.
+        const claims = await verify(token, await secret(), { alg: 'HS256', exp: false });
+        return claims.exp !== undefined && seconds() < claims.exp ? String(claims['sub']) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

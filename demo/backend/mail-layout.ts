@@ -1,0 +1,77 @@
+/** The finished texts of a mail; plain text, which the layout escapes. */
+export type MailContent = Record<
+  | 'locale'
+  | 'subject'
+  | 'preheader'
+  | 'greeting'
+  | 'body'
+  | 'button'
+  | 'linkHint'
+  | 'ignore'
+  | 'expiry'
+  | 'voucher'
+  | 'sender'
+  | 'confirmUrl',
+  string
+>;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Writes a text so that it means itself in HTML, in an attribute's quotes too. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const CARD = 'width:100%;max-width:600px;background:#ffffff;border-radius:8px';
+const BUTTON = `display:inline-block;padding:14px 24px;border-radius:4px;background:#7a3e1d;color:#ffffff;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
+const NOTE = `margin:0 0 8px;${FONT};font-size:14px;line-height:21px;color:#5e534c`;
+const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#231c18`;
+
+/** A mail as HTML. Tables and inline styles, because mail programs know little else. */
+export function renderMailHtml(content: MailContent): string {
+  const text = Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, escapeHtml(value)]),
+  ) as MailContent;
+  return `<!doctype html>
+<html lang="${text.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${text.subject}</title>
+</head>
+<body style="margin:0;padding:0;background:#f6f1eb">
+<div style="display:none;max-height:0;overflow:hidden">${text.preheader}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1eb">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" cellpadding="0" cellspacing="0" style="${CARD}">
+<tr><td style="padding:24px 24px 0;${FONT};font-size:14px;line-height:21px;font-weight:600;color:#7a3e1d">${text.sender}</td></tr>
+<tr><td style="padding:16px 24px 8px">
+<h1 style="margin:0 0 24px;${FONT};font-size:24px;line-height:31px;font-weight:600;color:#231c18">${text.subject}</h1>
+<p style="${TEXT}">${text.greeting}</p>
+<p style="${TEXT}">${text.body}</p>
+<p style="margin:24px 0"><a href="${text.confirmUrl}" style="${BUTTON}">${text.button}</a></p>
+</td></tr>
+<tr><td style="padding:0 24px 24px">
+<p style="margin:0;padding:12px 16px;border-radius:4px;background:#f6f1eb;${FONT};font-size:16px;line-height:24px;color:#231c18">${text.voucher}</p>
+</td></tr>
+<tr><td style="padding:16px 24px 16px;border-top:1px solid #d9cfc7">
+<p style="${NOTE}">${text.linkHint}<br><a href="${text.confirmUrl}" style="color:#7a3e1d;word-break:break-all">${text.confirmUrl}</a></p>
+<p style="${NOTE}">${text.expiry}</p>
+<p style="${NOTE}">${text.ignore}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** The same mail as plain text. */
+export function renderMailText(content: MailContent): string {
+  const { greeting, body, button, confirmUrl, voucher, expiry, ignore, sender } = content;
+  const link = `${button}:\n${confirmUrl}`;
+  return `${[greeting, body, link, voucher, expiry, ignore, `-- \n${sender}`].join('\n\n')}\n`;
+}

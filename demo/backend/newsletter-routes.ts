@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono';
+import type {
+  ConsentType,
+  CreateNewsletterSubscriberResponse,
+  NewsletterSubscriber,
+} from '../../src/api/openapi/newsletter.types.ts';
+import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
+import { readJsonBody } from './json-body.ts';
+import { createConfirmationMail } from './mails.ts';
+import { localeOf, siteOfRequest } from './markets.ts';
+import { problem } from './problem.ts';
+import type { Store, Subscriber } from './store.ts';
+import { readSignUpBody, readUpdateBody } from './subscriber-body.ts';
+import { isActive } from './subscription-rules.ts';
+import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens.ts';
+
+export interface NewsletterServices {
+  store: Store;
+  /** The time, as epoch milliseconds. */
+  clock: () => number;
+  /** The origin that the links of a mail lead to. */
+  originOf: (request: Request) => string;
+  shopName: string;
+}
+
+/** The routes below `/newsletter-subscribers`, as newsletter.yaml has them. */
+export function newsletterRoutes(services: NewsletterServices): Hono {
+  return new Hono()
+    .post('/', (c) => signUp(c, services))
+    .get('/:token', async (c) =>
+      answer(c, await withToken(c, (hash) => services.store.findByToken(hash, services.clock()))),
+    )
+    .put('/:token/doi', async (c) =>
+      answer(c, await withToken(c, (hash) => services.store.confirm(hash, services.clock()))),
+    )
+    .put('/:token', (c) => update(c, services));
+}
+
+async function signUp(c: Context, { store, clock, originOf, shopName }: NewsletterServices): Promise<Response> {
+  const body = await readJsonBody(c);
+  if ('refusal' in body) return problem(c, body.refusal);
+  const read = readSignUpBody(body.value);
+  if ('refusal' in read) return problem(c, read.refusal);
+
+  const { fields, address } = read.value;
+  const { salutation = null, firstName = null, lastName = null, origin, originAddition } = fields;
+  const site = siteOfRequest(c.req.raw);
+  const locale = localeOf(site);
+  const at = clock();
+  const token = createToken();
+  const recipient = { email: address.email, firstName, lastName };
+  await store.signUp(
+    {
+      ...address,
+      site,
+      locale,
+      salutation,
+      firstName,
+      lastName,
+      origin,
+      originAddition,
+      consents: consentsOfSignUp(fields.consents, locale),
+      at,
+      tokenHash: await hashToken(token),
+      tokenExpiresAt: at + TOKEN_LIFETIME,
+    },
+    createConfirmationMail({ recipient, site, locale, token, at, shopName, origin: originOf(c.req.raw) }),
+  );
+  // The outcome is not told: the answer must not say whether the address is known.
+  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
+}
+
+async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
+  const body = await readJsonBody(c);
+  if ('refusal' in body) return problem(c, body.refusal);
+  const read = readUpdateBody(body.value);
+  if ('refusal' in read) return problem(c, read.refusal);
+
+  const { consents, ...fields } = read.value;
+  const at = clock();
+  return answer(
+    c,
+    await withToken(c, async (hash) => {
+      const before = await store.findByToken(hash, at);
+      if (before === undefined || consents === undefined) return store.update(hash, at, fields);
+      return store.update(hash, at, { ...fields, consents: consentRequests(consents, before.locale) });
+    }),
+  );
+}
+
+async function withToken(
+  c: Context,
+  find: (hash: string) => Promise<Subscriber | undefined>,
+): Promise<Subscriber | undefined> {
+  const token = c.req.param('token') ?? '';
+  return looksLikeToken(token) ? find(await hashToken(token)) : undefined;
+}
+
+function answer(c: Context, subscriber: Subscriber | undefined): Response {
+  if (subscriber === undefined) return problem(c, { type: 'urn:newsletter:token_invalid' });
+  const { status, site, locale, email, salutation, firstName, lastName, consents, interests } = subscriber;
+  return c.json<NewsletterSubscriber>({
+    status,
+    site,
+    locale,
+    email,
+    ...(salutation === null ? {} : { salutation }),
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    consents: consents.filter(isActive).flatMap(({ type }): ConsentType[] => (type === 'NEWSLETTER' ? [] : [type])),
+    interests,
+  });
+}

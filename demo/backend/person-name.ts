@@ -1,0 +1,28 @@
+/** Longest name that the service takes, in characters (newsletter.yaml). */
+const MAX_LENGTH = 40;
+
+/** The specification's characters, and the typographic apostrophe that telephones type. */
+const CHARACTERS = /^[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]*$/u;
+
+const HOST_NAME =
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:at|biz|ch|cn|co|com|cz|de|eu|fr|hu|info|io|net|online|org|pl|ru|shop|site|sk|top|tr|uk|xyz)(?:\/.*)?$/iu;
+
+/**
+ * Says what is wrong with a first or last name. What looks like a web address is refused, because the confirmation mail
+ * greets by name and anybody can sign up anybody.
+ */
+export function faultOfPersonName(text: string): string | undefined {
+  if (Array.from(text).length > MAX_LENGTH) return `longer than ${MAX_LENGTH} characters`;
+  if (!CHARACTERS.test(text)) return 'a character that is not allowed';
+  const name = text.trim();
+  if (name === '') return 'blank';
+  return /^www\./iu.test(name) || HOST_NAME.test(name) ? 'looks like a web address' : undefined;
+}
+
+/** One spelling of a name: NFC, a plain apostrophe, no white space around it. */
+export function normaliseName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u2019\u02BC]/gu, "'")
+    .trim();
+}

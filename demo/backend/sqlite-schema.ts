@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * The schema, as the steps that lead to it. `user_version` says how many of them a file has seen. Add a step for a
+ * change; never edit one that was released.
+ */
+const STEPS = [
+  `
+  CREATE TABLE subscribers (
+    id INTEGER PRIMARY KEY,
+    identity TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('WAITING_FOR_DOI', 'SUBSCRIBED')),
+    site TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    salutation TEXT,
+    firstName TEXT,
+    lastName TEXT,
+    origin TEXT NOT NULL,
+    originAddition TEXT NOT NULL,
+    signedUpAt INTEGER NOT NULL,
+    confirmedAt INTEGER
+  ) STRICT;
+
+  CREATE TABLE tokens (
+    subscriber INTEGER PRIMARY KEY REFERENCES subscribers (id) ON DELETE CASCADE,
+    hash TEXT NOT NULL UNIQUE,
+    expiresAt INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE consents (
+    id INTEGER PRIMARY KEY,
+    subscriber INTEGER NOT NULL REFERENCES subscribers (id) ON DELETE CASCADE,
+    type TEXT NOT NULL,
+    textVersion TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('requested', 'given', 'withdrawn')),
+    requestedAt INTEGER NOT NULL,
+    changedAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX consentsOfSubscriber ON consents (subscriber);
+
+  CREATE TABLE interests (
+    id INTEGER PRIMARY KEY,
+    subscriber INTEGER NOT NULL REFERENCES subscribers (id) ON DELETE CASCADE,
+    category TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX interestsOfSubscriber ON interests (subscriber);
+
+  CREATE TABLE mails (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    sender TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    site TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    html TEXT NOT NULL,
+    text TEXT NOT NULL,
+    confirmUrl TEXT NOT NULL,
+    sentAt TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE customers (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    salutation TEXT,
+    firstName TEXT,
+    lastName TEXT,
+    consents TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+  `,
+];
+
+/** Brings a database to the newest schema. Throws for a file of a newer program. */
+export function migrate(database: DatabaseSync): void {
+  // IMMEDIATE: two programs that open a new file at once must not both create the tables.
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (version > STEPS.length) {
+      throw new Error(
+        `The database has schema ${version}, this program knows ${STEPS.length}. Delete the file to start anew.`,
+      );
+    }
+    for (const step of STEPS.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${STEPS.length}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

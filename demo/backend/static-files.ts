@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Env, Hono, MiddlewareHandler } from 'hono';
+
+/**
+ * Serves the files of some folders, the first that has one wins. The script stands on other origins' pages, so every
+ * origin may read; nothing is cached without asking, so a new build shows at once.
+ */
+export function serveFiles(app: Hono, folders: readonly string[]): void {
+  app.use('*', nameCharsetAndOrigins);
+  for (const folder of folders) {
+    // Looked for again with each request: a build may make the folder later.
+    const serve = once(() => serveStatic<Env>({ root: folder }));
+    app.use('*', (c, next) => (existsSync(folder) ? serve()(c, next) : next()));
+  }
+  app.notFound((c) =>
+    c.text(`There is nothing at ${c.req.path}. Has the demo been built? (npm start builds it.)`, 404),
+  );
+}
+
+const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isFile = !/^\/(?:service|demo\/api)\//u.test(c.req.path);
+  if (!isFile) return;
+  const { headers } = c.res;
+  headers.set('Cache-Control', 'no-cache');
+  headers.set('Access-Control-Allow-Origin', '*');
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (headers.get('Content-Type') === 'application/json')
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+};
+
+function once<Value>(make: () => Value): () => Value {
+  let value: { made: Value } | undefined;
+  return () => (value ??= { made: make() }).made;
+}

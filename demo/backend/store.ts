@@ -1,0 +1,123 @@
+import type {
+  ConsentType,
+  InterestCategory,
+  Locale,
+  Salutation,
+  Site,
+  SubscriberStatus,
+} from '../../src/api/openapi/newsletter.types.ts';
+
+/** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
+export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
+
+/** One consent as it has to be proven: what was agreed to, in which wording, and when. Times are epoch milliseconds. */
+export interface ConsentRecord {
+  type: RecordedConsentType;
+  /** Which wording the visitor saw, see consent-texts.ts. */
+  textVersion: string;
+  /** `requested` until the address is confirmed. */
+  state: 'requested' | 'given' | 'withdrawn';
+  requestedAt: number;
+  changedAt: number;
+}
+
+/** A consent that a request asks for. */
+export type ConsentRequest = Pick<ConsentRecord, 'type' | 'textVersion'>;
+
+export interface Person {
+  salutation: Salutation | null;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** One address, whatever its spelling. */
+export interface Subscriber extends Person {
+  /** The address in the one spelling that tells addresses apart. */
+  identity: string;
+  /** The address as it was typed. */
+  email: string;
+  status: SubscriberStatus;
+  site: Site;
+  locale: Locale;
+  origin: string;
+  originAddition: string;
+  consents: ConsentRecord[];
+  interests: InterestCategory[];
+  signedUpAt: number;
+  confirmedAt: number | null;
+}
+
+export interface SignUp extends Person {
+  identity: string;
+  email: string;
+  site: Site;
+  locale: Locale;
+  origin: string;
+  originAddition: string;
+  consents: ConsentRequest[];
+  at: number;
+  tokenHash: string;
+  tokenExpiresAt: number;
+}
+
+/** What a subscriber may change; a key that is missing leaves its field as it is. */
+export interface SubscriberChanges extends Partial<Person> {
+  consents?: ConsentRequest[];
+  interests?: InterestCategory[];
+}
+
+/** A mail in the outbox. */
+export interface Mail {
+  id: string;
+  /** The sender's name. */
+  from: string;
+  to: string;
+  site: Site;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+  confirmUrl: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+/** A customer who can log in. */
+export interface Customer extends Person {
+  id: string;
+  email: string;
+  consents: ConsentType[];
+}
+
+/** `ignored`: the address is subscribed already. */
+export type SignUpOutcome = 'created' | 'replaced' | 'ignored';
+
+/**
+ * Where the backend keeps its state. Each method is atomic: whatever else runs at the same time, it happens wholly or not
+ * at all. Times are epoch milliseconds.
+ */
+export interface Store {
+  /**
+   * Records a sign-up together with its mail: makes a subscriber, or replaces one who waits for confirmation (the older
+   * token stops working), or leaves a subscribed one alone and drops the mail. Unconfirmed sign-ups whose token has
+   * expired are deleted on the way.
+   */
+  signUp(entry: SignUp, mail: Mail): Promise<SignUpOutcome>;
+  /** The subscriber whom an unexpired token belongs to. */
+  findByToken(tokenHash: string, at: number): Promise<Subscriber | undefined>;
+  /** Confirms the subscriber of an unexpired token; confirming again changes nothing. */
+  confirm(tokenHash: string, at: number): Promise<Subscriber | undefined>;
+  /** Changes the subscriber of an unexpired token. */
+  update(tokenHash: string, at: number, changes: SubscriberChanges): Promise<Subscriber | undefined>;
+  /** Every subscriber, oldest first. */
+  listSubscribers(): Promise<Subscriber[]>;
+
+  /** The outbox, newest first. */
+  listMails(): Promise<Mail[]>;
+  clearMails(): Promise<void>;
+
+  findCustomer(id: string): Promise<Customer | undefined>;
+  /** A secret that is random at first and the same ever after. */
+  secret(name: string): Promise<string>;
+  close(): Promise<void>;
+}

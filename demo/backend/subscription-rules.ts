@@ -1,0 +1,65 @@
+import type { ConsentRecord, ConsentRequest, SignUp, Subscriber, SubscriberChanges } from './store.ts';
+
+/** The subscriber that a sign-up makes, waiting for confirmation. */
+export function subscriberFrom(entry: SignUp): Subscriber {
+  const { identity, email, site, locale, salutation, firstName, lastName, origin, originAddition, at } = entry;
+  return {
+    identity,
+    email,
+    status: 'WAITING_FOR_DOI',
+    site,
+    locale,
+    salutation,
+    firstName,
+    lastName,
+    origin,
+    originAddition,
+    consents: entry.consents.map((consent) => newConsent(consent, 'requested', at)),
+    interests: [],
+    signedUpAt: at,
+    confirmedAt: null,
+  };
+}
+
+/** Confirms a sign-up: every consent that was asked for counts from now on. A subscribed one stays as it is. */
+export function confirmed(subscriber: Subscriber, at: number): Subscriber {
+  if (subscriber.status === 'SUBSCRIBED') return subscriber;
+  return {
+    ...subscriber,
+    status: 'SUBSCRIBED',
+    confirmedAt: at,
+    consents: subscriber.consents.map((consent) =>
+      consent.state === 'requested' ? { ...consent, state: 'given', changedAt: at } : consent,
+    ),
+  };
+}
+
+/** Applies what a subscriber changed about themselves. */
+export function changed(subscriber: Subscriber, changes: SubscriberChanges, at: number): Subscriber {
+  const { consents, ...fields } = changes;
+  return {
+    ...subscriber,
+    ...fields,
+    consents: consents === undefined ? subscriber.consents : changedConsents(subscriber, consents, at),
+  };
+}
+
+/** The consents in force or asked for. `NEWSLETTER` ends with the subscription, never by leaving it out of a list. */
+export function isActive(consent: ConsentRecord): boolean {
+  return consent.state !== 'withdrawn';
+}
+
+function changedConsents(subscriber: Subscriber, wanted: readonly ConsentRequest[], at: number): ConsentRecord[] {
+  const state = subscriber.status === 'SUBSCRIBED' ? 'given' : 'requested';
+  const isWanted = (consent: ConsentRecord): boolean =>
+    consent.type === 'NEWSLETTER' || wanted.some(({ type }) => type === consent.type);
+  const kept = subscriber.consents.map((consent): ConsentRecord =>
+    isActive(consent) && !isWanted(consent) ? { ...consent, state: 'withdrawn', changedAt: at } : consent,
+  );
+  const added = wanted.filter(({ type }) => !kept.some((consent) => consent.type === type && isActive(consent)));
+  return [...kept, ...added.map((consent) => newConsent(consent, state, at))];
+}
+
+function newConsent(consent: ConsentRequest, state: ConsentRecord['state'], at: number): ConsentRecord {
+  return { ...consent, state, requestedAt: at, changedAt: at };
+}
