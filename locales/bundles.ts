@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Flat texts by key. */
+export type Texts = Record<string, string>;
+
+/** One language file: as written and as parsed. */
+export type Bundle = { readonly raw: string; readonly texts: Texts };
+
+/** The locales that every folder of texts covers. */
+export const LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR'] as const;
+
+/** The folders that hold one JSON file a locale. */
+export const WIDGETS = new URL('./', import.meta.url);
+export const MAILS = new URL('../demo/backend/mails/', import.meta.url);
+
+/** Reads one locale of a folder; throws on a missing file or broken JSON. */
+export const load = (folder: URL, locale: string): Bundle => {
+  const raw = readFileSync(new URL(`${locale}.json`, folder), 'utf8');
+  return { raw, texts: JSON.parse(raw) as Texts };
+};
+
+/** Locales that a folder has a file for, sorted. */
+export const localesIn = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+
+/** The {{placeholders}} of a text, sorted. */
+export const placeholdersOf = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+/** The opening and closing <tags> of a text, sorted. */
+export const tagsOf = (text: string): string[] => (text.match(/<[^>]*>/g) ?? []).sort();
+
+/** Keys of the texts that a test refuses, so that a failure names them all at once. */
+export const keysWhere = (texts: Texts, refuses: (text: string, key: string) => boolean): string[] =>
+  Object.entries(texts)
+    .filter(([key, text]) => refuses(text, key))
+    .map(([key]) => key);

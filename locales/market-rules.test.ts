@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { keysWhere, load, LOCALES, MAILS, tagsOf, WIDGETS, type Texts } from './bundles.ts';
+
+describe('the widgets’ texts', () => {
+  const german = load(WIDGETS, 'de-DE').texts;
+
+  const toTheLetter: Texts = {
+    'newsletter.email.required': 'Die E-Mail-Adresse ist ein Pflichtfeld.',
+    'newsletter.email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    'newsletter.firstName.invalid': 'Dieses Feld enthält ungültige Zeichen.',
+    'newsletter.lastName.invalid': 'Dieses Feld enthält ungültige Zeichen.',
+    'newsletter.firstName.required': 'Der Vorname ist ein Pflichtfeld.',
+    'newsletter.lastName.required': 'Der Nachname ist ein Pflichtfeld.',
+    'newsletter.error.generic':
+      'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!',
+    'newsletter.invalidLink':
+      'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',
+    'ui.backToTop': 'Nach oben',
+    'ui.loading': 'Lädt',
+    'ui.openMenu': 'Menü öffnen',
+    'ui.close': 'Schließen',
+    'ui.copyCode': 'Code kopieren',
+    'ui.codeCopied': 'Code kopiert',
+    'ui.showMore': 'Mehr anzeigen',
+    'ui.showLess': 'Weniger anzeigen',
+    'ui.clear': 'Löschen',
+    'ui.search': 'Suchen',
+    'ui.showPassword': 'Zeige Passwort',
+    'ui.hidePassword': 'Verstecke Passwort',
+    'ui.passwordStrength': 'Passwortstärke',
+    'ui.page': 'Seite {{page}} von {{totalPages}}',
+    'ui.previousPage': 'Vorherige Seite',
+    'ui.nextPage': 'Nächste Seite',
+    'ui.nationalNumber': 'Nationale Rufnummer',
+    'ui.districtCode': 'Bezirksvorwahl',
+    'ui.skipList': 'Auflistung überspringen',
+    'ui.endOfList': 'Ende der Auflistung',
+    'ui.previousSlide': 'Zum vorherigen Slide',
+    'ui.nextSlide': 'Zum nächsten Slide',
+  };
+
+  it.each(['de-DE', 'de-AT'])('give the specified German sentences to the letter in %s', (locale) => {
+    expect(load(WIDGETS, locale).texts).toMatchObject(toTheLetter);
+  });
+
+  it('give the specified German sentences with ss for ß in Switzerland', () => {
+    const swiss = Object.entries(toTheLetter).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]);
+    expect(load(WIDGETS, 'de-CH').texts).toMatchObject(Object.fromEntries(swiss) as Texts);
+  });
+
+  it('hold no ß in Switzerland', () => {
+    expect(load(WIDGETS, 'de-CH').raw + load(MAILS, 'de-CH').raw).not.toMatch(/ß|ẞ/);
+  });
+
+  it('carry the links and the sender that the law asks for', () => {
+    expect(tagsOf(german['newsletter.legalNotice'] ?? '')).toEqual(
+      ['<usage>', '</usage>', '<hint>', '</hint>', '<contact>', '</contact>'].sort(),
+    );
+    expect(tagsOf(german['newsletter.privacyHint'] ?? '')).toEqual(['</privacy>', '<privacy>']);
+    expect(tagsOf(german['newsletter.voucherFootnote'] ?? '')).toEqual(['</voucher>', '<voucher>']);
+    for (const key of ['legalNotice', 'legals.label', 'consent.label']) {
+      expect(german[`newsletter.${key}`]).toContain('{{shop}}');
+    }
+  });
+
+  describe.each(LOCALES)('in %s', (locale) => {
+    const { texts } = load(WIDGETS, locale);
+    const text = (key: string): string => texts[key] ?? '';
+
+    it('name the right age in the legal notice', () => {
+      const ages = text('newsletter.legalNotice').match(/\b(?:16|18)\b/g);
+      expect(ages).toEqual([locale === 'cs-CZ' || locale === 'sk-SK' ? '18' : '16']);
+    });
+
+    it('split the legal notice into paragraphs and call the second step double opt-in', () => {
+      expect(text('newsletter.legalNotice').split('\n\n')).toHaveLength(2);
+      expect(text('newsletter.legalNotice')).toMatch(locale === 'tr-TR' ? /çift aşamalı onay/ : /double[- ]opt-in/i);
+    });
+
+    it('mark the 10 % of the title with ¹ and begin the voucher footnote with it', () => {
+      expect(text('newsletter.title')).toMatch(/10(?:\u00a0?%)?¹/);
+      expect(text('newsletter.voucherFootnote')).toMatch(/^¹ \S/);
+    });
+
+    it('fit the places where they show', () => {
+      const limitOf = (key: string): number => {
+        if (key === 'newsletter.offer.value') return 5;
+        if (key === 'newsletter.offer.label') return 12;
+        if (/^newsletter\.(submit|submitting|error\.retry)$/.test(key)) return 26;
+        if (/^newsletter\.(legals|consent)\.label$/.test(key)) return 400;
+        if (/^newsletter\.salutation\.(MRS|MR|DIVERS|COMPANY)$/.test(key)) return 20;
+        if (/\.label$|^ui\.|\.placeholder$|\.example$|\.title$/.test(key) && key !== 'newsletter.title') return 40;
+        if (key === 'newsletter.voucherFootnote') return 300;
+        return key === 'newsletter.legalNotice' ? 1200 : 220;
+      };
+      expect(keysWhere(texts, (value, key) => value.length > limitOf(key))).toEqual([]);
+    });
+
+    it('refuse a bad character in both names with one sentence', () => {
+      expect(text('newsletter.lastName.invalid')).toBe(text('newsletter.firstName.invalid'));
+    });
+  });
+
+  it('name İYS, the 14 days and the 2 years in Turkey, and a declaration in the first person', () => {
+    const turkish = load(WIDGETS, 'tr-TR').texts;
+    expect(turkish['newsletter.legalNotice']).toMatch(/İYS/);
+    expect(turkish['newsletter.legalNotice']).toMatch(/14 gün/);
+    expect(turkish['newsletter.legalNotice']).toMatch(/2 yıl/);
+    expect(turkish['newsletter.legals.label']).toMatch(/İYS.*onaylıyorum\.$/);
+  });
+
+  it('name the advertising act and the voucher’s month and single use in Hungary', () => {
+    const hungarian = load(WIDGETS, 'hu-HU').texts;
+    expect(hungarian['newsletter.legalNotice']).toMatch(/Grtv\.\) 6\.\u00a0§/);
+    expect(hungarian['newsletter.voucherFootnote']).toMatch(/1 hónapig érvényes.*egyszer használható/);
+  });
+});
