@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { artefact } from './src/build/artefact.ts';
+import { pageSafety } from './src/build/page-safety.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** The one script's name, by which pages know it. */
+const FILE_NAME = 'shop-widgets.js';
+
+export default defineConfig(({ mode }) => ({
+  define: {
+    __VERSION__: JSON.stringify(version),
+    ...(mode === 'test' ? {} : { 'process.env.NODE_ENV': '"production"' }),
+  },
+  plugins: [pageSafety(), artefact(FILE_NAME, version)],
+  build: {
+    target: 'es2018',
+    sourcemap: true,
+    // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
+    minify: 'terser' as const,
+    terserOptions: { format: { ascii_only: true, inline_script: true, comments: false }, compress: { passes: 2 } },
+    lib: { entry: 'widgets/index.ts', formats: ['iife' as const], name: 'ShopWidgets', fileName: () => FILE_NAME },
+    reportCompressedSize: false,
+  },
+  test: {
+    include: ['{src,widgets,locales,test,demo}/**/*.test.{ts,tsx}'],
+    exclude: ['test/embed/**', 'node_modules/**', 'dist/**'],
+    environment: 'jsdom',
+    setupFiles: ['test/support/setup.ts'],
+    restoreMocks: true,
+  },
+}));
