@@ -1,0 +1,97 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { type AppOptions, createApp } from '../../demo/backend/app.ts';
+import { createFaults, DROP_HEADER, type Faults } from '../../demo/backend/faults.ts';
+import { createLoginTokens } from '../../demo/backend/login-tokens.ts';
+import { createMemoryStore } from '../../demo/backend/memory-store.ts';
+import type { Mail, Store } from '../../demo/backend/store.ts';
+import { loadContract } from './contract.ts';
+
+/** One call that reached the backend. */
+export interface Call {
+  method: string;
+  url: URL;
+  headers: Headers;
+  /** The body, read as JSON where it is JSON, else as text; `undefined` without one. */
+  body: unknown;
+}
+
+export interface TestBackend {
+  /** MSW's handlers, for a server of the test's own. */
+  handlers: HttpHandler[];
+  /** An MSW server with those handlers: `listen()` before, `close()` after. */
+  server: ReturnType<typeof setupServer>;
+  store: Store;
+  /** The mails that were sent, newest first. */
+  outbox(): Promise<Mail[]>;
+  faults: Faults;
+  /** Every call, in order. Empty it with `calls.length = 0`. */
+  calls: Call[];
+  /** Calls the backend without MSW. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Lets the backend's clock go on by some milliseconds. */
+  advance(milliseconds: number): void;
+  /** The value of the `LoginToken` cookie of a demo customer. */
+  loginToken(customer: 'new' | 'consented' | 'partial'): Promise<string>;
+}
+
+const ORIGIN = 'http://shop.test';
+const contract = loadContract();
+
+/**
+ * The demo's backend for a test: the same code, over memory. Every answer is held against the OpenAPI files, and a call
+ * fails that breaks them, unless a fault is switched on.
+ */
+export function createTestBackend(options: Partial<AppOptions> = {}): TestBackend {
+  const { store = createMemoryStore(), faults = createFaults() } = options;
+  let passed = 0;
+  const clock = (): number => (options.clock ?? Date.now)() + passed;
+  const app = createApp({ ...options, store, faults, clock });
+  const calls: Call[] = [];
+
+  const handle = async (request: Request): Promise<Response> => {
+    calls.push(await describeCall(request));
+    const response = await app.fetch(request.clone());
+    const isOnPurpose = Object.values(faults.get()).some((fault) => fault !== 'none' && fault !== 'slow');
+    const isService = new URL(request.url).pathname.startsWith('/service/') && request.method !== 'OPTIONS';
+    if (isService && !isOnPurpose) await contract.check(request, response);
+    return response;
+  };
+  const resolver = async ({ request }: { request: Request }): Promise<Response> => {
+    const response = await handle(request);
+    return response.headers.has(DROP_HEADER) ? HttpResponse.error() : response;
+  };
+  const handlers = [http.all('*/service/*', resolver), http.all('*/demo/api/*', resolver)];
+
+  return {
+    handlers,
+    server: setupServer(...handlers),
+    store,
+    outbox: () => store.listMails(),
+    faults,
+    calls,
+    fetch: (path, init) => handle(new Request(new URL(path, ORIGIN), init)),
+    advance: (milliseconds) => {
+      passed += milliseconds;
+    },
+    loginToken: async (customer) => (await createLoginTokens(store, clock).issue(customer)).token,
+  };
+}
+
+async function describeCall(request: Request): Promise<Call> {
+  const text = await request.clone().text();
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    headers: new Headers(request.headers),
+    body: text === '' ? undefined : readJson(text),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
