@@ -1,0 +1,85 @@
+/**
+ * `npm run dev`: the demo for development. Vite serves the pages and reloads them, also after each new build of the
+ * script, which is built as for production, because what it does on a page depends on how it is built. The backend
+ * restarts when one of its files changes.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { build, createServer, type ViteDevServer } from 'vite';
+
+import { freePort, portFrom } from './port.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Read by both of Vite's halves: React's development build would not be the script that pages get.
+process.env['NODE_ENV'] = 'production';
+
+try {
+  const port = await freePort(portFrom(process.env['PORT']));
+  const backendPort = await freePort(0);
+  const backend = startBackend(backendPort);
+  const pages = await servePages(port, backendPort);
+  await buildScriptOnChange(pages);
+
+  console.log(`\nThe demo for development: http://localhost:${port}\nStop it with Ctrl-C.`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      backend.kill('SIGTERM');
+      void pages.close().finally(() => process.exit(0));
+    });
+  }
+  process.on('exit', () => backend.kill('SIGTERM'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function startBackend(port: number): ChildProcess {
+  const args = ['--watch', '--watch-preserve-output', `${root}/demo/backend/server.ts`];
+  // Its own address would mislead: what is opened is the address of the pages.
+  return spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+  });
+}
+
+async function servePages(port: number, backendPort: number): Promise<ViteDevServer> {
+  const backend = { target: `http://127.0.0.1:${backendPort}` };
+  const pages = await createServer({
+    configFile: `${root}/demo/vite.config.ts`,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      port,
+      strictPort: true,
+      host: process.env['HOST'] ?? 'localhost',
+      proxy: { '/service': backend, '/demo/api': backend, '/shop-widgets.js': backend, '/integrity.json': backend },
+    },
+  });
+  return pages.listen();
+}
+
+/** Builds the script now and whenever one of its files changes, and then reloads the pages. */
+async function buildScriptOnChange(pages: ViteDevServer): Promise<void> {
+  const watcher = await build({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    logLevel: 'error',
+    clearScreen: false,
+    build: { watch: {} },
+  });
+  if (!('on' in watcher)) throw new Error('Vite did not watch the script’s files.');
+
+  await new Promise<void>((resolve) => {
+    watcher.on('event', (event) => {
+      // Vite itself prints what went wrong.
+      if (event.code === 'BUNDLE_END') {
+        console.log(`The script was built at ${new Date().toLocaleTimeString()}.`);
+        pages.ws.send({ type: 'full-reload' });
+      } else if (event.code === 'END') {
+        resolve();
+      }
+    });
+  });
+}

@@ -1,0 +1,30 @@
+/** `npm start`: builds the script and the demo's pages, and serves them together with the backend. */
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+import { startServer } from './backend/server.ts';
+import { freePort, portFrom } from './port.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const port = portFrom(process.env['PORT']);
+  // Asked before the builds, which would be for nothing.
+  await freePort(port);
+
+  console.log('Building the script and the demo …');
+  await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+  await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
+
+  const hostname = process.env['HOST'];
+  const server = await startServer({ port, log: console.error, ...(hostname ? { hostname } : {}) });
+  console.log(`\nThe demo is ready: ${server.url}\nStop it with Ctrl-C.`);
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
