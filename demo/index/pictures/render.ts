@@ -87,7 +87,7 @@ async function render(page: Page, job: Job): Promise<void> {
     const bytes = Buffer.from(await encode(page, png, output), 'base64');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    console.log(`${output.file}  ${output.width}×${output.height}  ${(bytes.length / 1000).toFixed(1)} kB`);
+    process.stdout.write(`${output.file}  ${output.width}×${output.height}  ${(bytes.length / 1000).toFixed(1)} kB\n`);
   }
 }
 

@@ -1,0 +1,51 @@
+/** The demo backend's switches (`/demo/api`): what they hold and how they are changed. */
+export type Customer = 'new' | 'consented' | 'partial';
+
+/** Faults by service; a later service adds a key. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** The backend did not answer, or not with JSON: the page runs without it. */
+export class BackendUnreachable extends Error {
+  override readonly name = 'BackendUnreachable';
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(`/demo/api/${path}`, {
+      method,
+      cache: 'no-store',
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
+  } catch (cause) {
+    throw new BackendUnreachable(`${method} /demo/api/${path} failed`, { cause });
+  }
+}
+
+/** Who is logged in; `null` for nobody. */
+export async function customerSession(): Promise<Customer | null> {
+  const { customer } = await call<{ customer: Customer | null }>('GET', 'customer-session');
+  return customer;
+}
+
+/** Logs a sample customer in, or out with `null`. */
+export async function setCustomerSession(customer: Customer | null): Promise<void> {
+  if (customer === null) await call('DELETE', 'customer-session');
+  else await call('POST', 'customer-session', { customer });
+}
+
+export function faults(): Promise<Faults> {
+  return call<Faults>('GET', 'faults');
+}
+
+/** Makes one service fail in the given way until told otherwise; `none` mends it. */
+export async function setFault(service: string, fault: string): Promise<void> {
+  await call('PUT', 'faults', { [service]: fault });
+}
+
+/** How many mails lie in the outbox. */
+export async function outboxCount(): Promise<number> {
+  const mails = await call<readonly unknown[]>('GET', 'outbox');
+  return mails.length;
+}

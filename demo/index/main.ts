@@ -1,0 +1,29 @@
+import { showSite } from './page/shop-page.ts';
+import { buildPanel } from './panel/panel.ts';
+import { SettingsStore } from './settings/settings.ts';
+import { applySettings, reloadWidgets } from './widgets-on-page.ts';
+
+const settings = new SettingsStore(location.search);
+const panel = document.querySelector<HTMLElement>('[data-panel]');
+
+// `?panel=off` shows the bare page, for screenshots and measurements.
+if (new URLSearchParams(location.search).get('panel') === 'off') panel?.remove();
+else if (panel) buildPanel(panel, settings, reloadWidgets);
+
+settings.follow((values) => {
+  showSite(values.get('site'));
+  applySettings(values);
+});
+
+// Who comes from a stale confirmation link should see at once what the sign-up says about it.
+if (settings.values.has('invalid-link')) {
+  document.addEventListener(
+    'shop-ready',
+    (event) => (event.target as Element).scrollIntoView({ behavior: 'instant' }),
+    {
+      once: true,
+    },
+  );
+}
+
+document.querySelector('[data-search]')?.addEventListener('submit', (event) => event.preventDefault());

@@ -1,0 +1,35 @@
+import { type Currency, type Market, marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
+import { showProducts } from './products.ts';
+
+/** From which order value on the shop delivers for nothing. */
+const FREE_DELIVERY: Readonly<Record<Currency, number>> = {
+  EUR: 40,
+  CHF: 60,
+  CZK: 999,
+  HUF: 15_000,
+  PLN: 179,
+  TRY: 900,
+};
+
+/** The key that an element's `data-…` attribute names. The page's own markup is the only source, so it is a known one. */
+function keyOf(element: HTMLElement, name: string): TextKey {
+  return element.dataset[name] as TextKey;
+}
+
+function fill(name: string, put: (element: HTMLElement, key: TextKey) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) put(element, keyOf(element, name));
+}
+
+/** Writes the page in the language and the currency of a site. */
+export function showSite(site: string | undefined): void {
+  const market: Market = marketOf(site);
+  const places = { shop: SHOP_NAME, amount: price(market, FREE_DELIVERY[market.currency]) };
+  document.documentElement.lang = market.locale;
+  document.title = textOf(market, 'title', places);
+  fill('text', (element, key) => {
+    element.textContent = textOf(market, key, places);
+  });
+  fill('placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
+  fill('label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
+  showProducts(market);
+}

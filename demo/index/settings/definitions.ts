@@ -1,0 +1,85 @@
+/** What every setting of the demo has: its name is the attribute's and the URL parameter's. */
+interface Named {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The tags that know the attribute. */
+  readonly tags: readonly string[];
+}
+
+export interface ChoiceSetting extends Named {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The value that stands for "no attribute". */
+  readonly fallback: string;
+}
+
+export interface SwitchSetting extends Named {
+  readonly kind: 'switch';
+}
+
+export interface TextSetting extends Named {
+  readonly kind: 'text';
+  readonly placeholder: string;
+}
+
+export type Setting = ChoiceSetting | SwitchSetting | TextSetting;
+
+const plain = (values: readonly string[]): ChoiceSetting['options'] => values.map((value) => ({ value, label: value }));
+
+/** The attributes that the demo can set, in the order in which the snippet prints them. A new tag adds its rows here. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'site',
+    label: 'Site',
+    kind: 'choice',
+    options: plain(['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']),
+    fallback: 'DE',
+    tags: ['shop-newsletter', 'shop-footer'],
+  },
+  {
+    name: 'platform',
+    label: 'Platform',
+    kind: 'choice',
+    options: [{ value: '', label: 'auto' }, ...plain(['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'])],
+    fallback: '',
+    tags: ['shop-newsletter', 'shop-footer'],
+  },
+  {
+    name: 'invalid-link',
+    label: 'Invalid link',
+    hint: 'opened from a stale confirmation link',
+    kind: 'switch',
+    tags: ['shop-newsletter'],
+  },
+  {
+    name: 'spa',
+    label: 'Single-page application',
+    hint: 'calls the private service instead of the internal one',
+    kind: 'switch',
+    tags: ['shop-newsletter', 'shop-footer'],
+  },
+  {
+    name: 'heading-level',
+    label: 'Heading level',
+    kind: 'choice',
+    options: plain(['1', '2', '3', '4', '5', '6']),
+    fallback: '2',
+    tags: ['shop-newsletter', 'shop-footer'],
+  },
+  { name: 'origin', label: 'Origin', kind: 'text', placeholder: 'onsite', tags: ['shop-newsletter'] },
+  {
+    name: 'origin-addition',
+    label: 'Origin addition',
+    kind: 'text',
+    placeholder: 'subsite',
+    tags: ['shop-newsletter'],
+  },
+];
+
+/** The setting of that name. */
+export function settingNamed(name: string): Setting {
+  const found = SETTINGS.find((setting) => setting.name === name);
+  if (found === undefined) throw new Error(`No setting is called "${name}": add it to SETTINGS.`);
+  return found;
+}

@@ -1,0 +1,33 @@
+import { SETTINGS } from './settings/definitions.ts';
+import type { SettingValues } from './settings/settings.ts';
+
+/** The tags that this page holds; a page with more of them names them here. */
+const TAGS = ['shop-newsletter', 'shop-footer'];
+
+function widgets(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(TAGS.join(','))];
+}
+
+/** The attributes of a tag for the settings: only those that differ from the default. */
+export function attributesOf(tag: string, values: SettingValues): [name: string, value: string][] {
+  return [...values].filter(([name]) =>
+    SETTINGS.some((setting) => setting.name === name && setting.tags.includes(tag)),
+  );
+}
+
+/** Sets and removes the attributes of the widgets in place, as a page's own script would. */
+export function applySettings(values: SettingValues): void {
+  for (const widget of widgets()) {
+    const wanted = new Map(attributesOf(widget.localName, values));
+    for (const { name } of SETTINGS) {
+      const value = wanted.get(name);
+      if (value === undefined) widget.removeAttribute(name);
+      else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value);
+    }
+  }
+}
+
+/** Puts fresh copies in the widgets' places, so that they start again, for example as another customer. */
+export function reloadWidgets(): void {
+  for (const widget of widgets()) widget.replaceWith(widget.cloneNode(true));
+}
