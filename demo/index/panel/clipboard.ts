@@ -1,0 +1,23 @@
+function copyBySelection(source: HTMLElement): boolean {
+  const selection = getSelection();
+  if (selection === null) return false;
+  const range = document.createRange();
+  range.selectNodeContents(source);
+  selection.removeAllRanges();
+  selection.addRange(range);
+  // The only way without the clipboard permission, and on pages that are not served over TLS.
+  // oxlint-disable-next-line typescript/no-deprecated
+  const copied = document.execCommand('copy');
+  if (copied) selection.removeAllRanges();
+  return copied;
+}
+
+/** Copies an element's text. Where that is forbidden the text stays selected and the answer is `false`. */
+export async function copyText(source: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(source.textContent);
+    return true;
+  } catch {
+    return copyBySelection(source);
+  }
+}

@@ -1,0 +1,21 @@
+import { backendGroup } from './groups/backend.ts';
+import { customerGroup } from './groups/customer.ts';
+import { eventLogGroup } from './groups/event-log.ts';
+import { newsletterGroup } from './groups/newsletter.ts';
+import { pageGroup } from './groups/page.ts';
+import { pagesGroup } from './groups/pages.ts';
+import { snippetGroup } from './groups/snippet.ts';
+import type { PanelGroup } from './panel-group.ts';
+
+/** The groups that scroll, from top to bottom. Another tag's group is a module in `groups/` and a line here. */
+export const PANEL_GROUPS: readonly PanelGroup[] = [
+  pageGroup,
+  newsletterGroup,
+  snippetGroup,
+  customerGroup,
+  backendGroup,
+  pagesGroup,
+];
+
+/** The group that stays in view below them. */
+export const FOOT_GROUP: PanelGroup = eventLogGroup;

@@ -1,0 +1,33 @@
+import { element } from '../../element.ts';
+import { snippetFor } from '../../snippet.ts';
+import { copyText } from '../clipboard.ts';
+import type { PanelContext, PanelGroup } from '../panel-group.ts';
+
+/** How long the button says that it has copied, in milliseconds. */
+const COPIED_FOR = 2000;
+
+function build({ settings, announce }: PanelContext): Node[] {
+  const code = element('code');
+  const box = element('pre', { class: 'snippet' }, code);
+  const button = element('button', { type: 'button', class: 'panel-button' }, 'Copy the snippet');
+  let timer: number | undefined;
+
+  async function copy(): Promise<void> {
+    const copied = await copyText(code);
+    announce(copied ? 'Snippet copied.' : 'Copying is forbidden here; the snippet is selected.');
+    button.textContent = copied ? 'Copied' : 'Selected: press Ctrl+C';
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      button.textContent = 'Copy the snippet';
+    }, COPIED_FOR);
+  }
+
+  settings.follow((values) => {
+    code.textContent = snippetFor(values);
+  });
+  button.addEventListener('click', () => void copy());
+  return [box, button];
+}
+
+/** The HTML for the settings of now. */
+export const snippetGroup: PanelGroup = { id: 'snippet', title: 'Snippet', kind: 'output', build };
