@@ -27,6 +27,8 @@ export interface TestBackend {
   faults: Faults;
   /** Every call, in order. Empty it with `calls.length = 0`. */
   calls: Call[];
+  /** The app itself, without the check of its answers. */
+  app: ReturnType<typeof createApp>;
   /** Calls the backend without MSW. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Lets the backend's clock go on by some milliseconds. */
@@ -70,6 +72,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
     outbox: () => store.listMails(),
     faults,
     calls,
+    app,
     fetch: (path, init) => handle(new Request(new URL(path, ORIGIN), init)),
     advance: (milliseconds) => {
       passed += milliseconds;

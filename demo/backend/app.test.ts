@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { createApp } from './app.ts';
+import { DROP_HEADER, SLOW_DELAY } from './faults.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+const BASE_DATA = '/service/newsletter/api/private/customers/base-data';
+const BODY = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
+
+const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
+let backend: TestBackend;
+
+beforeEach(() => {
+  wait.mockClear();
+  backend = createTestBackend({ wait });
+});
+
+describe('a fault of the newsletter service', () => {
+  test('is none at first', async () => {
+    expect((await signUp()).status).toBe(201);
+    expect(wait).not.toHaveBeenCalled();
+  });
+
+  test('"slow" answers rightly after three seconds', async () => {
+    backend.faults.set({ newsletter: 'slow' });
+    expect((await signUp()).status).toBe(201);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(SLOW_DELAY);
+    expect(SLOW_DELAY).toBe(3000);
+  });
+
+  test.each([
+    ['server-error', 500, 'application/problem+json', 'urn:newsletter:internal_error'],
+    ['invalid-email', 400, 'application/problem+json', 'urn:newsletter:email_invalid'],
+    ['html-error', 502, 'text/html; charset=UTF-8', '<!doctype html>'],
+  ] as const)('"%s" answers %i and keeps nothing', async (newsletter, status, type, text) => {
+    backend.faults.set({ newsletter });
+    const answer = await signUp();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://page.test');
+    expect(await answer.text()).toContain(text);
+    expect(await backend.store.listSubscribers()).toEqual([]);
+  });
+
+  test('"drop" asks the runtime to cut the connection', async () => {
+    backend.faults.set({ newsletter: 'drop' });
+    expect((await signUp()).headers.has(DROP_HEADER)).toBe(true);
+  });
+
+  test('"invalid-email" spares calls without an address', async () => {
+    backend.faults.set({ newsletter: 'invalid-email' });
+    expect((await backend.fetch(`${SUBSCRIBERS}/x/doi`, { method: 'PUT' })).status).toBe(404);
+  });
+
+  test('spares the customer service, which has a switch of its own', async () => {
+    backend.faults.set({ newsletter: 'server-error' });
+    expect((await backend.fetch(BASE_DATA)).status).toBe(401);
+    backend.faults.set({ customer: 'server-error' });
+    expect((await backend.fetch(BASE_DATA)).status).toBe(500);
+  });
+
+  test('ends with a reset', async () => {
+    backend.faults.set({ newsletter: 'drop' });
+    backend.faults.reset();
+    expect((await signUp()).status).toBe(201);
+  });
+});
+
+describe('a call from another origin', () => {
+  test.each(['http://page.test', 'https://cms.example.org:8443', 'null'])(
+    '%s is answered with credentials',
+    async (origin) => {
+      const { headers } = await signUp({ Origin: origin });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+      expect(headers.get('Vary')).toContain('Origin');
+    },
+  );
+
+  test.each([SUBSCRIBERS, BASE_DATA])('may ask before it calls %s', async (path) => {
+    const { status, headers } = await backend.fetch(path, {
+      method: 'OPTIONS',
+      headers: { Origin: 'null', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('null');
+    for (const name of ['X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'Content-Type', 'X-Hunter-Site']) {
+      expect(headers.get('Access-Control-Allow-Headers')?.split(',')).toContain(name);
+    }
+    for (const name of ['GET', 'POST', 'PUT']) expect(headers.get('Access-Control-Allow-Methods')).toContain(name);
+  });
+
+  test('does not reach the switches of the demo', async () => {
+    const { headers } = await backend.fetch('/demo/api/outbox', { headers: { Origin: 'http://page.test' } });
+    expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+});
+
+describe('the services', () => {
+  test('answer an address that they do not have with a problem', async () => {
+    const answer = await backend.fetch('/service/newsletter/api/internal/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:not_found' });
+    expect((await backend.fetch(SUBSCRIBERS, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('answer a failure inside with a problem, and report it', async () => {
+    const failure = new Error('disk full');
+    const reportError = vi.fn<(error: unknown) => void>();
+    const store = { ...createMemoryStore(), signUp: () => Promise.reject(failure) };
+    backend = createTestBackend({ store, reportError });
+    const answer = await signUp();
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      type: 'urn:newsletter:internal_error',
+      title: 'The service has failed.',
+      status: 500,
+    });
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  test('let nobody keep an answer', async () => {
+    expect((await signUp()).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the link of a mail', () => {
+  test('leads to the origin that was called', async () => {
+    await signUp();
+    expect((await backend.outbox())[0]?.confirmUrl).toMatch(/^http:\/\/shop\.test\/confirm\.html\?/u);
+  });
+
+  test('leads to the origin that is set, whatever host a caller names', async () => {
+    const store = createMemoryStore();
+    const app = createApp({ store, baseUrl: 'https://shop.example.org/' });
+    await app.request(`http://evil.test${SUBSCRIBERS}`, requestInit());
+    expect((await store.listMails())[0]?.confirmUrl).toMatch(/^https:\/\/shop\.example\.org\/confirm\.html\?/u);
+  });
+});
+
+function requestInit(headers: Record<string, string> = { Origin: 'http://page.test' }): RequestInit {
+  return { method: 'POST', body: JSON.stringify(BODY), headers: { 'Content-Type': 'application/json', ...headers } };
+}
+
+async function signUp(headers?: Record<string, string>): Promise<Response> {
+  return backend.fetch(SUBSCRIBERS, requestInit(headers));
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+
+let backend: TestBackend;
+
+beforeEach(() => {
+  backend = createTestBackend();
+});
+
+describe('the switches', () => {
+  test('are off at first, and one can be set without the others', async () => {
+    expect(await json('/faults')).toEqual({ newsletter: 'none', customer: 'none' });
+    await send('PUT', '/faults', { customer: 'slow' });
+    expect(await json('/faults')).toEqual({ newsletter: 'none', customer: 'slow' });
+    await send('PUT', '/faults', { newsletter: 'drop' });
+    expect(await json('/faults')).toEqual({ newsletter: 'drop', customer: 'slow' });
+  });
+
+  test.each([
+    [{ newsletter: 'fire' }],
+    [{ toString: 'none' }],
+    [{ customer: 'invalid-email' }],
+    [[]],
+    [null],
+    ['drop'],
+  ])('refuse %j', async (body) => {
+    expect((await send('PUT', '/faults', body)).status).toBe(400);
+    expect(await json('/faults')).toEqual({ newsletter: 'none', customer: 'none' });
+  });
+});
+
+describe('the session of a customer', () => {
+  test('starts with a cookie that scripts can read, and ends', async () => {
+    const login = await send('POST', '/customer-session', { customer: 'partial' });
+    expect(await login.json()).toEqual({ customer: 'partial' });
+    const cookie = login.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^LoginToken=[\w.-]+; Max-Age=3600; Path=\/; SameSite=Lax$/u);
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    expect(await json('/customer-session', headers)).toEqual({ customer: 'partial' });
+
+    const logout = await send('DELETE', '/customer-session');
+    expect(logout.headers.get('Set-Cookie')).toMatch(/^LoginToken=; Max-Age=0; Path=\//u);
+  });
+
+  test('is none without a cookie, or with a broken one', async () => {
+    expect(await json('/customer-session')).toEqual({ customer: null });
+    expect(await json('/customer-session', { Cookie: 'LoginToken=x' })).toEqual({ customer: null });
+  });
+
+  test.each([[{ customer: 'nobody' }], [{}], [null], ['new']])('does not start for %j', async (body) => {
+    const answer = await send('POST', '/customer-session', body);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.has('Set-Cookie')).toBe(false);
+  });
+});
+
+describe('the outbox', () => {
+  test('shows the newest mail first, and can be emptied', async () => {
+    for (const email of ['anna@example.org', 'bea@example.org']) {
+      const body = { email, consents: [], origin: 'onsite', originAddition: 'subsite' };
+      await request('POST', '/service/newsletter/api/internal/newsletter-subscribers', body);
+    }
+    expect(await json('/outbox')).toMatchObject([{ to: 'bea@example.org' }, { to: 'anna@example.org' }]);
+    expect(await json('/subscribers')).toMatchObject([{ email: 'anna@example.org' }, { email: 'bea@example.org' }]);
+    expect((await send('DELETE', '/outbox')).status).toBe(204);
+    expect(await json('/outbox')).toEqual([]);
+    expect(await json('/subscribers')).toHaveLength(2);
+  });
+});
+
+async function json(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+  return (await backend.fetch(`/demo/api${path}`, { headers })).json();
+}
+
+function send(method: string, path: string, body?: unknown): Promise<Response> {
+  return request(method, `/demo/api${path}`, body);
+}
+
+function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const content = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return backend.fetch(path, { method, ...(body === undefined ? {} : content) });
+}

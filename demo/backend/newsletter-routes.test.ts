@@ -1,0 +1,286 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import type { NewsletterSubscriber } from '../../src/api/openapi/newsletter.types.ts';
+import { SITES } from './markets.ts';
+
+const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
+const [BASE = ''] = BASES;
+const DAY = 24 * 60 * 60 * 1000;
+const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
+const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
+
+let backend: TestBackend;
+
+beforeEach(() => {
+  backend = createTestBackend();
+});
+
+describe.each(BASES)('below %s', (base) => {
+  test('a sign-up goes from the form to the confirmation', async () => {
+    const answer = await signUp(FULL, {}, base);
+    expect([answer.status, await answer.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
+
+    const token = await newestToken();
+    const waiting = await read(`${base}/newsletter-subscribers/${token}`);
+    expect(waiting).toEqual({
+      status: 'WAITING_FOR_DOI',
+      site: 'DE',
+      locale: 'de-DE',
+      email: 'anna@example.org',
+      salutation: 'MRS',
+      firstName: 'Anna',
+      lastName: 'Muster',
+      consents: ['DNE'],
+      interests: [],
+    });
+    const confirmed = await read(`${base}/newsletter-subscribers/${token}/doi`, 'PUT');
+    expect(confirmed).toEqual({ ...waiting, status: 'SUBSCRIBED' });
+  });
+});
+
+describe('the site of a sign-up', () => {
+  test.each(SITES)('%s is read from the address of the page', async (site) => {
+    await signUp(SHORT, { Referer: `http://shop.test/?site=${site.toLowerCase()}&x=1` });
+    expect((await backend.outbox())[0]?.site).toBe(site);
+  });
+
+  test('is read from X-Hunter-Site before all else', async () => {
+    await signUp(SHORT, { 'X-Hunter-Site': 'HU', Referer: 'http://shop.test/?site=TR' });
+    expect((await backend.outbox())[0]?.site).toBe('HU');
+  });
+
+  test.each([[{}], [{ Referer: 'http://shop.test/' }], [{ 'X-Hunter-Site': 'XX' }], [{ Referer: 'nonsense' }]])(
+    'is DE with the headers %j',
+    async (headers) => {
+      await signUp(SHORT, headers);
+      expect((await backend.outbox())[0]?.site).toBe('DE');
+    },
+  );
+});
+
+describe('a sign-up that is refused', () => {
+  test.each([
+    ['an invalid address', { ...SHORT, email: 'anna@localhost' }, 'email_invalid', 'email: no dotted domain'],
+    [
+      'an over-long address',
+      { ...SHORT, email: `${'a'.repeat(250)}@example.org` },
+      'email_invalid',
+      'email: longer than 256 characters',
+    ],
+    ['no address', { ...SHORT, email: undefined }, 'body_invalid', 'email: missing'],
+    ['an address that is no text', { ...SHORT, email: 1 }, 'body_invalid', 'email: not a text'],
+    ['no consents', { ...SHORT, consents: undefined }, 'body_invalid', 'consents: missing'],
+    ['an unknown consent', { ...SHORT, consents: ['ALL'] }, 'body_invalid', 'consents: none of DNE'],
+    ['an over-long name', { ...FULL, lastName: 'x'.repeat(41) }, 'body_invalid', 'lastName: longer than 40 characters'],
+    ['markup in a name', { ...FULL, firstName: '<b>' }, 'body_invalid', 'firstName: a character that is not allowed'],
+    [
+      'an unknown salutation',
+      { ...FULL, salutation: 'LORD' },
+      'body_invalid',
+      'salutation: none of MRS, MR, DIVERS, COMPANY',
+    ],
+    ['an unknown field', { ...SHORT, verify: 'x' }, 'body_invalid', 'an unknown field'],
+    ['a list', [SHORT], 'body_invalid', 'not an object'],
+    ['null', null, 'body_invalid', 'not an object'],
+  ])('because of %s names the reason and changes nothing', async (_, body, type, detail) => {
+    await signUp(FULL);
+    const before = await backend.store.listSubscribers();
+    const answer = await signUp(body);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ type: `urn:newsletter:${type}`, status: 400, detail });
+    expect(await backend.store.listSubscribers()).toEqual(before);
+    expect(await backend.outbox()).toHaveLength(1);
+  });
+
+  test.each([
+    ['', 400],
+    ['{', 400],
+    ['{"email":"anna@example.org"', 400],
+    ['undefined', 400],
+    [new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ['['.repeat(10_000), 400],
+    [JSON.stringify({ ...SHORT, origin: 'x'.repeat(17_000) }), 413],
+  ])('because its body is broken never breaks the service (%#)', async (body, status) => {
+    const answer = await post(body, { 'Content-Type': 'application/json' });
+    expect(answer.status).toBe(status);
+    expect(await backend.store.listSubscribers()).toEqual([]);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'because its content type is "%s" says so',
+    async (type) => {
+      const answer = await post(JSON.stringify(SHORT), type === '' ? {} : { 'Content-Type': type });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test('because its stream is too long is cut off', async () => {
+    const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(4096)) });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      headers: { 'Content-Type': 'application/json' },
+      duplex: 'half',
+    };
+    const response = await backend.app.request(`${BASE}/newsletter-subscribers`, init);
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('a repeated sign-up', () => {
+  test('of a waiting address makes the newest link the one that works', async () => {
+    await signUp(SHORT);
+    const first = await newestToken();
+    await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' });
+    const second = await newestToken();
+
+    expect((await confirm(first)).status).toBe(404);
+    expect(await (await confirm(second)).json()).toMatchObject({ firstName: 'Anna', consents: ['DNE'] });
+    expect(await backend.store.listSubscribers()).toHaveLength(1);
+  });
+
+  test('of a subscribed address answers alike, sends nothing and changes nothing', async () => {
+    const first = await signUp(SHORT);
+    const token = await newestToken();
+    await confirm(token);
+    const before = await backend.store.listSubscribers();
+
+    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
+    expect(await backend.outbox()).toHaveLength(1);
+    expect(await backend.store.listSubscribers()).toEqual(before);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('of one address, many at once, leaves one subscriber and one link that works', async () => {
+    await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        signUp({ ...SHORT, email: index % 2 ? 'ANNA@example.org' : 'anna@EXAMPLE.org' }),
+      ),
+    );
+    expect(await backend.store.listSubscribers()).toHaveLength(1);
+    const mails = await backend.outbox();
+    const answers = await Promise.all(mails.map(({ confirmUrl }) => confirm(tokenOf(confirmUrl))));
+    expect(answers.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 24 }, () => 404)]);
+  });
+});
+
+describe('a token', () => {
+  test('confirms again within its time, and changes nothing by that', async () => {
+    await signUp(FULL);
+    const token = await newestToken();
+    const first: unknown = await (await confirm(token)).json();
+    const before = await backend.store.listSubscribers();
+    backend.advance(13 * DAY);
+    expect(await (await confirm(token)).json()).toEqual(first);
+    expect(await backend.store.listSubscribers()).toEqual(before);
+  });
+
+  test('is not used up by being looked at', async () => {
+    await signUp(SHORT);
+    const token = await newestToken();
+    await read(`${BASE}/newsletter-subscribers/${token}`);
+    expect((await backend.store.listSubscribers())[0]?.status).toBe('WAITING_FOR_DOI');
+  });
+
+  test('works for 14 days and no longer', async () => {
+    await signUp(SHORT);
+    const token = await newestToken();
+    backend.advance(14 * DAY - 60_000);
+    expect((await request(`${BASE}/newsletter-subscribers/${token}`)).status).toBe(200);
+    backend.advance(60_000);
+    expect((await confirm(token)).status).toBe(404);
+  });
+
+  test.each(['unknown', 'A'.repeat(43), '%00', '%E0%A4%A', "' OR 1=1 --", 'x'.repeat(300)])(
+    'that is %j is stale',
+    async (token) => {
+      const path = `${BASE}/newsletter-subscribers/${token}`;
+      for (const answer of [await request(path), await request(path, 'PUT', {}), await request(`${path}/doi`, 'PUT')]) {
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid' });
+      }
+    },
+  );
+
+  test('is kept as a hash alone', async () => {
+    await signUp(SHORT);
+    const token = await newestToken();
+    expect(token).toMatch(/^[\w-]{43}$/u);
+    expect(JSON.stringify(await backend.store.listSubscribers())).not.toContain(token);
+  });
+});
+
+describe('a change', () => {
+  test('keeps what it does not name, removes what is null', async () => {
+    await signUp(FULL);
+    const path = `${BASE}/newsletter-subscribers/${await newestToken()}`;
+    const answer = await request(path, 'PUT', { salutation: null, interests: ['COFFEE'], consents: [] });
+    expect(await answer.json()).toEqual({
+      email: 'anna@example.org',
+      firstName: 'Anna',
+      lastName: 'Muster',
+      status: 'WAITING_FOR_DOI',
+      site: 'DE',
+      locale: 'de-DE',
+      consents: [],
+      interests: ['COFFEE'],
+    });
+  });
+
+  test('records the wording of a consent in the language of the sign-up', async () => {
+    await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
+    await request(`${BASE}/newsletter-subscribers/${await newestToken()}`, 'PUT', { consents: ['DNE'] });
+    const [subscriber] = await backend.store.listSubscribers();
+    expect(subscriber?.consents.map(({ type, textVersion }) => [type, textVersion])).toEqual([
+      ['NEWSLETTER', 'tr-TR/NEWSLETTER/2026-01'],
+      ['DNE', 'tr-TR/DNE/2026-01'],
+    ]);
+  });
+
+  test.each([[{ email: 'eve@example.org' }], [{ status: 'SUBSCRIBED' }], [{ interests: ['TEA'] }], ['text']])(
+    'of %j is refused',
+    async (body) => {
+      await signUp(FULL);
+      const before = await backend.store.listSubscribers();
+      const answer = await request(`${BASE}/newsletter-subscribers/${await newestToken()}`, 'PUT', body);
+      expect(answer.status).toBe(400);
+      expect(await backend.store.listSubscribers()).toEqual(before);
+    },
+  );
+});
+
+async function signUp(body: unknown, headers: Record<string, string> = {}, base = BASE): Promise<Response> {
+  return post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }, base);
+}
+
+async function post(body: RequestInit['body'] & {}, headers: Record<string, string>, base = BASE): Promise<Response> {
+  // Bytes, because a text would bring a content type of its own.
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return backend.fetch(`${base}/newsletter-subscribers`, { method: 'POST', body: bytes, headers });
+}
+
+async function request(path: string, method = 'GET', body?: unknown): Promise<Response> {
+  const content = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return backend.fetch(path, { method, ...(body === undefined ? {} : content) });
+}
+
+async function read(path: string, method = 'GET'): Promise<NewsletterSubscriber> {
+  const answer = await request(path, method);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as NewsletterSubscriber;
+}
+
+function confirm(token: string): Promise<Response> {
+  return request(`${BASE}/newsletter-subscribers/${token}/doi`, 'PUT');
+}
+
+async function newestToken(): Promise<string> {
+  return tokenOf((await backend.outbox())[0]?.confirmUrl ?? '');
+}
+
+function tokenOf(url: string): string {
+  return new URL(url).searchParams.get('token') ?? '';
+}
