@@ -83,7 +83,7 @@ export class ChildDataReader {
       this.#data = { ...this.#data, [marker]: JSON.parse(source) as unknown };
     } catch (cause) {
       logError(
-        `<${this.#host.localName}>: the JSON in <script ${marker}> can't be read, so it is ignored: ${String(cause)}`,
+        `<${this.#host.localName}>: the JSON in <script ${marker}> is ignored, since it cannot be read: ${String(cause)}`,
       );
     }
   }

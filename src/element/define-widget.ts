@@ -74,6 +74,8 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[CONNECTED] = false;
       this.#root = existingRoot(this) ?? this.attachShadow({ mode: 'open' });
       this.container = this.#root;
+      // Until the first render, and for good where it never comes, the light-DOM children show.
+      showLightChildren(this.#root);
       this.#attributes = new AttributeReader(this, declaration.attributes);
       this.#childData = new ChildDataReader(this, () => this.#update());
       containKeys(this, this.#root);
@@ -117,6 +119,8 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     }
 
     #mount(): void {
+      if (this.#failed) this.#attempt += 1;
+      this.#failed = false;
       adoptStyles(this.#root, css);
       if (declaration.children === 'fallback') this.#subscriptions.push(warnOfSwallowedContent(this, this.#root));
       this.#childData.start();
@@ -193,6 +197,8 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this.#failed = true;
       logError(`<${declaration.tag}> broke and shows its fallback content.`, error);
       if (this[CONNECTED]) this.#render();
+      // After a failure that no boundary caught, React has emptied the root.
+      queueMicrotask(() => showLightChildren(this.#root));
       this.#host.dispatch('shop-failure', { tag: declaration.tag, message: messageOf(error) });
     };
 
@@ -241,6 +247,10 @@ function adoptEarlyProperties(element: HTMLElement, attributes: readonly string[
 /** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
 function existingRoot(element: HTMLElement): ShadowRoot | null {
   return element.shadowRoot ?? element.attachInternals().shadowRoot;
+}
+
+function showLightChildren(root: ShadowRoot): void {
+  if (root.childNodes.length === 0) root.append(document.createElement('slot'));
 }
 
 function messageOf(error: unknown): string {

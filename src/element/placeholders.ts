@@ -14,8 +14,8 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
   const attributeNames = new Set([...tags.values()].flat().map((name) => `data-${name}`));
   const observer = new MutationObserver((records) => {
     for (const record of records) {
-      if (record.type === 'attributes') refill(record.target as Element);
-      else for (const node of record.addedNodes) fillWithin(node);
+      refill(record.target);
+      for (const node of record.addedNodes) fillWithin(node);
     }
   });
   observer.observe(document, {
@@ -33,12 +33,18 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
     }
   }
 
-  function refill(target: Element): void {
-    if (target.hasAttribute(MARKER)) fill(target);
+  /** The attributes changed, or the parser went on inside a div that is filled already. */
+  function refill(target: Node): void {
+    if (target instanceof Element && target.hasAttribute(MARKER)) fill(target);
   }
 
   function fill(placeholder: Element): void {
-    const name = placeholder.getAttribute(MARKER)?.trim().toLowerCase().replace(/^shop-/, '') ?? '';
+    const name =
+      placeholder
+        .getAttribute(MARKER)
+        ?.trim()
+        .toLowerCase()
+        .replace(/^shop-/, '') ?? '';
     const attributes = tags.get(name);
     if (!attributes) {
       warn(`${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${[...tags.keys()].join(', ')}.`);
@@ -49,9 +55,8 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
     const existing = Array.from(placeholder.children).find((child) => child.localName === tag);
     const element = existing ?? document.createElement(tag);
     for (const attribute of attributes) mirror(placeholder, element, attribute);
-    if (existing) return;
-    element.append(...placeholder.childNodes);
-    placeholder.append(element);
+    element.append(...Array.from(placeholder.childNodes).filter((node) => node !== element));
+    if (!existing) placeholder.append(element);
   }
 }
 

@@ -21,10 +21,7 @@ export interface WidgetProps<Attributes extends AttributeTable, Events extends E
 }
 
 /** A tag's declaration together with the component that shows it. */
-export interface Widget<
-  Attributes extends AttributeTable = AttributeTable,
-  Events extends EventTable = EventTable,
-> {
+export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
   readonly declaration: WidgetDeclaration<Attributes, Events>;
   readonly component: ComponentType<WidgetProps<Attributes, Events>>;
 }

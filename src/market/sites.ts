@@ -5,17 +5,7 @@ export type Site = (typeof SITES)[number];
 
 export const DEFAULT_SITE: Site = 'DE';
 
-export const LOCALES = [
-  'de-DE',
-  'de-AT',
-  'de-CH',
-  'fr-CH',
-  'cs-CZ',
-  'hu-HU',
-  'sk-SK',
-  'tr-TR',
-  'pl-PL',
-] as const;
+export const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR', 'pl-PL'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 

@@ -1,0 +1,26 @@
+import type { Site } from '../../src/market/sites.ts';
+
+/** Whether a field is there in a site, and whether it must be filled. */
+export type FieldRule = 'hidden' | 'optional' | 'required';
+
+export interface CountryRules {
+  readonly salutation: FieldRule;
+  /** First and last name, which always come together. */
+  readonly names: FieldRule;
+  /** The consent to commercial electronic messages, which Turkish law wants as a declaration of its own. */
+  readonly legals: FieldRule;
+  readonly privacyHint: boolean;
+}
+
+const COMMON: CountryRules = { salutation: 'hidden', names: 'hidden', legals: 'hidden', privacyHint: true };
+
+const RULES: Readonly<Partial<Record<Site, CountryRules>>> = {
+  AT: { ...COMMON, salutation: 'optional', names: 'optional' },
+  HU: { ...COMMON, salutation: 'required', names: 'required' },
+  TR: { ...COMMON, names: 'required', legals: 'required', privacyHint: false },
+};
+
+/** Which fields a site shows, and which are required (specification, sections 2 and 5). */
+export function countryRules(site: Site): CountryRules {
+  return RULES[site] ?? COMMON;
+}

@@ -1,0 +1,74 @@
+import { flag, integer, text, url } from '../../src/element/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/common-events.ts';
+import { declareWidget, event } from '../../src/element/declaration.ts';
+import type { WidgetHost } from '../../src/element/widget.ts';
+import type { Site } from '../../src/market/sites.ts';
+import type { SubmissionResult } from './submission.ts';
+
+/** What the page hears of a sign-up: where it came from, never who signed up. */
+export interface SubmitDetail {
+  readonly site: Site;
+  readonly origin: string;
+  readonly originAddition: string;
+}
+
+const SUBMIT_DETAIL = '{ site: Site; origin: string; originAddition: string }';
+
+/** The attributes that decide how the sign-up behaves, shared with the footer, which holds a sign-up. */
+export const SPA_ATTRIBUTE = flag('The page is a single-page application: the private variant of the calls is used.');
+
+export const HEADING_LEVEL_ATTRIBUTE = integer(
+  { min: 1, max: 6 },
+  2,
+  'Level of the widget’s first heading, so that it fits the page’s outline.',
+);
+
+/** The events of a sign-up, shared with the footer, which holds one. */
+export const SIGN_UP_EVENTS = {
+  'shop-newsletter-submit': event<SubmitDetail>({
+    doc: 'The form is valid and about to be sent. Cancel it to keep it from being sent; the form stays as it is.',
+    detailType: SUBMIT_DETAIL,
+    cancelable: true,
+  }),
+  'shop-newsletter-success': event<SubmitDetail>({
+    doc: 'The sign-up was accepted; the confirmation mail is on its way.',
+    detailType: SUBMIT_DETAIL,
+  }),
+  'shop-newsletter-error': event<{ result: Exclude<SubmissionResult, 'SUCCESS'> }>({
+    doc: 'The sign-up failed; what the visitor typed is kept.',
+    detailType: "{ result: 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }",
+  }),
+};
+
+/** How a component of the sign-up speaks to the page. */
+export type SignUpDispatch = WidgetHost<typeof SIGN_UP_EVENTS>['dispatch'];
+
+export const newsletterDeclaration = declareWidget({
+  tag: 'shop-newsletter',
+  className: 'ShopNewsletter',
+  doc: 'The newsletter sign-up of a country site: form, consents, double opt-in announcement.',
+  attributes: {
+    ...COMMON_ATTRIBUTES,
+    'invalid-link': flag('The page was opened from a confirmation link that is no longer valid.'),
+    spa: SPA_ATTRIBUTE,
+    origin: text('onsite', 'Where the sign-up happens, for the service and analytics.'),
+    'origin-addition': text('subsite', 'A closer word on the origin, for the service and analytics.'),
+    'image-base': url(
+      { value: () => '/static/newsletter/', text: '/static/newsletter/' },
+      'What comes before the file names of the pictures.',
+    ),
+    'heading-level': HEADING_LEVEL_ATTRIBUTE,
+  },
+  events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS },
+  slots: { '': 'Fallback content, shown until the sign-up has rendered and again if it fails.' },
+  parts: {
+    root: 'Everything inside the element.',
+    heading: 'The headline of the form.',
+    picture: 'The picture with the discount badge.',
+    form: 'The form.',
+    submit: 'The line of the submit button.',
+    result: 'The message after a sign-up.',
+  },
+  children: 'fallback',
+});

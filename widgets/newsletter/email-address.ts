@@ -1,0 +1,43 @@
+import { EMAIL_MAX_LENGTH } from '../../src/market/limits.ts';
+
+/** Zero-width characters and no-break spaces, which come along when an address is pasted. */
+const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064\ufeff]/g;
+
+const LOCAL_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
+/** Letters of any script, so that international domain names pass; `-` not at either end. */
+const DOMAIN_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
+const TOP_LEVEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
+
+/** An address as it is checked and sent: without blanks around it and without invisible characters. */
+export function cleanEmail(typed: string): string {
+  return typed.replace(INVISIBLE, '').trim();
+}
+
+/**
+ * Whether a cleaned address looks like one: an ASCII local part, an `@`, a dotted domain, no double dots. The address is
+ * split and each piece is checked by itself, so that the time grows with the length and no more.
+ */
+export function isEmail(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return false;
+  const atoms = address.slice(0, at).split('.');
+  const labels = address.slice(at + 1).split('.');
+  const topLevel = labels.at(-1) ?? '';
+  return (
+    atoms.every((atom) => LOCAL_ATOM.test(atom)) &&
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')) &&
+    TOP_LEVEL.test(topLevel)
+  );
+}
+
+/** Whether a cleaned address is longer than the service takes. */
+export function isTooLong(address: string): boolean {
+  return address.length > EMAIL_MAX_LENGTH;
+}
+
+/** An address in which a person knows their own and a bystander reads none: `a•••@example.com`. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import type { TextKey } from '../../src/i18n/locales.ts';
+import { TextLink } from '../../src/ui/text-link/text-link.tsx';
+import { type Segment, splitLinks } from './split-links.ts';
+
+interface LinkedTextProps {
+  readonly textKey: TextKey;
+  /** The addresses of the tags in the text: `<privacy>…</privacy>`. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** A text with links inside. They open a new window, so that what was typed in the form is kept. */
+export function LinkedText({ textKey, links }: LinkedTextProps) {
+  const t = useTexts();
+  return <Segments segments={splitLinks(t(textKey))} links={links} />;
+}
+
+/** A text of several paragraphs, parted by blank lines, with links inside. */
+export function LinkedParagraphs({ textKey, links }: LinkedTextProps) {
+  const t = useTexts();
+  return t(textKey)
+    .split('\n\n')
+    .map((paragraph) => (
+      <p key={paragraph}>
+        <Segments segments={splitLinks(paragraph)} links={links} />
+      </p>
+    ));
+}
+
+interface SegmentsProps {
+  readonly segments: readonly Segment[];
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** Each piece in an element of its own: translators built into browsers replace bare texts under React's hands. */
+function Segments({ segments, links }: SegmentsProps) {
+  const t = useTexts();
+  return segments.map(({ text, tag }) => {
+    const href = tag === undefined ? undefined : links[tag];
+    if (href === undefined) return <span key={text}>{text}</span>;
+    return (
+      <TextLink key={text} href={href} newWindowLabel={t('newsletter.newTab')}>
+        <span>{text}</span>
+      </TextLink>
+    );
+  });
+}

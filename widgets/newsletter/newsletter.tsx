@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { CustomerClient } from '../../src/api/customer-client.ts';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { Site } from '../../src/market/sites.ts';
+import type { SignUpDispatch } from './declaration.ts';
+import { VALIDATED_FIELDS } from './form-values.ts';
+import { isTrapped } from './honeypot.tsx';
+import { NewsletterView } from './newsletter-view.tsx';
+import { suggestEmail } from './typo-hint.ts';
+import { useCustomer } from './use-customer.ts';
+import { useFormElements } from './use-form-elements.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+export interface NewsletterProps {
+  readonly site: Site;
+  readonly origin: string;
+  readonly originAddition: string;
+  readonly imageBase: string;
+  readonly headingLevel: number;
+  /** The page was opened from a stale confirmation link. */
+  readonly invalidLink: boolean;
+  readonly newsletterClient: NewsletterClient;
+  readonly customerClient: CustomerClient;
+  readonly dispatch: SignUpDispatch;
+}
+
+/** The sign-up: its state and effects. What it looks like is the view's business. */
+export function Newsletter({ site, newsletterClient, customerClient, dispatch, ...props }: NewsletterProps) {
+  const form = useSignUpForm(site);
+  const { state, submit } = useSubmission({
+    site,
+    origin: props.origin,
+    originAddition: props.originAddition,
+    client: newsletterClient,
+    dispatch,
+  });
+  const [emailWasFocused, setEmailWasFocused] = useState(false);
+  const [suggestion, setSuggestion] = useState<string>();
+  const elements = useFormElements(state);
+  useCustomer(customerClient, form.prefill);
+
+  const handleSubmit = (): void => {
+    if (state.kind === 'submitting') return;
+    const errors = form.validateAll();
+    const firstInvalid = VALIDATED_FIELDS.find((field) => errors[field] !== undefined);
+    if (firstInvalid) elements.focusField(firstInvalid);
+    else void submit({ form, byBot: isTrapped(elements.trap.current), onStart: elements.parkFocus });
+  };
+
+  return (
+    <NewsletterView
+      site={site}
+      imageBase={props.imageBase}
+      headingLevel={props.headingLevel}
+      state={state}
+      form={form}
+      elements={elements}
+      suggestion={form.errors.newsletterEmail === undefined ? suggestion : undefined}
+      showsInvalidLink={props.invalidLink && !emailWasFocused}
+      showsExtendedFields={emailWasFocused || hasContent(form)}
+      onEmailFocus={() => setEmailWasFocused(true)}
+      onEmailBlur={() => {
+        form.blur('newsletterEmail');
+        setSuggestion(suggestEmail(form.values.newsletterEmail, site));
+      }}
+      onEmailChange={(value) => {
+        form.change('newsletterEmail', value);
+        setSuggestion(undefined);
+      }}
+      onSubmit={handleSubmit}
+    />
+  );
+}
+
+function hasContent({ values }: ReturnType<typeof useSignUpForm>): boolean {
+  return values.newsletterEmail !== '' || values.firstName !== '' || values.lastName !== '';
+}

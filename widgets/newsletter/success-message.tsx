@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { MailIcon } from '../../src/icons/mail.tsx';
+import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { Heading } from '../../src/ui/heading/heading.tsx';
+
+interface SuccessHeadingProps {
+  readonly level: number;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** Takes the focus when the form has gone; a screen reader reads it, and then the message from its live region. */
+export function SuccessHeading({ level, ref }: SuccessHeadingProps) {
+  const t = useTexts();
+  return (
+    <>
+      <span className="offer-success-icon">
+        <MailIcon />
+      </span>
+      <Heading level={level} className="offer-heading" part="heading" focusable ref={ref}>
+        {t('newsletter.success.title')}
+      </Heading>
+    </>
+  );
+}
+
+/** Announces the confirmation mail to an address that only its owner recognises. */
+export function SuccessMessage({ address }: { readonly address: string }) {
+  const t = useTexts();
+  return (
+    <div className="offer-success" part="result">
+      <p>{t('newsletter.success.text', { address })}</p>
+      <p className="offer-muted">{t('newsletter.success.spam')}</p>
+    </div>
+  );
+}

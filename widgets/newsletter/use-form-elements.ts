@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ValidatedField } from './form-values.ts';
+import type { NewsletterState } from './newsletter-state.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The elements of the form that are focused or scrolled to. */
+export interface FormElements {
+  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly submit: RefObject<HTMLButtonElement | null>;
+  readonly banner: RefObject<HTMLDivElement | null>;
+  readonly result: RefObject<HTMLHeadingElement | null>;
+  /** The `ref` of a field. */
+  fieldRef(field: ValidatedField): (element: Field | null) => void;
+  /** Focuses a field and scrolls it to the centre of the view (specification, section 4). */
+  focusField(field: ValidatedField): void;
+  /**
+   * Moves the focus from a field to the submit button, which stays focusable while the fields are disabled: the focus
+   * must never fall to the page (contract, decision 4).
+   */
+  parkFocus(): void;
+}
+
+/** Holds the form's elements, and moves focus and view when a result comes. */
+export function useFormElements(state: NewsletterState): FormElements {
+  const fields = useRef(new Map<ValidatedField, Field>());
+  const trap = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+
+  const focusField = (name: ValidatedField): void => {
+    const field = fields.current.get(name);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  useLayoutEffect(() => {
+    if (state.kind === 'succeeded') showResult(result.current);
+    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL') focusField('newsletterEmail');
+    else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  return {
+    trap,
+    submit,
+    banner,
+    result,
+    fieldRef: (name) => (element) => {
+      if (element) fields.current.set(name, element);
+      else fields.current.delete(name);
+    },
+    focusField,
+    parkFocus() {
+      if (focusIsInside(submit.current)) submit.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The form has gone and the focus with it, so the heading of the message takes it; the message is announced beside it. */
+function showResult(heading: HTMLHeadingElement | null): void {
+  if (!heading) return;
+  if (document.activeElement === document.body || focusIsInside(heading)) heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'center' });
+}
+
+/** Whether the focus is in the same tree as `element`; a visitor who went on elsewhere is not called back. */
+function focusIsInside(element: Element | null): boolean {
+  const root = element?.getRootNode();
+  if (root instanceof ShadowRoot) return root.activeElement !== null || document.activeElement === root.host;
+  return true;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { Site } from '../../src/market/sites.ts';
+import { pushToDataLayer } from '../../src/page/data-layer.ts';
+import type { SignUpDispatch } from './declaration.ts';
+import { cleanEmail, maskEmail } from './email-address.ts';
+import { INITIAL_STATE, type NewsletterState } from './newsletter-state.ts';
+import { analyticsEntry, type Origin, send, toRequest } from './submission.ts';
+import type { SignUpForm } from './use-sign-up-form.ts';
+
+/** Why a request was given up: the widget left the page. */
+const LEFT = 'left';
+
+interface SubmissionOptions extends Origin {
+  readonly site: Site;
+  readonly client: NewsletterClient;
+  readonly dispatch: SignUpDispatch;
+}
+
+/** One attempt to sign up, as the form hands it over: valid, and either a person's or a bot's. */
+export interface Attempt {
+  readonly form: SignUpForm;
+  readonly byBot: boolean;
+  /** Called when the request is about to go out, before the fields are disabled. */
+  readonly onStart: () => void;
+}
+
+interface Submission {
+  readonly state: NewsletterState;
+  /** Sends a form that was found valid. Ignored while another attempt is under way. */
+  submit(attempt: Attempt): Promise<void>;
+}
+
+/** The way from a valid form to its result. */
+export function useSubmission({ site, origin, originAddition, client, dispatch }: SubmissionOptions): Submission {
+  const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(LEFT), []);
+  useUnlockAfterReturn(underWay);
+  const detail = { site, origin, originAddition };
+
+  const succeed = (form: SignUpForm): void => {
+    setState({ kind: 'succeeded', maskedEmail: maskEmail(cleanEmail(form.values.newsletterEmail)) });
+    form.reset();
+    dispatch('shop-newsletter-success', detail);
+  };
+
+  const sendForm = async (form: SignUpForm, signal: AbortSignal): Promise<void> => {
+    const result = await send(client, toRequest(form.values, site, detail, form.hadConsent), signal);
+    const offline = result === 'ERROR_GENERIC' && !navigator.onLine;
+    // What never left the device was not sent.
+    if (!offline) pushToDataLayer(analyticsEntry(detail));
+    if (signal.aborted && signal.reason === LEFT) return;
+    if (result === 'SUCCESS') return succeed(form);
+    if (result === 'ERROR_INVALID_EMAIL') form.fail({ newsletterEmail: 'newsletter.email.invalid' });
+    setState({ kind: 'failed', result, offline });
+    dispatch('shop-newsletter-error', { result });
+  };
+
+  return {
+    state,
+    async submit({ form, byBot, onStart }) {
+      // Two Enters come faster than a render, so the lock is no state.
+      if (underWay.current) return;
+      if (byBot) return succeed(form);
+      if (!dispatch('shop-newsletter-submit', detail)) return;
+      const controller = new AbortController();
+      underWay.current = controller;
+      onStart();
+      setState({ kind: 'submitting' });
+      try {
+        await sendForm(form, controller.signal);
+      } finally {
+        underWay.current = null;
+      }
+    },
+  };
+}
+
+/** A page that comes back from the back/forward cache may have lost its answer: the form must not wait for ever. */
+function useUnlockAfterReturn(underWay: { readonly current: AbortController | null }): void {
+  useEffect(() => {
+    const unlock = (event: PageTransitionEvent): void => {
+      if (event.persisted) underWay.current?.abort();
+    };
+    window.addEventListener('pageshow', unlock);
+    return () => window.removeEventListener('pageshow', unlock);
+  }, [underWay]);
+}

@@ -1,0 +1,33 @@
+import base from '../src/ui/base.css?inline';
+import button from '../src/ui/button/button.css?inline';
+import checkbox from '../src/ui/checkbox/checkbox.css?inline';
+import expansionPanel from '../src/ui/expansion-panel/expansion-panel.css?inline';
+import fieldMessage from '../src/ui/field-message/field-message.css?inline';
+import formLabel from '../src/ui/form-label/form-label.css?inline';
+import inputField from '../src/ui/input-field/input-field.css?inline';
+import notification from '../src/ui/notification/notification.css?inline';
+import select from '../src/ui/select/select.css?inline';
+import spinner from '../src/ui/spinner/spinner.css?inline';
+import textLink from '../src/ui/text-link/text-link.css?inline';
+import tokens from '../src/ui/tokens.css?inline';
+import newsletter from './newsletter/newsletter.css?inline';
+
+/**
+ * The one style sheet of all tags: tokens, then the shared elements, then the widgets, so that a widget has the last
+ * word. One text for all, so that every element on a page adopts the same sheet.
+ */
+export const STYLES = [
+  tokens,
+  base,
+  button,
+  checkbox,
+  expansionPanel,
+  fieldMessage,
+  formLabel,
+  inputField,
+  notification,
+  select,
+  spinner,
+  textLink,
+  newsletter,
+].join('\n');
