@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { ownerOf, sharesOf } from './owners.ts';
+import { bytesBySource } from './source-map.ts';
+import { medianOf, sharesTable, sizesTable, timesTable } from './tables.ts';
+
+describe('bytesBySource', () => {
+  const sources = ['../src/a.ts', '../src/b.ts'];
+
+  it('gives each stretch to the source that the map names for it', () => {
+    // Columns 0 to 3 from a, 4 to 9 from b.
+    const bytes = bytesBySource('aaaabbbbbb', { sources, mappings: 'AAAA,ICAA' });
+
+    expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 4, '../src/b.ts': 6 });
+  });
+
+  it('goes on from line to line, and counts what is from nowhere apart', () => {
+    // Line 1 is from nowhere; line 2 has two columns from nowhere, then b; line 3 goes back to a.
+    const bytes = bytesBySource(';\n--bbb\naaaa', { sources, mappings: ';ECAA;ADAA' });
+
+    expect(Object.fromEntries(bytes)).toEqual({ '': 2 + 2 + 1, '../src/b.ts': 3, '../src/a.ts': 4 });
+  });
+
+  it('reads numbers of more than one digit, and stretches without a source', () => {
+    // 'gB' is 16.
+    const bytes = bytesBySource('a'.repeat(16) + '----', { sources, mappings: 'AAAA,gB' });
+
+    expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 16, '': 4 });
+  });
+
+  it('refuses a map that is of another code', () => {
+    expect(() => bytesBySource('aa', { sources, mappings: 'AAAA,gBAAA' })).toThrow('does not fit the code');
+  });
+});
+
+it.each([
+  ['../node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
+  ['../node_modules/@r2wc/core/dist/core.js', '@r2wc/core'],
+  ['../node_modules/a/node_modules/b/index.js', 'b'],
+  ['../src/ui/button/button.tsx', 'src/ui'],
+  ['../widgets/newsletter/newsletter.tsx', 'widgets/newsletter'],
+  ['../widgets/index.ts', 'widgets'],
+  ['../locales/de-DE.json', 'locales'],
+  ['\0rolldown/runtime.js', 'wrapping code'],
+  ['', 'wrapping code'],
+])('knows whose %s is: %s', (source, owner) => {
+  expect(ownerOf(source)).toBe(owner);
+});
+
+it('adds up what an owner weighs, the heaviest first', () => {
+  const bytes = new Map([
+    ['../src/ui/a.tsx', 10],
+    ['../node_modules/yup/index.js', 25],
+    ['../src/ui/b.tsx', 20],
+  ]);
+
+  expect(sharesOf(bytes)).toEqual([
+    { owner: 'src/ui', bytes: 30 },
+    { owner: 'yup', bytes: 25 },
+  ]);
+});
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+])('takes the middle of %j: %d', (values, median) => {
+  expect(medianOf(values)).toBe(median);
+});
+
+describe('tables for the README', () => {
+  it('write sizes', () => {
+    expect(sizesTable([['shop-widgets.js', { raw: 291_987, gzip: 90_847, brotli: 78_515 }]])).toBe(
+      [
+        '|                 |     raw | gzip -9 | brotli 11 |',
+        '| --------------- | ------: | ------: | --------: |',
+        '| shop-widgets.js | 291,987 |  90,847 |    78,515 |',
+      ].join('\n'),
+    );
+  });
+
+  it('write shares, with the smallest put together', () => {
+    const shares = [
+      { owner: 'react-dom', bytes: 99_900 },
+      { owner: 'tiny', bytes: 60 },
+      { owner: 'tinier', bytes: 40 },
+    ];
+
+    expect(sharesTable(shares).split('\n').slice(2)).toEqual([
+      '| react-dom     |          99,900 | 99.9 % |',
+      '| smaller parts |             100 |  0.1 % |',
+    ]);
+  });
+
+  it('write times beside the first', () => {
+    const pages = [
+      { title: 'by hand', milliseconds: [50, 40, 60] },
+      { title: 'widget', milliseconds: [200, 150, 400] },
+    ];
+
+    expect(timesTable(pages).split('\n').slice(2)).toEqual([
+      '| by hand |  50 ms |   40 to 60 | 1.0 × |',
+      '| widget  | 200 ms | 150 to 400 | 4.0 × |',
+    ]);
+  });
+});

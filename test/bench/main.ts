@@ -1,0 +1,58 @@
+/** `npm run bench`: what the script weighs, what weighs in it, and how soon its form is seen. After `npm run build`. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { minify } from 'terser';
+import { build } from 'vite';
+
+import { sharesOf } from './owners.ts';
+import { serve } from './serve.ts';
+import { sizesOf } from './sizes.ts';
+import { bytesBySource, type SourceMap } from './source-map.ts';
+import { sharesTable, sizesTable, timesTable } from './tables.ts';
+import { timesToForm } from './time-to-form.ts';
+
+const LOADS = 9;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+const script = textOf('dist/shop-widgets.js');
+const map = JSON.parse(textOf('dist/shop-widgets.js.map')) as SourceMap;
+const { code: plainForm = '' } = await minify(textOf('test/bench/plain-form.js'));
+
+console.log('The script, in bytes\n');
+console.log(
+  sizesTable([
+    ['shop-widgets.js', sizesOf(script)],
+    ['one form by hand, minified', sizesOf(plainForm)],
+  ]),
+);
+console.log('\nWhat weighs in it\n');
+console.log(sharesTable(sharesOf(bytesBySource(script, map))));
+
+const server = await serve(
+  new Map([
+    ['/plain-form.html', textOf('test/bench/plain-form.html')],
+    ['/widget.html', textOf('test/bench/widget.html')],
+    ['/measure.js', textOf('test/bench/measure.js')],
+    ['/plain-form.js', plainForm],
+    ['/shop-widgets.js', script],
+  ]),
+);
+try {
+  const pages = [`${server.url}/plain-form.html`, `${server.url}/widget.html`];
+  const [plainTimes = [], widgetTimes = []] = await timesToForm(pages, LOADS);
+  console.log(`\nFrom script start to visible form, processor slowed down 4 times, ${LOADS} fresh loads each\n`);
+  console.log(
+    timesTable([
+      { title: 'the same fields by hand', milliseconds: plainTimes },
+      { title: '<shop-newsletter>', milliseconds: widgetTimes },
+    ]),
+  );
+} finally {
+  await server.close();
+}
+
+function textOf(path: string): string {
+  return readFileSync(`${root}/${path}`, 'utf8');
+}

@@ -1,0 +1,64 @@
+import type { Share } from './owners.ts';
+import type { Sizes } from './sizes.ts';
+
+/** Milliseconds of repeated loads of one page. */
+export interface Times {
+  readonly title: string;
+  readonly milliseconds: readonly number[];
+}
+
+/** Sizes as a Markdown table, a line a file. */
+export function sizesTable(files: readonly (readonly [title: string, sizes: Sizes])[]): string {
+  const rows = files.map(([title, { raw, gzip, brotli }]) => [
+    title,
+    ...[raw, gzip, brotli].map((size) => withCommas(size)),
+  ]);
+  return markdownTable([['', 'raw', 'gzip -9', 'brotli 11'], ...rows]);
+}
+
+/** What each part weighs in the minified script, as a Markdown table; parts below a thousandth are put together. */
+export function sharesTable(shares: readonly Share[]): string {
+  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+  const shown = shares.filter(({ bytes }) => bytes >= whole / 1000);
+  const rest = shares.filter(({ bytes }) => bytes < whole / 1000).reduce((sum, { bytes }) => sum + bytes, 0);
+  const lines = rest > 0 ? [...shown, { owner: 'smaller parts', bytes: rest }] : shown;
+  const rows = lines.map(({ owner, bytes }) => [owner, withCommas(bytes), `${((bytes / whole) * 100).toFixed(1)} %`]);
+  return markdownTable([['part', 'bytes, minified', 'share'], ...rows]);
+}
+
+/** Times as a Markdown table; the first is the one that the others are compared with. */
+export function timesTable(pages: readonly Times[]): string {
+  const base = medianOf(pages[0]?.milliseconds ?? []);
+  const rows = pages.map(({ title, milliseconds }) => {
+    const median = medianOf(milliseconds);
+    const range = `${Math.min(...milliseconds).toFixed(0)} to ${Math.max(...milliseconds).toFixed(0)}`;
+    return [title, `${median.toFixed(0)} ms`, range, `${(median / base).toFixed(1)} ×`];
+  });
+  return markdownTable([['', 'median', 'range', 'ratio'], ...rows]);
+}
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+function withCommas(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+/** Aligned cells, all columns but the first to the right. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `| ${cells.join(' | ')} |`;
+  });
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [lines[0], `| ${rule.join(' | ')} |`, ...lines.slice(1)].join('\n');
+}
