@@ -17,7 +17,7 @@ export interface AppOptions {
   faults?: Faults;
   /** The origin that the links of a mail lead to; the one that the request came to unless given. */
   baseUrl?: string;
-  /** What the mails call the shop. */
+  /** What the mails call the shop; the demo's shop unless given. */
   shopName?: string;
   /** Sleeps for some milliseconds; for the fault `slow`. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -30,7 +30,7 @@ export interface AppOptions {
  * answers on Node, inside MSW, and in a service worker.
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, clock = Date.now, faults = createFaults(), shopName = 'Shop', wait = sleep } = options;
+  const { store, clock = Date.now, faults = createFaults(), shopName = 'Ambrel', wait = sleep } = options;
   const originOf = (request: Request): string => new URL(options.baseUrl ?? request.url).origin;
   const loginTokens = createLoginTokens(store, clock);
   const app = new Hono();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createConfirmationMail, MAIL_TEXTS } from './mails.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+import { createConfirmationMail } from './mails.ts';
 import { localeOf, SITES } from './markets.ts';
 import type { Mail } from './store.ts';
 

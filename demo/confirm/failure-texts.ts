@@ -1,0 +1,50 @@
+import type { Locale } from '../../src/api/openapi/newsletter.types.ts';
+
+interface FailureTexts {
+  title: string;
+  text: string;
+  retry: string;
+}
+
+const GERMAN: FailureTexts = {
+  title: 'Das hat leider nicht geklappt',
+  text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich noch einmal: Ihr Link bleibt gültig.',
+  retry: 'Noch einmal versuchen',
+};
+
+/** What the confirmation page says when the service has failed; its other texts come from the mails' files. */
+export const FAILURE_TEXTS: Record<Locale, FailureTexts> = {
+  'de-DE': GERMAN,
+  'de-AT': GERMAN,
+  'de-CH': GERMAN,
+  'fr-CH': {
+    title: 'La confirmation n’a pas abouti',
+    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans un instant : votre lien reste valable.',
+    retry: 'Réessayer',
+  },
+  'pl-PL': {
+    title: 'Nie udało się potwierdzić newslettera',
+    text: 'Z przyczyn technicznych nie mogliśmy teraz potwierdzić zamówienia newslettera. Prosimy spróbować ponownie za chwilę: link pozostaje ważny.',
+    retry: 'Spróbuj ponownie',
+  },
+  'cs-CZ': {
+    title: 'Potvrzení se nezdařilo',
+    text: 'Z technických důvodů se nám teď nepodařilo potvrdit vaše přihlášení. Zkuste to prosím za chvíli znovu: odkaz zůstává platný.',
+    retry: 'Zkusit znovu',
+  },
+  'hu-HU': {
+    title: 'A megerősítés nem sikerült',
+    text: 'Technikai okokból most nem tudtuk megerősíteni feliratkozását. Kérjük, próbálja meg néhány perc múlva újra: a hivatkozás továbbra is érvényes.',
+    retry: 'Újrapróbálom',
+  },
+  'sk-SK': {
+    title: 'Potvrdenie sa nepodarilo',
+    text: 'Z technických dôvodov sa nám teraz nepodarilo potvrdiť vaše prihlásenie. Skúste to, prosím, o chvíľu znova: odkaz zostáva platný.',
+    retry: 'Skúsiť znova',
+  },
+  'tr-TR': {
+    title: 'Doğrulama tamamlanamadı',
+    text: 'Teknik nedenlerle aboneliğinizi şu anda doğrulayamadık. Lütfen biraz sonra yeniden deneyin: bağlantınız geçerliliğini koruyor.',
+    retry: 'Yeniden dene',
+  },
+};
