@@ -155,6 +155,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
         attempt: this.#attempt,
         failed: this.#failed,
         hidesFallback: declaration.children === 'fallback',
+        onCommit: this.#removeInterimSlot,
         onReady: this.#handleReady,
         onFailure: this.#handleFailure,
       } satisfies FrameProps;
@@ -183,6 +184,11 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
             cancelable: declaration.events[name]?.cancelable === true,
           }),
         ),
+    };
+
+    /** React leaves in a shadow root what it finds there, and of two default slots the first would win. */
+    readonly #removeInterimSlot = (): void => {
+      this.#root.querySelector(`:scope > slot[${INTERIM}]`)?.remove();
     };
 
     readonly #handleReady = (): void => {
@@ -249,8 +255,14 @@ function existingRoot(element: HTMLElement): ShadowRoot | null {
   return element.shadowRoot ?? element.attachInternals().shadowRoot;
 }
 
+/** Marks the slot that stands in for the tree while there is none. */
+const INTERIM = 'data-interim';
+
 function showLightChildren(root: ShadowRoot): void {
-  if (root.childNodes.length === 0) root.append(document.createElement('slot'));
+  if (root.childNodes.length > 0) return;
+  const slot = document.createElement('slot');
+  slot.setAttribute(INTERIM, '');
+  root.append(slot);
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../market/sites.ts';
 import { Boundary } from './boundary.tsx';
@@ -16,6 +16,8 @@ export interface FrameProps {
   readonly failed: boolean;
   /** Whether light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
+  /** The tree with its slot stands: what showed the light-DOM children until then may go. */
+  readonly onCommit: () => void;
   readonly onReady: () => void;
   readonly onFailure: (error: unknown) => void;
 }
@@ -26,6 +28,7 @@ export interface FrameProps {
  */
 export function Frame({ component: Widget, attributes, data, host, ...frame }: FrameProps) {
   const locale = localeOf(attributes.site);
+  useLayoutEffect(frame.onCommit, [frame.onCommit]);
   return (
     <>
       {!frame.failed && (

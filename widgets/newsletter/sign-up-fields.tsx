@@ -66,7 +66,9 @@ export function SignUpFields(props: NewsletterViewProps) {
         </Button>
       </div>
       <p className="offer-small">
-        <LinkedText textKey="newsletter.voucherFootnote" links={{ voucher: links.voucherConditions }} />{' '}
+        <LinkedText textKey="newsletter.voucherFootnote" links={{ voucher: links.voucherConditions }} />
+      </p>
+      <p className="offer-small">
         <TextLink href={links.exampleNewsletter} newWindowLabel={t('newsletter.newTab')}>
           {t('newsletter.example')}
         </TextLink>
