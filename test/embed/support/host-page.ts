@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
+
+/** Where the built script is; another folder than `dist` while several builds are tried side by side. */
+const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
+
+/** The origin of the invented shop page. Nothing of it reaches a network: every request is answered here. */
+export const SHOP = 'https://shop.example';
+
+/** How the page's script tag is written. */
+export const SCRIPT_TAG = '<script src="/shop-widgets.js" defer></script>';
+
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+}
+
+/** Answers a service call: data, or a function that may wait, abort or look at the request. */
+export type Service = Answer | ((request: Request, route: Route) => Answer | Promise<Answer | undefined> | undefined);
+
+interface OpenOptions {
+  readonly path?: string;
+  /** Headers of the page's own answer, such as a content-security policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Without it the HTML is put into a page with the script tag. */
+  readonly raw?: boolean;
+}
+
+/** A page of a shop that knows nothing of us, on which the built script runs. */
+export class HostPage {
+  readonly page: Page;
+  /** Every service call that was made, in order: `POST /service/…`. */
+  readonly calls: Request[] = [];
+  /** Requests to anything but the page, the script, the pictures and the services. */
+  readonly strayRequests: string[] = [];
+  /** What the page's console printed, with its kind: `warning: …`. */
+  readonly console: string[] = [];
+  /** What reached `window.onerror`. */
+  readonly pageErrors: string[] = [];
+  readonly #services = new Map<string, Service>();
+  readonly #files = new Map<string, Answer>();
+  #document: Answer = { body: '' };
+  #path = '/';
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.pageErrors.push(error.message));
+  }
+
+  /** Answers a call such as `POST /service/newsletter/api/internal/newsletter-subscribers`; `*` stands for any one part. */
+  serve(call: string, service: Service): void {
+    this.#services.set(call, service);
+  }
+
+  /** Puts a file of the shop's own beside the page: another script, a frame. */
+  file(path: string, answer: Answer): void {
+    this.#files.set(path, answer);
+  }
+
+  /** Opens a page with `body` in it. */
+  async open(body: string, { path = '/', headers = {}, raw = false }: OpenOptions = {}): Promise<void> {
+    const html = raw
+      ? body
+      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${SCRIPT_TAG}</head><body>${body}</body></html>`;
+    this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
+    this.#path = path;
+    await this.page.goto(`${SHOP}${path}`);
+  }
+
+  async install(): Promise<void> {
+    await this.page.context().route('**/*', (route) => this.#answer(route));
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    const file = this.#files.get(pathname) ?? this.#files.get(request.url());
+    if (file) return fulfill(route, file);
+    if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
+    if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
+    if (pathname.startsWith('/shop-widgets.js')) return fulfillScript(route, pathname);
+    if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
+    this.strayRequests.push(request.url());
+    return route.fulfill({ status: 404, body: '' });
+  }
+
+  async #answerService(route: Route, request: Request, pathname: string): Promise<void> {
+    if (request.method() !== 'OPTIONS') this.calls.push(request);
+    const service = this.#find(`${request.method()} ${pathname}`);
+    const answer = typeof service === 'function' ? await service(request, route) : (service ?? { status: 404 });
+    if (answer) await fulfill(route, answer);
+  }
+
+  #find(call: string): Service | undefined {
+    for (const [pattern, service] of [...this.#services].toReversed()) {
+      const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+');
+      if (new RegExp(`^${source}$`).test(call)) return service;
+    }
+    return undefined;
+  }
+}
+
+/** A transparent picture of one pixel. */
+const PICTURE: Answer = {
+  headers: { 'content-type': 'image/svg+xml' },
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="#cba"/></svg>',
+};
+
+function fulfillScript(route: Route, pathname: string): Promise<void> {
+  return route.fulfill({
+    contentType: 'text/javascript; charset=utf-8',
+    headers: { 'access-control-allow-origin': '*' },
+    body: readFileSync(join(DIST, pathname.slice(1))),
+  });
+}
+
+function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+  return route.fulfill({
+    status,
+    headers: {
+      'content-type': type,
+      'access-control-allow-origin': route.request().headers().origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type, x-api-key, x-logintoken, x-csrf-token',
+      'access-control-allow-methods': 'GET, POST, PUT',
+      ...headers,
+    },
+    body: text,
+  });
+}
+
+/** Playwright's `test`, with a shop page. After each test nothing may have reached the page's `window.onerror`. */
+export const test = base.extend<{ host: HostPage }>({
+  host: async ({ page }, use) => {
+    const host = new HostPage(page);
+    await host.install();
+    await use(host);
+    expect(host.pageErrors, 'errors that reached window.onerror').toEqual([]);
+  },
+});
+
+export { expect };
