@@ -97,7 +97,7 @@ export const SHOP_PICTURES: Readonly<Record<string, { width: number; height: num
       'translate(-20 40) rotate(10) scale(1.5)',
       (random) => `${linen(640, 480)}
       <g transform="translate(500 130)">${ironBowl(120, '')}</g>
-      <g transform="translate(230 250) rotate(30) scale(1.7)">${creamer(random)}</g>
+      <g transform="translate(230 250) scale(1.7)">${creamer(random, 30)}</g>
       <g transform="translate(460 330)">${stem('M176 150C130 96 84 60 22 18')}${stem('M190 120C140 84 110 66 76 50')}${craspedia(16, 12, 27)}${craspedia(70, 44, 21)}</g>`,
     ),
   },
@@ -144,7 +144,7 @@ export const SHOP_PICTURES: Readonly<Record<string, { width: number; height: num
       480,
       18,
       'translate(-60 60) rotate(10) scale(1.3)',
-      (random) => `${linen(480, 480)}<g transform="translate(225 225) rotate(34) scale(1.9)">${creamer(random)}</g>`,
+      (random) => `${linen(480, 480)}<g transform="translate(225 225) scale(1.9)">${creamer(random, 34)}</g>`,
     ),
   },
 };

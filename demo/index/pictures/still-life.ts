@@ -18,46 +18,47 @@ interface Arrangement {
   readonly strewn: readonly (readonly [number, number, number, boolean])[];
 }
 
+/** The upper right corner stays quiet: the badge with the discount lies over it. */
 const WIDE: Arrangement = {
   width: 800,
   height: 600,
-  cup: 'translate(438 306)',
-  bowl: 'translate(716 92)',
-  jug: 'translate(196 120) rotate(38)',
-  throwOver: 'translate(-150 372) rotate(-17)',
-  flowers: 'translate(640 470)',
-  shade: 'translate(-30 150) rotate(-8) scale(1.45)',
+  cup: 'translate(430 316)',
+  bowl: 'translate(98 82)',
+  jug: 'translate(552 92)',
+  throwOver: 'translate(-150 382) rotate(-17)',
+  flowers: 'translate(636 474)',
+  shade: 'translate(140 30) rotate(6) scale(1.45)',
   strewn: [
-    [596, 196, 30, true],
-    [566, 138, 100, false],
-    [628, 236, 160, true],
-    [534, 96, 60, true],
-    [664, 232, 70, false],
-    [586, 70, 140, true],
-    [690, 300, 20, true],
-    [618, 322, 80, true],
-    [740, 246, 120, false],
-    [502, 52, 10, false],
+    [238, 158, 30, true],
+    [266, 84, 100, false],
+    [206, 226, 160, true],
+    [316, 110, 60, true],
+    [160, 262, 70, false],
+    [346, 46, 140, true],
+    [84, 268, 20, true],
+    [250, 220, 120, false],
+    [668, 330, 10, true],
+    [716, 372, 100, false],
   ],
 };
 
 const SQUARE: Arrangement = {
   ...WIDE,
   width: 600,
-  cup: 'translate(322 312)',
-  bowl: 'translate(540 70)',
-  jug: 'translate(128 104) rotate(38)',
-  throwOver: 'translate(-210 404) rotate(-17)',
-  flowers: 'translate(470 486)',
-  shade: 'translate(-90 150) rotate(-8) scale(1.4)',
+  cup: 'translate(318 318)',
+  bowl: 'translate(62 56)',
+  jug: 'translate(370 74)',
+  throwOver: 'translate(-214 410) rotate(-17)',
+  flowers: 'translate(470 490)',
+  shade: 'translate(60 20) rotate(10) scale(1.4)',
   strewn: [
-    [446, 158, 30, true],
-    [402, 96, 100, false],
-    [492, 196, 160, true],
-    [376, 48, 60, true],
-    [536, 206, 70, false],
-    [548, 262, 20, true],
-    [340, 88, 10, false],
+    [196, 130, 30, true],
+    [226, 56, 100, false],
+    [150, 204, 160, true],
+    [252, 116, 60, true],
+    [108, 236, 70, false],
+    [44, 214, 20, true],
+    [546, 306, 10, true],
   ],
 };
 
@@ -79,7 +80,7 @@ ${linen(width, height)}
   <g filter="url(#wool)">${knit(28, 26, (row) => (row === 5 || row === 6 || row === 9 ? 'cream' : 'caramel'), '#55290f')}</g>
   <g filter="url(#soft12)" fill="none" stroke-linecap="round"><path d="M60 90C180 60 300 150 420 110S560 60 640 90" stroke="#2d1206" stroke-opacity=".3" stroke-width="30"/><path d="M60 50C180 20 300 110 420 70S560 20 640 50" stroke="#ffe6c4" stroke-opacity=".3" stroke-width="26"/></g>
 </g>
-<g transform="${arrangement.jug}">${creamer(random)}</g>
+<g transform="${arrangement.jug}">${creamer(random, -34)}</g>
 <g transform="${arrangement.bowl}">${ironBowl(112, heapOfBeans(random, 0, 0, 104, 0.95))}</g>
 ${strewn}
 <g transform="${arrangement.flowers}">${flowers()}</g>

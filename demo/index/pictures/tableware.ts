@@ -115,18 +115,25 @@ export function ironBowl(radius: number, content: string): string {
   <path d="M${short(-radius * 0.92)} ${short(-radius * 0.25)}A${short(radius * 0.95)} ${short(radius * 0.95)} 0 0 1 ${short(-radius * 0.2)} ${short(-radius * 0.93)}" fill="none" stroke="#f3e4d3" stroke-opacity=".8" stroke-width="3" stroke-linecap="round" filter="url(#soft2)"/>`;
 }
 
-/** A creamer with milk, seen from above: its beak points along the negative x axis, radius 62. */
-export function creamer(random: () => number): string {
+/**
+ * A creamer with milk, seen from above, radius 62. At 0 degrees its beak points along the negative x axis; light and
+ * shadow stay where they are when it turns.
+ */
+export function creamer(random: () => number, degrees: number): string {
+  const turn = `rotate(${degrees})`;
   const wall = 'M-86 0C-80 -8 -66 -20 -56 -32A62 62 0 1 1 -56 32C-66 20 -80 8 -86 0Z';
   const inside = 'M-78 0C-72 -6 -62 -16 -51 -28A55 55 0 1 1 -51 28C-62 16 -72 6 -78 0Z';
-  return `<path d="${wall}" transform="translate(26 34)" fill="#3b200e" opacity=".5" filter="url(#soft12)"/>
-  <path d="${wall}" transform="translate(7 9)" fill="#2d170a" opacity=".5" filter="url(#soft5)"/>
-  <path d="M54 -16C96 -22 112 -10 112 0C112 10 96 22 54 16" transform="translate(12 15)" fill="none" stroke="#2d170a" stroke-opacity=".5" stroke-width="14" filter="url(#soft5)"/>
-  <path d="M54 -9C92 -12 104 -6 104 0C104 6 92 12 54 9" fill="none" stroke="#a98a66" stroke-width="14"/><path d="M54 -10C92 -13 103 -7 103 -1C103 5 92 10 54 8" fill="none" stroke="#f3e7d6" stroke-width="10"/>
-  <path d="${wall}" fill="url(#rim)"/><path d="${inside}" fill="url(#bowl-inside)"/>
-  <clipPath id="in-creamer"><path d="${inside}"/></clipPath>
-  <g clip-path="url(#in-creamer)"><circle cx="2" cy="2" r="49" fill="#fdf5e6"/><circle cx="2" cy="2" r="49" fill="none" stroke="#d8c3a4" stroke-width="2.4" stroke-opacity=".8"/>
-  <path d="M-110 -90H90V90H-110Z M16 18m-66 0a66 66 0 1 0 132 0a66 66 0 1 0 -132 0Z" fill="#6b4a2a" fill-rule="evenodd" opacity=".36" filter="url(#soft5)"/></g>
+  const handle = 'M54 -9C92 -12 104 -6 104 0C104 6 92 12 54 9';
+  const lit = (clip: string, paint: string): string =>
+    `<rect x="-90" y="-90" width="180" height="180" fill="url(#${paint})" clip-path="url(#${clip})"/>`;
+  return `<clipPath id="creamer-wall"><path d="${wall}" transform="${turn}"/></clipPath><clipPath id="creamer-inside"><path d="${inside}" transform="${turn}"/></clipPath>
+  <g transform="translate(26 34)" opacity=".5" filter="url(#soft12)"><path d="${wall}" transform="${turn}" fill="#3b200e"/></g>
+  <g transform="translate(7 9)" opacity=".5" filter="url(#soft5)"><path d="${wall}" transform="${turn}" fill="#2d170a"/></g>
+  <g transform="translate(12 15)" opacity=".5" filter="url(#soft5)"><path d="${handle}" transform="${turn}" fill="none" stroke="#2d170a" stroke-width="14"/></g>
+  <path d="${handle}" transform="${turn}" fill="none" stroke="#a98a66" stroke-width="14"/><g transform="translate(-.6 -1)"><path d="${handle}" transform="${turn}" fill="none" stroke="#f3e7d6" stroke-width="10"/></g>
+  ${lit('creamer-wall', 'rim')}${lit('creamer-inside', 'bowl-inside')}
+  <g clip-path="url(#creamer-inside)"><circle cx="2" cy="2" r="49" fill="#fdf5e6"/><circle cx="2" cy="2" r="49" fill="none" stroke="#d8c3a4" stroke-width="2.4" stroke-opacity=".8"/>
+  <path d="M-110 -110H110V110H-110Z M16 18m-66 0a66 66 0 1 0 132 0a66 66 0 1 0 -132 0Z" fill="#6b4a2a" fill-rule="evenodd" opacity=".36" filter="url(#soft5)"/></g>
   ${specks(random, 56, 61, 26)}
   <path d="M-50 -34A60 60 0 0 1 8 -59" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" filter="url(#soft2)"/>`;
 }
