@@ -49,7 +49,8 @@ export function artefact(fileName: string, version: string): Plugin {
       const code = `;\n${body.trimEnd().replace(/;*$/, '')};\n`;
       chunk.code = code + mapComment.trimEnd() + (mapComment && '\n');
       // The line put in front shifts every mapping down by one.
-      if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`;
+      const map = bundle[`${fileName}.map`];
+      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
       if (templatesOf(parseAst(code)).length > 0) {
         this.error(`${fileName} holds a template literal, which naive minifiers corrupt.`);
       }

@@ -1,36 +1,37 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { ownerOf, sharesOf } from './owners.ts';
+import { nameOfUnmapped, ownerOf, sharesOf } from './owners.ts';
 import { bytesBySource } from './source-map.ts';
 import { medianOf, sharesTable, sizesTable, timesTable } from './tables.ts';
 
 describe('bytesBySource', () => {
   const sources = ['../src/a.ts', '../src/b.ts'];
+  const nowhere = () => 'nowhere';
 
   it('gives each stretch to the source that the map names for it', () => {
     // Columns 0 to 3 from a, 4 to 9 from b.
-    const bytes = bytesBySource('aaaabbbbbb', { sources, mappings: 'AAAA,ICAA' });
+    const bytes = bytesBySource('aaaabbbbbb', { sources, mappings: 'AAAA,ICAA' }, nowhere);
 
     expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 4, '../src/b.ts': 6 });
   });
 
   it('goes on from line to line, and counts what is from nowhere apart', () => {
     // Line 1 is from nowhere; line 2 has two columns from nowhere, then b; line 3 goes back to a.
-    const bytes = bytesBySource(';\n--bbb\naaaa', { sources, mappings: ';ECAA;ADAA' });
+    const bytes = bytesBySource(';\n--bbb\naaaa', { sources, mappings: ';ECAA;ADAA' }, nowhere);
 
-    expect(Object.fromEntries(bytes)).toEqual({ '': 2 + 2 + 1, '../src/b.ts': 3, '../src/a.ts': 4 });
+    expect(Object.fromEntries(bytes)).toEqual({ nowhere: 2 + 2, '../src/b.ts': 4, '../src/a.ts': 4 });
   });
 
   it('reads numbers of more than one digit, and stretches without a source', () => {
     // 'gB' is 16.
-    const bytes = bytesBySource('a'.repeat(16) + '----', { sources, mappings: 'AAAA,gB' });
+    const bytes = bytesBySource('a'.repeat(16) + '----', { sources, mappings: 'AAAA,gB' }, nowhere);
 
-    expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 16, '': 4 });
+    expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 16, nowhere: 4 });
   });
 
   it('refuses a map that is of another code', () => {
-    expect(() => bytesBySource('aa', { sources, mappings: 'AAAA,gBAAA' })).toThrow('does not fit the code');
+    expect(() => bytesBySource('aa', { sources, mappings: 'AAAA,gBAAA' }, nowhere)).toThrow('does not fit the code');
   });
 });
 
@@ -43,9 +44,17 @@ it.each([
   ['../widgets/index.ts', 'widgets'],
   ['../locales/de-DE.json', 'locales'],
   ['\0rolldown/runtime.js', 'wrapping code'],
-  ['', 'wrapping code'],
+  ['styles', 'styles'],
 ])('knows whose %s is: %s', (source, owner) => {
   expect(ownerOf(source)).toBe(owner);
+});
+
+it.each([
+  ['{"shop.name":"Shop","newsletter.title":"Newsletter"}', 'locales'],
+  ['".root{--_text:var(--shop-color-text,#231c18)}"', 'styles'],
+  ['function(){var e=Object.create', 'wrapping code'],
+])('names what the map has no source for: %s', (text, name) => {
+  expect(nameOfUnmapped(text, 'shop.name')).toBe(name);
 });
 
 it('adds up what an owner weighs, the heaviest first', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { build } from 'vite';
 
-import { sharesOf } from './owners.ts';
+import { nameOfUnmapped, sharesOf } from './owners.ts';
 import { serve } from './serve.ts';
 import { sizesOf } from './sizes.ts';
 import { bytesBySource, type SourceMap } from './source-map.ts';
@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
 const script = textOf('dist/shop-widgets.js');
 const map = JSON.parse(textOf('dist/shop-widgets.js.map')) as SourceMap;
+const [textKey = ''] = Object.keys(JSON.parse(textOf('locales/de-DE.json')) as object);
 const { code: plainForm = '' } = await minify(textOf('test/bench/plain-form.js'));
 
 console.log('The script, in bytes\n');
@@ -28,7 +29,7 @@ console.log(
   ]),
 );
 console.log('\nWhat weighs in it\n');
-console.log(sharesTable(sharesOf(bytesBySource(script, map))));
+console.log(sharesTable(sharesOf(bytesBySource(script, map, (text) => nameOfUnmapped(text, textKey)))));
 
 const server = await serve(
   new Map([

@@ -4,8 +4,16 @@ export interface Share {
   readonly bytes: number;
 }
 
-/** What no source is named for. */
-const WRAPPING = 'wrapping code';
+/**
+ * Names a stretch of the script for which the source map has no source: build tools keep none for JSON and for styles
+ * that are imported as texts.
+ *
+ * @param textKey a key that is in every locale file
+ */
+export function nameOfUnmapped(text: string, textKey: string): string {
+  if (text.includes(`"${textKey}":`)) return 'locales';
+  return /--shop-|{display:/.test(text) ? 'styles' : 'wrapping code';
+}
 
 /**
  * Adds up the bytes of sources by owner, the heaviest first.
@@ -30,7 +38,7 @@ export function ownerOf(source: string): string {
   if (installed) return installed;
   const own = /^(?:\.\.?\/)*(.*)$/.exec(source)?.[1] ?? '';
   const [first = '', second = '', third] = own.split('/');
-  if (first === '' || first.startsWith('\0')) return WRAPPING;
+  if (first.startsWith('\0')) return 'wrapping code';
   const isDeep = (first === 'src' || first === 'widgets') && third !== undefined;
   return isDeep ? `${first}/${second}` : first;
 }

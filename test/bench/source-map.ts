@@ -14,29 +14,27 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /**
  * How many characters of the generated code are from each source. Each stretch of a line counts for the source that
- * the map names for its beginning; what comes from no source, such as wrapping code and line breaks, counts for ''.
- * The script is plain ASCII, so characters are bytes.
+ * the map names for its beginning. The script is plain ASCII, so characters are bytes.
  *
+ * @param nameOf names what is from no source, such as texts, styles and wrapping code, by looking at it
  * @throws Error when the map names places that the code does not have
  */
-export function bytesBySource(code: string, map: SourceMap): Map<string, number> {
+export function bytesBySource(code: string, map: SourceMap, nameOf: (text: string) => string): Map<string, number> {
   const bytes = new Map<string, number>();
-  const count = (source: number | undefined, length: number) => {
-    const name = (source === undefined ? undefined : map.sources[source]) ?? '';
-    if (length > 0) bytes.set(name, (bytes.get(name) ?? 0) + length);
+  const count = (source: number | undefined, text: string) => {
+    const name = (source === undefined ? undefined : map.sources[source]) ?? nameOf(text);
+    if (text !== '') bytes.set(name, (bytes.get(name) ?? 0) + text.length);
   };
 
   const segmentsOfLines = decode(map.mappings);
-  const lines = code.split('\n');
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of code.split(/(?<=\n)/).entries()) {
     const segments = segmentsOfLines[at] ?? [];
     if ((segments.at(-1)?.column ?? 0) > line.length) {
       throw new Error(`The source map does not fit the code: it goes beyond the end of line ${at + 1}.`);
     }
-    const lineBreak = at < lines.length - 1 ? 1 : 0;
-    count(undefined, (segments[0]?.column ?? line.length) + lineBreak);
+    count(undefined, line.slice(0, segments[0]?.column));
     for (const [index, { column, source }] of segments.entries()) {
-      count(source, (segments[index + 1]?.column ?? line.length) - column);
+      count(source, line.slice(column, segments[index + 1]?.column));
     }
   }
   return bytes;
