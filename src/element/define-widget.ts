@@ -188,7 +188,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
 
     /** React leaves in a shadow root what it finds there, and of two default slots the first would win. */
     readonly #removeInterimSlot = (): void => {
-      this.#root.querySelector(`:scope > slot[${INTERIM}]`)?.remove();
+      this.#root.querySelector(`slot[${INTERIM}]`)?.remove();
     };
 
     readonly #handleReady = (): void => {
