@@ -9,7 +9,7 @@ import { secondsOf, summaryOf, totalOf } from './summary.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const began = performance.now();
 const results = new Map<string, FinishedStep>();
-const env: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const env: Record<string, string> = { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { countsOf } from './counts.ts';
 import type { Step } from './steps.ts';
@@ -40,8 +41,9 @@ export async function runStep(step: Step, root: string, env: Readonly<Record<str
     if (note !== undefined) break;
   }
 
+  const plainOutput = stripVTControlCharacters(output);
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(join(root, 'test-results', `${step.name}.log`), output);
+  writeFileSync(join(root, 'test-results', `${step.name}.log`), plainOutput);
   const counts = countsOf(step.report?.kind, reportFile && textOf(reportFile), note === undefined);
   if (note === undefined && counts.passed + counts.failed === 0) note = 'no test ran';
   return {
@@ -49,7 +51,8 @@ export async function runStep(step: Step, root: string, env: Readonly<Record<str
     outcome: counts.failed === 0 ? 'passed' : 'failed',
     counts,
     seconds: (performance.now() - began) / 1000,
-    output,
+    // Some tools colour their output wherever CI is set.
+    output: process.stdout.isTTY ? output : plainOutput,
     ...(note === undefined ? {} : { note }),
   };
 }
