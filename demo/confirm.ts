@@ -49,7 +49,7 @@ async function confirm(): Promise<void> {
 function show(state: 'pending' | 'confirmed' | 'failed', title: string, text: string): void {
   const locale = localeOf(site);
   document.documentElement.lang = locale;
-  document.title = `${title} – Ambrel`;
+  document.title = `${title} – Tambrel`;
   page.main.dataset['state'] = state;
   page.title.textContent = title;
   page.text.textContent = text;

@@ -30,7 +30,7 @@ export interface AppOptions {
  * answers on Node, inside MSW, and in a service worker.
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, clock = Date.now, faults = createFaults(), shopName = 'Ambrel', wait = sleep } = options;
+  const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;
   const originOf = (request: Request): string => new URL(options.baseUrl ?? request.url).origin;
   const loginTokens = createLoginTokens(store, clock);
   const app = new Hono();

@@ -19,7 +19,7 @@ export interface Market {
 }
 
 /** The shop's name in every market. */
-export const SHOP_NAME = 'Ambrel';
+export const SHOP_NAME = 'Tambrel';
 
 const MARKETS: Readonly<Record<string, Market>> = {
   DE: { locale: 'de-DE', currency: 'EUR', texts: de },
