@@ -4,6 +4,7 @@ interface HeadingProps {
   /** 1 to 6; where in the page's outline the heading stands. */
   readonly level: number;
   readonly className?: string;
+  readonly id?: string;
   readonly part?: string;
   /** Lets a script focus the heading, as after a form has made room for it. */
   readonly focusable?: boolean;

@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { installNativeDialog } from '../../../test/support/native-dialog.ts';
+import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
+
+beforeAll(installNativeDialog);
+
+/** A button that opens the dialog, as a page has it. */
+function Opener(props: Partial<ModalDialogProps> & { readonly focusesField?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <ModalDialog
+        title="Settings"
+        closeLabel="Close"
+        {...(props.focusesField && { initialFocus: field })}
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose?.();
+          setOpen(false);
+        }}
+      >
+        <input ref={field} aria-label="Date" />
+      </ModalDialog>
+    </>
+  );
+}
+
+async function renderOpen(props: Parameters<typeof Opener>[0] = {}) {
+  const user = userEvent.setup();
+  const view = render(<Opener {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, ...view };
+}
+
+describe('a modal dialog', () => {
+  it('is not there until it is opened', () => {
+    render(<Opener />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Settings')).toBeNull();
+  });
+
+  it('is named by its title and puts the focus on it', async () => {
+    await renderOpen();
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings', level: 2 }));
+  });
+
+  it('puts the focus where it is told', async () => {
+    await renderOpen({ focusesField: true });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Date' }));
+  });
+
+  it('closes by its close control and gives the focus back', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = await renderOpen({ onClose });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('asks to be closed by Escape, once', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = await renderOpen({ onClose });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays open by Escape while its owner wants it open', async () => {
+    const user = userEvent.setup();
+    render(
+      <ModalDialog open title="Settings" closeLabel="Close" onClose={() => undefined}>
+        Text
+      </ModalDialog>,
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('closes by a click beside it, and not by a press inside that ends beside it', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = await renderOpen({ onClose });
+    const dialog = screen.getByRole('dialog');
+    await user.pointer([
+      { target: screen.getByRole('textbox'), keys: '[MouseLeft>]' },
+      { target: dialog, keys: '[/MouseLeft]' },
+    ]);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(dialog);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['S', 'M', 'L'] as const)('has a size %s', async (size) => {
+    await renderOpen({ size });
+    expect(screen.getByRole('dialog').className).toContain(`modal-${size.toLowerCase()}`);
+  });
+
+  it('shows its buttons at the end', async () => {
+    await renderOpen({ footer: <button type="button">Apply</button> });
+    expect(screen.getAllByRole('button').at(-1)?.textContent).toBe('Apply');
+  });
+
+  it('gives the focus back when it is taken off the page while open', async () => {
+    const user = userEvent.setup();
+    const renderPage = (hasDialog: boolean) => (
+      <>
+        <button type="button">Open</button>
+        {hasDialog && (
+          <ModalDialog open title="Settings" closeLabel="Close" onClose={() => undefined}>
+            Text
+          </ModalDialog>
+        )}
+      </>
+    );
+    const { rerender } = render(renderPage(false));
+    await user.tab();
+    rerender(renderPage(true));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }));
+    rerender(renderPage(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+});
