@@ -53,6 +53,19 @@ export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request 
   };
 }
 
+/**
+ * Reads a text file that anybody may read, such as an editor's content. It is asked for anew when it has changed, and
+ * without the services' key.
+ *
+ * @throws {ResponseError} on any answer but a 2xx
+ * @throws {FetchError} when no answer came
+ */
+export async function fetchText(address: string, signal?: AbortSignal): Promise<string> {
+  const response = await send(address, { credentials: 'same-origin' }, signal);
+  if (!response.ok) throw new ResponseError(response);
+  return response.text();
+}
+
 /** Fetches under the time limit, the body included: a service that stops half-way must not hold a form for ever. */
 async function send(address: string, init: RequestInit, outer: AbortSignal | undefined): Promise<Response> {
   const controller = new AbortController();

@@ -1,0 +1,29 @@
+import type { PsData } from './openapi/frontend-data.types.ts';
+import type { Request } from './request.ts';
+
+const PATH = '/service/customerfrontenddata/api/v1/psdata';
+
+/** The call of the customer front-end data service. It throws `ResponseError` or `FetchError`. */
+export interface FrontendDataClient {
+  /**
+   * The data of the visitor's session.
+   *
+   * @param csrfToken the value of the `CSRF-Token` cookie, if there is one
+   */
+  getPsData(csrfToken: string | undefined, options?: { readonly signal?: AbortSignal }): Promise<PsData>;
+}
+
+/** @param request the way to the services */
+export function createFrontendDataClient(request: Request): FrontendDataClient {
+  return {
+    async getPsData(csrfToken, options) {
+      const response = await request(PATH, {
+        // The service refuses a call without the header, whatever it holds.
+        headers: { 'X-CSRF-Token': csrfToken === undefined || csrfToken === '' ? '1' : csrfToken },
+        cache: 'no-store',
+        ...options,
+      });
+      return (await response.json()) as PsData;
+    },
+  };
+}
