@@ -50,7 +50,8 @@ function frame(mail: Mail): HTMLIFrameElement {
   });
   const fit = (): void => {
     const inside = made.contentDocument?.body;
-    if (inside) made.style.blockSize = `${inside.scrollHeight}px`;
+    const borders = made.offsetHeight - made.clientHeight;
+    if (inside) made.style.blockSize = `${inside.scrollHeight + borders}px`;
   };
   made.addEventListener('load', fit);
   new ResizeObserver(fit).observe(made);
