@@ -1,7 +1,7 @@
 /** Longest address that the service takes, in characters (newsletter.yaml). */
 const MAX_LENGTH = 256;
 
-const INVISIBLE = /[\u00A0\u200B-\u200D\u202F\u2060\uFEFF]/gu;
+const INVISIBLE = /[\u00A0\u00AD\u180E\u2007\u200B-\u200F\u202A-\u202F\u2060-\u2069\uFEFF]/gu;
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 const TOP_LABEL = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;

@@ -4,8 +4,9 @@ const MAX_LENGTH = 40;
 /** The specification's characters, and the typographic apostrophe that telephones type. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]*$/u;
 
-const HOST_NAME =
-  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:at|biz|ch|cn|co|com|cz|de|eu|fr|hu|info|io|net|online|org|pl|ru|shop|site|sk|top|tr|uk|xyz)(?:\/.*)?$/iu;
+const TOP_LEVELS =
+  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn';
+const HOST_NAME = new RegExp(String.raw`^(?:[a-z\d-]+\.)+(?:${TOP_LEVELS})(?:/\S*)?$`, 'iu');
 
 /**
  * Says what is wrong with a first or last name. What looks like a web address is refused, because the confirmation mail
