@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Lucide: arrow-left. Generated. */
+export function ArrowLeftIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 19-7-7 7-7" />
+      <path d="M19 12H5" />
+    </Icon>
+  );
+}

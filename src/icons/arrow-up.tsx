@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Lucide: arrow-up. Generated. */
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12 7-7 7 7" />
+      <path d="M12 19V5" />
+    </Icon>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Lucide: grip-vertical. Generated. */
+export function DragIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="12" r="1" />
+      <circle cx="9" cy="5" r="1" />
+      <circle cx="9" cy="19" r="1" />
+      <circle cx="15" cy="12" r="1" />
+      <circle cx="15" cy="5" r="1" />
+      <circle cx="15" cy="19" r="1" />
+    </Icon>
+  );
+}

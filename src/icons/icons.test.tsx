@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CartIcon } from './cart.tsx';
+import { iconModule } from './generate.ts';
+import { ICONS } from './index-of-icons.ts';
+
+const FOLDER = import.meta.dirname;
+
+const modules = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && file !== 'icon.tsx')
+  .map((file) => file.replace('.tsx', ''));
+
+describe('the index of icons', () => {
+  it('names every module, and nothing else', () => {
+    expect(ICONS.map(({ name }) => name).sort()).toEqual(modules.sort());
+  });
+
+  it('has about 170 icons, each with words to look for', () => {
+    expect(ICONS.length).toBeGreaterThanOrEqual(170);
+    expect(ICONS.filter(({ tags }) => tags.length === 0 || tags.includes(''))).toEqual([]);
+  });
+
+  it('is what the generated modules were made from', async () => {
+    const stale: string[] = [];
+    for (const entry of ICONS) {
+      const generated = await iconModule(entry);
+      const written = readFileSync(join(FOLDER, `${entry.name}.tsx`), 'utf8');
+      if (generated !== undefined && written !== generated) stale.push(entry.name);
+    }
+    expect(stale).toEqual([]);
+  });
+});
+
+describe('an icon', () => {
+  it('is decoration unless it has a label', () => {
+    const { container } = render(<CartIcon />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is a picture with a name when it has a label', () => {
+    render(<CartIcon label="Basket" />);
+    expect(screen.getByRole('img', { name: 'Basket' })).toBeTruthy();
+  });
+
+  it.each([12, 16, 24] as const)('can be %d pixels large', (size) => {
+    const { container } = render(<CartIcon size={size} />);
+    expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(size));
+  });
+});

@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Lucide: undo-2. Generated. */
+export function UndoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 14 4 9l5-5" />
+      <path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />
+    </Icon>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Lucide: upload. Generated. */
+export function UploadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3v12" />
+      <path d="m17 8-5-5-5 5" />
+      <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+    </Icon>
+  );
+}
