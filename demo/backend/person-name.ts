@@ -6,7 +6,7 @@ const CHARACTERS = /^[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]*$/u;
 
 const TOP_LEVELS =
   'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn';
-const HOST_NAME = new RegExp(String.raw`^(?:[a-z\d-]+\.)+(?:${TOP_LEVELS})(?:/\S*)?$`, 'iu');
+const HOST_NAME = new RegExp(String.raw`^(?:[\p{L}\p{N}-]+\.)+(?:${TOP_LEVELS})(?:/\S*)?$`, 'iu');
 
 /**
  * Says what is wrong with a first or last name. What looks like a web address is refused, because the confirmation mail

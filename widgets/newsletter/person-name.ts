@@ -6,7 +6,7 @@ const APOSTROPHES = /[\u2019\u02bc]/g;
 
 const COMMON_TOP_LEVELS =
   'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn';
-const HOST_NAME = new RegExp(`^(?:[a-z0-9-]+\\.)+(?:${COMMON_TOP_LEVELS})(?:/\\S*)?$`, 'i');
+const HOST_NAME = new RegExp(`^(?:[\\p{L}\\p{N}-]+\\.)+(?:${COMMON_TOP_LEVELS})(?:/\\S*)?$`, 'iu');
 
 /** A name as it is checked and sent: NFC, one kind of apostrophe, no blanks around it. */
 export function cleanName(typed: string): string {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { cleanName, isName } from './person-name.ts';
+
+describe('a name as it is sent', () => {
+  test.each([
+    ['blanks around it go', '  Anna \t', 'Anna'],
+    ['a typographic apostrophe becomes a plain one', 'O\u2019Brien', "O'Brien"],
+    ['a modifier apostrophe becomes a plain one', 'O\u02bcBrien', "O'Brien"],
+    ['a letter and its mark become one', 'Zoe\u0308', 'Zo\u00eb'],
+    ['two marks become one letter', 'Nguye\u0302\u0303n', 'Nguy\u1ec5n'],
+    ['a no-break space around it goes', '\u00a0Anna\u00a0', 'Anna'],
+    ['inner blanks stay', 'Anna  Maria', 'Anna  Maria'],
+    ['blanks alone leave nothing', ' \u00a0 ', ''],
+  ])('%s', (_fact, typed, sent) => {
+    expect(cleanName(typed)).toBe(sent);
+  });
+});
+
+describe('an honest name', () => {
+  test.each([
+    [''],
+    ['Anna'],
+    ['Anna-Maria'],
+    ["O'Brien"],
+    ['O\u2019Brien'],
+    ['O\u02bcBrien'],
+    ['d`Arc'],
+    ['d´Arc'],
+    ['Müller-Lüdenscheidt'],
+    ['François'],
+    ['Łukasz Żółć'],
+    ['Řehoř Dvořák'],
+    ['Kőrösi Csoma Sándor'],
+    ['Ľubomír Šťastný'],
+    ['İpek Yıldız Şahin'],
+    ['Ægir Þór'],
+    ['Иван'],
+    ['Γιώργος'],
+    ['王小明'],
+    ['محمد'],
+    ['हिन्दी'],
+    ['R\u0323\u0304'],
+    ['J. R. R.'],
+    ['J.R.'],
+    ['Dr. med. Anna'],
+    ['St. John'],
+    ['Sammy Davis, Jr.'],
+    ['Ben & Jerry'],
+    ['Anna + Otto'],
+    ['Muster (Firma)'],
+    ['Muster GmbH & Co. KG'],
+    ['A/S Muster'],
+    ['Anna/Otto'],
+    ['Ludwig 2'],
+    ['٣'],
+    ['Anna.Maria'],
+    ['Dr.No'],
+    ['Shop.'],
+    ['com'],
+    ['Www'],
+    ['Wwwanda'],
+    ['von der Info'],
+    ['de.'],
+    ['Anna\u00a0Maria'],
+  ])('%s passes', (typed) => {
+    expect(isName(cleanName(typed))).toBe(true);
+  });
+
+  test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])('may hold the symbol %s', (symbol) => {
+    expect(isName(`A${symbol}B`)).toBe(true);
+  });
+});
+
+describe('a name with a character that is not allowed', () => {
+  test.each([...Array.from('!"#$%*:;<=>?@[\\]^_{|}~§€°²³¿¡…„“”«»–—•©®™×÷'), '\u2018', '\u200b', '\u0000'])(
+    '%s is refused',
+    (character) => {
+      expect(isName(cleanName(`A${character}B`))).toBe(false);
+    },
+  );
+
+  test.each([['Anna \u{1f600}'], ['\u2764\ufe0f'], ['\u{1f1e9}\u{1f1ea}'], ['<b>Anna</b>'], ['=1+1;']])(
+    '%s is refused',
+    (name) => {
+      expect(isName(name)).toBe(false);
+    },
+  );
+});
+
+describe('a name that is a web address', () => {
+  test.each([
+    ['http://shop.example'],
+    ['//shop.example://'],
+    ['www.anything'],
+    ['WWW.Shop'],
+    ['shop.com'],
+    ['SHOP.COM'],
+    ['win-money.shop'],
+    ['a.b.c.info'],
+    ['bit.co'],
+    ['shop.de/win'],
+    ['t.me/win-money'],
+    ['müller.de'],
+    ['żółw.pl'],
+    ['xn--mller-kva.de'],
+    ['shop.com.tr'],
+    ['  shop.ru  '],
+  ])('%s is refused', (typed) => {
+    expect(isName(cleanName(typed))).toBe(false);
+  });
+});
