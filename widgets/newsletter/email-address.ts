@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '../../src/market/limits.ts';
 
 /** Zero-width characters and no-break spaces, which come along when an address is pasted. */
-const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064\ufeff]/g;
+const INVISIBLE = /[\u00a0\u00ad\u180e\u2007\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/g;
 
 const LOCAL_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 /** Letters of any script, so that international domain names pass; `-` not at either end. */
