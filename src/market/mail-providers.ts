@@ -54,6 +54,16 @@ const BY_SITE: Readonly<Record<Site, readonly string[]>> = {
   TR: ['hotmail.com.tr', 'yahoo.com.tr', 'mynet.com', 'windowslive.com', 'outlook.com.tr', 'yandex.com'],
 };
 
+/** Providers that are one slip away from a likely one, so that their customers are not told that they have mistyped. */
+const LOOK_ALIKES = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'hotmail.co.uk', 'mail.de', 'onet.eu'];
+
+const ALL: ReadonlySet<string> = new Set([...INTERNATIONAL, ...Object.values(BY_SITE).flat(), ...LOOK_ALIKES]);
+
+/** Whether a domain, in lower case, is that of a mail provider which is known in any market. */
+export function isMailProvider(domain: string): boolean {
+  return ALL.has(domain);
+}
+
 /** The mail domains that people of a market are likely to have, for the hint at a mistyped one. */
 export function mailProviders(site: Site): readonly string[] {
   return [...INTERNATIONAL, ...BY_SITE[site]];

@@ -10,13 +10,12 @@ interface DataLayerHost {
  * name is left alone: analytics must never cost a sign-up.
  */
 export function pushToDataLayer(entry: DataLayerEntry): void {
-  const host = window as DataLayerHost;
-  host.dataLayer ??= [];
-  const queue = host.dataLayer as { push?: unknown };
-  if (typeof queue.push !== 'function') return;
   try {
-    (queue as { push(entry: DataLayerEntry): void }).push(entry);
+    const host = window as DataLayerHost;
+    host.dataLayer ??= [];
+    const queue = host.dataLayer as { push?: unknown };
+    if (typeof queue.push === 'function') (queue as { push(entry: DataLayerEntry): void }).push(entry);
   } catch {
-    // A tag manager replaces `push` by its own, and its failure is not ours.
+    // A tag manager replaces `push` or the queue by its own, and its failure is not ours.
   }
 }

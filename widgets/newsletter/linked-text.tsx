@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
 import type { TextKey } from '../../src/i18n/locales.ts';
 import { TextLink } from '../../src/ui/text-link/text-link.tsx';
-import { type Segment, splitLinks } from './split-links.ts';
+import { type Segment, splitLinks, splitParagraphs } from './split-links.ts';
 
 interface LinkedTextProps {
   readonly textKey: TextKey;
@@ -18,13 +18,11 @@ export function LinkedText({ textKey, links }: LinkedTextProps) {
 /** A text of several paragraphs, parted by blank lines, with links inside. */
 export function LinkedParagraphs({ textKey, links }: LinkedTextProps) {
   const t = useTexts();
-  return t(textKey)
-    .split('\n\n')
-    .map((paragraph) => (
-      <p key={paragraph}>
-        <Segments segments={splitLinks(paragraph)} links={links} />
-      </p>
-    ));
+  return splitParagraphs(t(textKey)).map(({ at, text }) => (
+    <p key={at}>
+      <Segments segments={splitLinks(text)} links={links} />
+    </p>
+  ));
 }
 
 interface SegmentsProps {
@@ -35,11 +33,11 @@ interface SegmentsProps {
 /** Each piece in an element of its own: translators built into browsers replace bare texts under React's hands. */
 function Segments({ segments, links }: SegmentsProps) {
   const t = useTexts();
-  return segments.map(({ text, tag }) => {
+  return segments.map(({ at, text, tag }) => {
     const href = tag === undefined ? undefined : links[tag];
-    if (href === undefined) return <span key={text}>{text}</span>;
+    if (href === undefined) return <span key={at}>{text}</span>;
     return (
-      <TextLink key={text} href={href} newWindowLabel={t('newsletter.newTab')}>
+      <TextLink key={at} href={href} newWindowLabel={t('newsletter.newTab')}>
         <span>{text}</span>
       </TextLink>
     );

@@ -23,7 +23,7 @@ export interface NewsletterViewProps {
   readonly showsExtendedFields: boolean;
   readonly onEmailFocus: () => void;
   readonly onEmailBlur: () => void;
-  readonly onEmailChange: (value: string) => void;
+  readonly onSuggestionAccept: (address: string) => void;
   readonly onSubmit: () => void;
 }
 

@@ -36,7 +36,7 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
     dispatch,
   });
   const [emailWasFocused, setEmailWasFocused] = useState(false);
-  const [suggestion, setSuggestion] = useState<string>();
+  const [isTyping, setIsTyping] = useState(false);
   const elements = useFormElements(state);
   useCustomer(customerClient, form.prefill);
 
@@ -44,7 +44,7 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
     if (state.kind === 'submitting') return;
     const errors = form.validateAll();
     const firstInvalid = VALIDATED_FIELDS.find((field) => errors[field] !== undefined);
-    if (firstInvalid) elements.focusField(firstInvalid);
+    if (firstInvalid) elements.showField(firstInvalid);
     else void submit({ form, byBot: isTrapped(elements.trap.current), onStart: elements.parkFocus });
   };
 
@@ -56,17 +56,21 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
       state={state}
       form={form}
       elements={elements}
-      suggestion={form.errors.newsletterEmail === undefined ? suggestion : undefined}
+      suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
       showsInvalidLink={props.invalidLink && !emailWasFocused}
       showsExtendedFields={emailWasFocused || hasContent(form)}
-      onEmailFocus={() => setEmailWasFocused(true)}
+      onEmailFocus={() => {
+        setEmailWasFocused(true);
+        setIsTyping(true);
+      }}
       onEmailBlur={() => {
         form.blur('newsletterEmail');
-        setSuggestion(suggestEmail(form.values.newsletterEmail, site));
+        setIsTyping(false);
       }}
-      onEmailChange={(value) => {
-        form.change('newsletterEmail', value);
-        setSuggestion(undefined);
+      onSuggestionAccept={(address) => {
+        // The button that was pressed goes away with its suggestion.
+        elements.focusField('newsletterEmail');
+        form.change('newsletterEmail', address);
       }}
       onSubmit={handleSubmit}
     />

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
 import { EMAIL_MAX_LENGTH } from '../../src/market/limits.ts';
 import { signUpLinks } from '../../src/market/links.ts';
@@ -21,7 +21,7 @@ export function SignUpFields(props: NewsletterViewProps) {
 
   // The click, not the form's own submission: that is forbidden in a sandbox without `allow-forms`. Enter in a field
   // clicks the button, so this is the one way.
-  const handleSubmit = (event: FormEvent | MouseEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     props.onSubmit();
   };
@@ -41,10 +41,12 @@ export function SignUpFields(props: NewsletterViewProps) {
         disabled={submitting}
         error={error && t(error, { max: EMAIL_MAX_LENGTH })}
         hint={
-          props.suggestion !== undefined && <Suggestion address={props.suggestion} onAccept={props.onEmailChange} />
+          props.suggestion !== undefined && (
+            <Suggestion address={props.suggestion} onAccept={props.onSuggestionAccept} />
+          )
         }
         clearLabel={t('ui.clear')}
-        onChange={props.onEmailChange}
+        onChange={(value) => form.change('newsletterEmail', value)}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
       />

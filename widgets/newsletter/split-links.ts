@@ -1,10 +1,13 @@
 /** A piece of a text; `tag` names the link that it is, if it is one. */
 export interface Segment {
+  /** Where in the text it begins, which tells apart two pieces of the same words. */
+  readonly at: number;
   readonly text: string;
   readonly tag?: string;
 }
 
 const LINK = /<(\w+)>([^<]*)<\/\1>/g;
+const BLANK_LINE = '\n\n';
 
 /** Splits `Read the <privacy>policy</privacy>.` at its links. A tag that is never closed stays text. */
 export function splitLinks(text: string): readonly Segment[] {
@@ -12,10 +15,20 @@ export function splitLinks(text: string): readonly Segment[] {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, tag = '', label = ''] = match;
-    if (match.index > end) segments.push({ text: text.slice(end, match.index) });
-    segments.push({ text: label, tag });
+    if (match.index > end) segments.push({ at: end, text: text.slice(end, match.index) });
+    segments.push({ at: match.index, text: label, tag });
     end = match.index + whole.length;
   }
-  if (end < text.length) segments.push({ text: text.slice(end) });
+  if (end < text.length) segments.push({ at: end, text: text.slice(end) });
   return segments;
+}
+
+/** Splits a text at its blank lines. */
+export function splitParagraphs(text: string): readonly Segment[] {
+  let end = 0;
+  return text.split(BLANK_LINE).map((paragraph) => {
+    const at = end;
+    end += paragraph.length + BLANK_LINE.length;
+    return { at, text: paragraph };
+  });
 }

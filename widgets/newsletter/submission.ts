@@ -1,3 +1,4 @@
+import { ResponseError } from '../../src/api/errors.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
 import { readProblemType } from '../../src/api/problem.ts';
@@ -41,6 +42,12 @@ export function toRequest(
   };
 }
 
+/** What came of a request; `answered` when the service said something, be it an error. */
+export interface Outcome {
+  readonly result: SubmissionResult;
+  readonly answered: boolean;
+}
+
 /**
  * Sends the sign-up. Every failure is an outcome here: the form tells the visitor, and nobody else can do more.
  *
@@ -50,13 +57,14 @@ export async function send(
   client: NewsletterClient,
   request: CreateNewsletterSubscriberRequest,
   signal: AbortSignal,
-): Promise<SubmissionResult> {
+): Promise<Outcome> {
   try {
     await client.subscribe(request, { signal });
-    return 'SUCCESS';
+    return { result: 'SUCCESS', answered: true };
   } catch (error) {
     const type = await readProblemType(error);
-    return type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
+    const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
+    return { result, answered: error instanceof ResponseError };
   }
 }
 

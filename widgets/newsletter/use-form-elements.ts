@@ -12,11 +12,12 @@ export interface FormElements {
   readonly result: RefObject<HTMLHeadingElement | null>;
   /** The `ref` of a field. */
   fieldRef(field: ValidatedField): (element: Field | null) => void;
-  /** Focuses a field and scrolls it to the centre of the view (specification, section 4). */
   focusField(field: ValidatedField): void;
+  /** Focuses a field and scrolls it to the centre of the view (specification, section 4). */
+  showField(field: ValidatedField): void;
   /**
-   * Moves the focus from a field to the submit button, which stays focusable while the fields are disabled: the focus
-   * must never fall to the page (contract, decision 4).
+   * Moves the focus to the submit button, which stays focusable while the fields are disabled: the focus must never fall
+   * to the page (contract, decision 4), and a mouse that pressed the button has not focused it.
    */
   parkFocus(): void;
 }
@@ -30,14 +31,16 @@ export function useFormElements(state: NewsletterState): FormElements {
   const result = useRef<HTMLHeadingElement>(null);
 
   const focusField = (name: ValidatedField): void => {
-    const field = fields.current.get(name);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    fields.current.get(name)?.focus({ preventScroll: true });
+  };
+  const showField = (name: ValidatedField): void => {
+    focusField(name);
+    fields.current.get(name)?.scrollIntoView({ block: 'center' });
   };
 
   useLayoutEffect(() => {
     if (state.kind === 'succeeded') showResult(result.current);
-    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL') focusField('newsletterEmail');
+    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL') showField('newsletterEmail');
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
@@ -51,9 +54,8 @@ export function useFormElements(state: NewsletterState): FormElements {
       else fields.current.delete(name);
     },
     focusField,
-    parkFocus() {
-      if (focusIsInside(submit.current)) submit.current?.focus({ preventScroll: true });
-    },
+    showField,
+    parkFocus: () => submit.current?.focus({ preventScroll: true }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
 import type { Site } from '../../src/market/sites.ts';
-import { EMPTY_VALUES, type FormValues, type ValidatedField } from './form-values.ts';
+import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './form-values.ts';
 import { hasGivenConsent, prefill } from './prefill.ts';
 import { type FieldErrors, validate } from './validation.ts';
 
@@ -40,6 +40,13 @@ export function useSignUpForm(site: Site): SignUpForm {
   const showError = (field: ValidatedField, values: FormValues): void =>
     formik.setFieldError(field, validate(site, values)[field]);
 
+  const checkShownErrors = useEffectEvent(() => {
+    const found = validate(site, formik.values);
+    for (const field of VALIDATED_FIELDS) if (errors[field] !== undefined) formik.setFieldError(field, found[field]);
+  });
+  // What is wrong in one site may be right in another.
+  useEffect(() => checkShownErrors(), [site]);
+
   return {
     values: formik.values,
     errors,
@@ -62,7 +69,7 @@ export function useSignUpForm(site: Site): SignUpForm {
       formik.setErrors(found as object);
     },
     prefill(data) {
-      if (hasGivenConsent(data)) setHadConsent(true);
+      setHadConsent(hasGivenConsent(data));
       void formik.setValues(prefill(formik.values, data, edited.current), false);
     },
     reset() {

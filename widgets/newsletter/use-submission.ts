@@ -6,6 +6,7 @@ import type { SignUpDispatch } from './declaration.ts';
 import { cleanEmail, maskEmail } from './email-address.ts';
 import { INITIAL_STATE, type NewsletterState } from './newsletter-state.ts';
 import { analyticsEntry, type Origin, send, toRequest } from './submission.ts';
+import { usePageReturn } from './use-page-return.ts';
 import type { SignUpForm } from './use-sign-up-form.ts';
 
 /** Why a request was given up: the widget left the page. */
@@ -36,7 +37,8 @@ export function useSubmission({ site, origin, originAddition, client, dispatch }
   const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(LEFT), []);
-  useUnlockAfterReturn(underWay);
+  // The answer may have been lost while the page was away: the form must not wait for ever.
+  usePageReturn(() => underWay.current?.abort());
   const detail = { site, origin, originAddition };
 
   const succeed = (form: SignUpForm): void => {
@@ -46,8 +48,10 @@ export function useSubmission({ site, origin, originAddition, client, dispatch }
   };
 
   const sendForm = async (form: SignUpForm, signal: AbortSignal): Promise<void> => {
-    const result = await send(client, toRequest(form.values, site, detail, form.hadConsent), signal);
-    const offline = result === 'ERROR_GENERIC' && !navigator.onLine;
+    // Asked before: a connection that breaks later may have carried the sign-up all the same.
+    const wasOffline = !navigator.onLine;
+    const { result, answered } = await send(client, toRequest(form.values, site, detail, form.hadConsent), signal);
+    const offline = wasOffline && !answered;
     // What never left the device was not sent.
     if (!offline) pushToDataLayer(analyticsEntry(detail));
     if (signal.aborted && signal.reason === LEFT) return;
@@ -63,27 +67,16 @@ export function useSubmission({ site, origin, originAddition, client, dispatch }
       // Two Enters come faster than a render, so the lock is no state.
       if (underWay.current) return;
       if (byBot) return succeed(form);
-      if (!dispatch('shop-newsletter-submit', detail)) return;
       const controller = new AbortController();
       underWay.current = controller;
-      onStart();
-      setState({ kind: 'submitting' });
       try {
+        if (!dispatch('shop-newsletter-submit', detail)) return;
+        onStart();
+        setState({ kind: 'submitting' });
         await sendForm(form, controller.signal);
       } finally {
         underWay.current = null;
       }
     },
   };
-}
-
-/** A page that comes back from the back/forward cache may have lost its answer: the form must not wait for ever. */
-function useUnlockAfterReturn(underWay: { readonly current: AbortController | null }): void {
-  useEffect(() => {
-    const unlock = (event: PageTransitionEvent): void => {
-      if (event.persisted) underWay.current?.abort();
-    };
-    window.addEventListener('pageshow', unlock);
-    return () => window.removeEventListener('pageshow', unlock);
-  }, [underWay]);
 }
