@@ -27,6 +27,9 @@ export interface ActionButtonProps extends ButtonLook {
 export interface LinkButtonProps extends ButtonLook {
   readonly tag: 'a';
   readonly href: string;
+  /** Opens a new window, and says so to screen readers. */
+  readonly newWindowLabel?: string;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A button, or a link that looks like one. */
@@ -34,8 +37,14 @@ export function Button(props: ActionButtonProps | LinkButtonProps) {
   const className = `button button-${props.variant ?? 'primary'} button-${props.width ?? 'auto'}`;
   if (props.tag === 'a') {
     return (
-      <a className={className} href={props.href}>
+      <a
+        className={className}
+        href={props.href}
+        onClick={props.onClick}
+        {...(props.newWindowLabel !== undefined && { target: '_blank', rel: 'noopener' })}
+      >
         <ButtonContent {...props} />
+        {props.newWindowLabel !== undefined && <span className="visually-hidden"> {props.newWindowLabel}</span>}
       </a>
     );
   }

@@ -19,12 +19,17 @@ export interface NotificationProps {
   readonly open?: boolean;
   /** Without the pale ground, for a place that has one. */
   readonly transparent?: boolean;
+  /** A short line in bold above the text. */
+  readonly label?: string;
   /** Name of the close control; no control without it. */
   readonly closeLabel?: string;
+  /** `false` hides the close control. */
+  readonly showCloseIcon?: boolean;
+  /** In place of the variant's icon. */
   readonly icon?: ReactNode;
   readonly onClose?: () => void;
   readonly ref?: Ref<HTMLDivElement>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -40,8 +45,11 @@ export function Notification({ variant = 'success', open = true, transparent = f
       className={`notification notification-${variant}${transparent ? ' notification-transparent' : ''}`}
     >
       <span className="notification-icon">{props.icon ?? <VariantIcon />}</span>
-      <div className="notification-text">{props.children}</div>
-      {props.closeLabel !== undefined && (
+      <div className="notification-text">
+        {props.label !== undefined && <p className="notification-label">{props.label}</p>}
+        {props.children}
+      </div>
+      {props.closeLabel !== undefined && props.showCloseIcon !== false && (
         <button className="notification-close" type="button" aria-label={props.closeLabel} onClick={props.onClose}>
           <CloseIcon size={16} />
         </button>

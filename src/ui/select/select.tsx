@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { FormLabel } from '../form-label/form-label.tsx';
@@ -6,6 +6,7 @@ import { FormLabel } from '../form-label/form-label.tsx';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 export interface SelectProps {
@@ -19,7 +20,10 @@ export interface SelectProps {
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly state?: 'default' | 'error' | 'success';
   readonly error?: string | undefined;
+  /** What the line below shows while nothing is wrong. */
+  readonly hint?: ReactNode;
   readonly autoComplete?: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -29,6 +33,7 @@ export interface SelectProps {
 /** A labelled choice of one. The browser's own control: it is the one that every keyboard and phone knows. */
 export function Select(props: SelectProps) {
   const messageId = `${props.id}-message`;
+  const state = props.error === undefined ? (props.state ?? 'default') : 'error';
   return (
     <div className="field">
       <FormLabel htmlFor={props.id} required={props.required ?? false} hidden={props.hiddenLabel ?? false}>
@@ -37,21 +42,21 @@ export function Select(props: SelectProps) {
       <div className="field-box">
         <select
           ref={props.ref}
-          className={`control control-select control-${props.error === undefined ? 'default' : 'error'}`}
+          className={`control control-select control-${state}`}
           id={props.id}
           name={props.name}
           autoComplete={props.autoComplete}
           value={props.value}
           required={props.required}
           disabled={props.disabled}
-          aria-invalid={props.error !== undefined || undefined}
+          aria-invalid={state === 'error' || undefined}
           aria-describedby={messageId}
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onBlur}
         >
           {props.placeholder !== undefined && <option value="">{props.placeholder}</option>}
-          {props.options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {props.options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
               {label}
             </option>
           ))}
@@ -60,7 +65,9 @@ export function Select(props: SelectProps) {
           <ChevronDownIcon size={16} />
         </span>
       </div>
-      <FieldMessage id={messageId} error={props.error} />
+      <FieldMessage id={messageId} error={props.error}>
+        {props.hint}
+      </FieldMessage>
     </div>
   );
 }
