@@ -90,6 +90,8 @@ describe('the widgets’ texts', () => {
         if (/^newsletter\.(submit|submitting|error\.retry)$/.test(key)) return 26;
         if (/^newsletter\.(legals|consent)\.label$/.test(key)) return 400;
         if (/^newsletter\.salutation\.(MRS|MR|DIVERS|COMPANY)$/.test(key)) return 20;
+        // Read out, never shown.
+        if (key === 'ui.energyClass') return 100;
         if (/\.label$|^ui\.|\.placeholder$|\.example$|\.title$/.test(key) && key !== 'newsletter.title') return 40;
         if (key === 'newsletter.voucherFootnote') return 300;
         return key === 'newsletter.legalNotice' ? 1200 : 220;
