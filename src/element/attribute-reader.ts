@@ -1,5 +1,5 @@
 import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { warn } from './log.ts';
+import { warnOnce } from './log.ts';
 import { scriptDefault } from './script-tag.ts';
 
 /** A value set by property: it wins until the attribute is next touched. `DEFAULT` is what `null` asks for. */
@@ -13,8 +13,6 @@ export class AttributeReader {
   readonly #host: Element;
   readonly #table: AttributeTable;
   readonly #overrides = new Map<string, PropertyOverride>();
-  /** The bad values already reported, by attribute, so that a render does not repeat its warning. */
-  readonly #reported = new Map<string, string>();
 
   constructor(host: Element, table: AttributeTable) {
     this.#host = host;
@@ -55,30 +53,25 @@ export class AttributeReader {
   }
 
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
-    if (spec.boolean) return readFlag(raw);
-    const trimmed = raw.trim();
-    if (trimmed === '') return this.#byDefault(attribute, spec);
-    const value = spec.parse(trimmed);
-    if (value !== undefined) return value;
-    this.#report(`<${this.#host.localName}>`, attribute, spec, trimmed);
-    return this.#byDefault(attribute, spec);
+    const name = `<${this.#host.localName}>: ${attribute}`;
+    return readText(spec, raw, name) ?? this.#byDefault(attribute, spec);
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
     const raw = scriptDefault(attribute);
-    if (raw === null) return spec.defaultValue();
-    if (spec.boolean) return readFlag(raw);
-    const trimmed = raw.trim();
-    if (trimmed === '') return spec.defaultValue();
-    const value = spec.parse(trimmed);
-    if (value !== undefined) return value;
-    this.#report('the script tag', `data-${attribute}`, spec, trimmed);
-    return spec.defaultValue();
+    const value = raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+    return value ?? spec.defaultValue();
   }
+}
 
-  #report(owner: string, attribute: string, spec: AttributeSpec<unknown>, value: string): void {
-    if (this.#reported.get(attribute) === value) return;
-    this.#reported.set(attribute, value);
-    warn(`${owner}: ${attribute}="${value}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
+/** @returns the value that a text stands for; `undefined` for an empty one and, after a warning, for an unknown one */
+function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unknown {
+  if (spec.boolean) return readFlag(raw);
+  const trimmed = raw.trim();
+  if (trimmed === '') return undefined;
+  const value = spec.parse(trimmed);
+  if (value === undefined) {
+    warnOnce(`${name}="${trimmed}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
   }
+  return value;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Hears of the failure; the fallback content shows already. */
+  /** Hears of the failure. */
   readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }

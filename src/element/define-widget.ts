@@ -1,36 +1,20 @@
-import r2wc from '@r2wc/react-to-web-component';
 import { createRoot } from 'react-dom/client';
 import { localeOf, type Site } from '../market/sites.ts';
 import { whenActivated } from '../page/activation.ts';
 import { subscribeToPlatform } from '../page/platform.ts';
 import { AttributeReader } from './attribute-reader.ts';
-import { type AttributeTable, propertyName } from './attributes.ts';
+import type { AttributeTable } from './attributes.ts';
 import { ChildDataReader } from './child-data.ts';
 import type { EventTable } from './declaration.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { warnOfSwallowedContent } from './light-children.ts';
 import { logError } from './log.ts';
+import { adoptEarlyProperties, defineProperties } from './properties.ts';
+import { CONNECTED, CONTEXT, PROPS, r2wcClass, type R2wcElement, RENDER } from './r2wc-class.ts';
+import { StandIn } from './stand-in.ts';
 import { adoptStyles } from './style-sheet.ts';
 import type { Widget, WidgetHost } from './widget.ts';
-
-/** r2wc's own members, which it keeps under registered symbols. */
-const RENDER = Symbol.for('r2wc.render');
-const CONNECTED = Symbol.for('r2wc.connected');
-const CONTEXT = Symbol.for('r2wc.context');
-const PROPS = Symbol.for('r2wc.props');
-
-interface R2wcElement extends HTMLElement {
-  container: ShadowRoot;
-  [CONNECTED]: boolean;
-  [CONTEXT]: unknown;
-  [PROPS]: FrameProps | object;
-  [RENDER](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-type R2wcClass = new () => R2wcElement;
 
 /**
  * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
@@ -51,7 +35,7 @@ export function defineWidget<Attributes extends AttributeTable, Events extends E
 function elementClass({ declaration, component }: Widget, css: string): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
 
-  class WidgetElement extends (r2wc(Frame, {}) as unknown as R2wcClass) {
+  class WidgetElement extends r2wcClass() {
     static readonly version = __VERSION__;
 
     static get observedAttributes(): readonly string[] {
@@ -59,14 +43,21 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     }
 
     readonly #root: ShadowRoot;
+    readonly #standIn: StandIn;
     readonly #attributes: AttributeReader;
     readonly #childData: ChildDataReader;
-    /** What undoes the subscriptions of a connected element; empty while it is not mounted. */
+    /** Attributes whose first report is only the upgrade's reading of the markup, older than the property set early. */
+    readonly #outdated: Set<string>;
+    /** What undoes the subscriptions of a connected element. */
     #subscriptions: Array<() => void> = [];
-    #mounted = false;
+    #connected = false;
+    /** Connected, and the page is one that a visitor sees. */
+    #active = false;
     #ready = false;
-    #failed = false;
-    #attempt = 0;
+    /** It broke, and what is left of the tree goes in a moment. */
+    #failing = false;
+    /** Something changed in that moment. */
+    #changedWhileFailing = false;
 
     constructor() {
       super();
@@ -74,35 +65,37 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[CONNECTED] = false;
       this.#root = existingRoot(this) ?? this.attachShadow({ mode: 'open' });
       this.container = this.#root;
-      // Until the first render, and for good where it never comes, the light-DOM children show.
-      showLightChildren(this.#root);
+      this.#standIn = new StandIn(this.#root, Object.keys(declaration.slots));
       this.#attributes = new AttributeReader(this, declaration.attributes);
       this.#childData = new ChildDataReader(this, () => this.#update());
       containKeys(this, this.#root);
-      adoptEarlyProperties(this, attributes);
+      const early = adoptEarlyProperties(this, attributes);
+      this.#outdated = new Set(early.filter((attribute) => this.hasAttribute(attribute)));
     }
 
     override connectedCallback(): void {
-      if (this.#mounted) return;
-      this.#mounted = true;
-      this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(() => this.#mount()))));
+      if (this.#connected) return;
+      this.#connected = true;
+      this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(() => this.#activate()))));
     }
 
     override disconnectedCallback(): void {
       // A move in the DOM disconnects and connects at once: only an element that stays away loses its state.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#unmount();
+        if (!this.isConnected) this.#leave();
       });
     }
 
     /** Makes `moveBefore` keep the element connected instead of reporting a removal and an insertion. */
     connectedMoveCallback(): void {}
 
+    /** The sheets of the document that it came from are gone. Documents without a window show nothing and take none. */
     adoptedCallback(): void {
-      this.#guard(() => adoptStyles(this.#root, css));
+      if (this.ownerDocument.defaultView) this.#guard(() => adoptStyles(this.#root, css));
     }
 
     attributeChangedCallback(attribute: string): void {
+      if (this.#outdated.delete(attribute)) return;
       this.#attributes.noteAttribute(attribute);
       this.#update();
     }
@@ -118,60 +111,64 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this.#update();
     }
 
-    #mount(): void {
-      if (this.#failed) this.#attempt += 1;
-      this.#failed = false;
-      adoptStyles(this.#root, css);
+    #activate(): void {
+      this.#active = true;
       if (declaration.children === 'fallback') this.#subscriptions.push(warnOfSwallowedContent(this, this.#root));
-      this.#childData.start();
       this.#subscriptions.push(() => this.#childData.stop());
+      this.#childData.start();
       if ('platform' in declaration.attributes) this.#subscriptions.push(subscribeToPlatform(() => this.#update()));
-      this[CONNECTED] = true;
       this.#render();
     }
 
-    #unmount(): void {
+    #leave(): void {
       for (const end of this.#subscriptions) end();
       this.#subscriptions = [];
-      this.#mounted = false;
+      this.#connected = false;
+      this.#active = false;
+      this.#takeDown();
+    }
+
+    /** Ends the tree; the light-DOM children show in its place. A change builds a new one. */
+    #takeDown(): void {
       super.disconnectedCallback();
+      this.#standIn.show();
     }
 
     /** Renders again after a change; what has failed gets another chance with the new values. */
     #update(): void {
-      if (!this[CONNECTED]) return;
-      if (this.#failed) this.#attempt += 1;
-      this.#failed = false;
-      this.#guard(() => this.#render());
+      if (this.#failing) this.#changedWhileFailing = true;
+      else if (this.#active) this.#guard(() => this.#render());
     }
 
     #render(): void {
-      const values = this.#attributes.readAll();
       this[PROPS] = {
         component: component as FrameProps['component'],
-        attributes: values as FrameProps['attributes'],
+        attributes: this.#attributes.readAll() as FrameProps['attributes'],
         data: this.#childData.data,
         host: this.#host,
-        attempt: this.#attempt,
-        failed: this.#failed,
         hidesFallback: declaration.children === 'fallback',
-        onCommit: this.#removeInterimSlot,
+        onCommit: this.#standIn.hide,
         onReady: this.#handleReady,
         onFailure: this.#handleFailure,
       } satisfies FrameProps;
-      this[CONTEXT] ??= { root: this.#createRoot(), ReactComponent: Frame };
+      this[CONNECTED] = true;
+      this[CONTEXT] ??= this.#createTree();
       this[RENDER]();
     }
 
-    /** r2wc makes its root without options; one that it finds in its context it takes over. */
-    #createRoot(): ReturnType<typeof createRoot> {
-      return createRoot(this.#root, {
+    #createTree(): R2wcElement[typeof CONTEXT] {
+      adoptStyles(this.#root, css);
+      const root = createRoot(this.#root, {
         identifierPrefix: `${declaration.tag}-`,
         // The boundary hears of what is caught. React would report the rest to `window.onerror`.
         onCaughtError: () => undefined,
-        onUncaughtError: (error) => this.#handleFailure(error),
+        onUncaughtError: (error) => {
+          if (this[CONTEXT]?.root === root) this.#handleFailure(error);
+          else logError(`<${declaration.tag}> broke while it was taken down.`, error);
+        },
         onRecoverableError: () => undefined,
       });
+      return { root, ReactComponent: Frame };
     }
 
     readonly #host: WidgetHost<EventTable> = {
@@ -186,11 +183,6 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
         ),
     };
 
-    /** React leaves in a shadow root what it finds there, and of two default slots the first would win. */
-    readonly #removeInterimSlot = (): void => {
-      this.#root.querySelector(`slot[${INTERIM}]`)?.remove();
-    };
-
     readonly #handleReady = (): void => {
       if (this.#ready) return;
       this.#ready = true;
@@ -199,14 +191,21 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     };
 
     readonly #handleFailure = (error: unknown): void => {
-      if (this.#failed) return;
-      this.#failed = true;
+      if (this.#failing) return;
+      this.#failing = true;
       logError(`<${declaration.tag}> broke and shows its fallback content.`, error);
-      if (this[CONNECTED]) this.#render();
-      // After a failure that no boundary caught, React has emptied the root.
-      queueMicrotask(() => showLightChildren(this.#root));
-      this.#host.dispatch('shop-failure', { tag: declaration.tag, message: messageOf(error) });
+      // React may be at work on the tree, and a page that adds its listener right after the tag is to hear of it.
+      queueMicrotask(() => this.#fallBack(messageOf(error)));
     };
+
+    #fallBack(message: string): void {
+      this.#takeDown();
+      this.#host.dispatch('shop-failure', { tag: declaration.tag, message });
+      const changed = this.#changedWhileFailing;
+      this.#failing = false;
+      this.#changedWhileFailing = false;
+      if (changed) this.#update();
+    }
 
     /** Keeps what goes wrong in a reaction of the element out of the page's `window.onerror`. */
     #guard(action: () => void): void {
@@ -218,51 +217,13 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     }
   }
 
-  for (const attribute of attributes) defineProperty(WidgetElement.prototype, attribute);
+  defineProperties(WidgetElement.prototype, attributes);
   return WidgetElement;
-}
-
-/** An accessor in camelCase for an attribute. It is not reflected: a token set by property never shows in the markup. */
-function defineProperty(
-  prototype: { readProperty(attribute: string): unknown; writeProperty(attribute: string, value: unknown): void },
-  attribute: string,
-): void {
-  Object.defineProperty(prototype, propertyName(attribute), {
-    configurable: true,
-    enumerable: true,
-    get(this: typeof prototype) {
-      return this.readProperty(attribute);
-    },
-    set(this: typeof prototype, value: unknown) {
-      this.writeProperty(attribute, value);
-    },
-  });
-}
-
-/** Properties that a page set before the script came are own properties, which hide the accessors: set them again. */
-function adoptEarlyProperties(element: HTMLElement, attributes: readonly string[]): void {
-  const bag = element as unknown as Record<string, unknown>;
-  for (const name of attributes.map(propertyName)) {
-    if (!Object.hasOwn(bag, name)) continue;
-    const value = bag[name];
-    delete bag[name];
-    bag[name] = value;
-  }
 }
 
 /** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
 function existingRoot(element: HTMLElement): ShadowRoot | null {
   return element.shadowRoot ?? element.attachInternals().shadowRoot;
-}
-
-/** Marks the slot that stands in for the tree while there is none. */
-const INTERIM = 'data-interim';
-
-function showLightChildren(root: ShadowRoot): void {
-  if (root.childNodes.length > 0) return;
-  const slot = document.createElement('slot');
-  slot.setAttribute(INTERIM, '');
-  root.append(slot);
 }
 
 function messageOf(error: unknown): string {

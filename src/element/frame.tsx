@@ -11,9 +11,6 @@ export interface FrameProps {
   readonly attributes: { readonly site: Site } & Readonly<Record<string, unknown>>;
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
-  /** Rises when a failed widget is to be tried again. */
-  readonly attempt: number;
-  readonly failed: boolean;
   /** Whether light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
   /** The tree with its slot stands: what showed the light-DOM children until then may go. */
@@ -24,30 +21,28 @@ export interface FrameProps {
 
 /**
  * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the default
- * slot, through which fallback content shows after a failure and swallowed page content shows always.
+ * slot, through which swallowed page content shows. A widget that fails takes the whole tree with it.
  */
-export function Frame({ component: Widget, attributes, data, host, ...frame }: FrameProps) {
+export function Frame({ component: Widget, attributes, data, host, onCommit, ...frame }: FrameProps) {
   const locale = localeOf(attributes.site);
-  useLayoutEffect(frame.onCommit, [frame.onCommit]);
+  useLayoutEffect(() => onCommit(), [onCommit]);
   return (
     <>
-      {!frame.failed && (
-        <Boundary key={frame.attempt} onFailure={frame.onFailure}>
-          <TextsProvider locale={locale} overrides={data['data-texts']}>
-            <div className="root" part="root" lang={locale} dir="ltr">
-              <Widget attributes={attributes as never} content={data['data-content']} host={host} />
-            </div>
-          </TextsProvider>
-          <ReadySignal onReady={frame.onReady} />
-        </Boundary>
-      )}
-      <slot className={frame.failed || !frame.hidesFallback ? undefined : 'settled'} />
+      <Boundary onFailure={frame.onFailure}>
+        <TextsProvider locale={locale} overrides={data['data-texts']}>
+          <div className="root" part="root" lang={locale} dir="ltr">
+            <Widget attributes={attributes as never} content={data['data-content']} host={host} />
+          </div>
+        </TextsProvider>
+        <ReadySignal onReady={frame.onReady} />
+      </Boundary>
+      <slot className={frame.hidesFallback ? 'settled' : undefined} />
     </>
   );
 }
 
 /** Stands inside the boundary, so that a widget that broke in its first render is never reported ready. */
 function ReadySignal({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  useEffect(() => onReady(), [onReady]);
   return null;
 }

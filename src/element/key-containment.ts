@@ -6,9 +6,9 @@ const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
  */
 export function containKeys(host: HTMLElement, root: ShadowRoot): void {
   const stop = (event: KeyboardEvent): void => {
-    const origin = event.composedPath()[0];
-    const startsInside = origin instanceof Node && origin.getRootNode() === root;
-    if (startsInside && !leaves(event)) event.stopPropagation();
+    // Not `instanceof Node`: in another document than that of the script, nodes are of another window.
+    const origin = event.composedPath()[0] as Node | undefined;
+    if (origin?.getRootNode() === root && !leaves(event)) event.stopPropagation();
   };
   for (const type of KEY_EVENTS) host.addEventListener(type, stop);
 }

@@ -6,6 +6,15 @@ export function warn(message: string): void {
   console.warn(`${PREFIX} ${message}`);
 }
 
+const said = new Set<string>();
+
+/** The same, but only the first time: many tags may share one mistake, and a tag is rendered many times. */
+export function warnOnce(message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  warn(message);
+}
+
 /** Tells a developer that something failed, with the cause where there is one. */
 export function logError(message: string, cause?: unknown): void {
   if (cause === undefined) console.error(`${PREFIX} ${message}`);

@@ -1,4 +1,4 @@
-import { warn } from './log.ts';
+import { warnOnce } from './log.ts';
 
 /** Marks a `<div>` that stands for a tag where an editor strips unknown ones. */
 const MARKER = 'data-shop-widget';
@@ -27,15 +27,14 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
   fillWithin(document);
 
   function fillWithin(node: Node): void {
-    if (node instanceof Element && node.hasAttribute(MARKER)) fill(node);
-    if (node instanceof Element || node instanceof Document) {
-      for (const placeholder of node.querySelectorAll(`[${MARKER}]`)) fill(placeholder);
-    }
+    if (isPlaceholder(node)) fill(node);
+    if (!('querySelectorAll' in node)) return;
+    for (const placeholder of (node as ParentNode).querySelectorAll(`[${MARKER}]`)) fill(placeholder);
   }
 
   /** The attributes changed, or the parser went on inside a div that is filled already. */
   function refill(target: Node): void {
-    if (target instanceof Element && target.hasAttribute(MARKER)) fill(target);
+    if (isPlaceholder(target)) fill(target);
   }
 
   function fill(placeholder: Element): void {
@@ -47,7 +46,7 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
         .replace(/^shop-/, '') ?? '';
     const attributes = tags.get(name);
     if (!attributes) {
-      warn(`${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${[...tags.keys()].join(', ')}.`);
+      warnOnce(`${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${[...tags.keys()].join(', ')}.`);
       return;
     }
     const tag = `shop-${name}`;
@@ -58,6 +57,11 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
     element.append(...Array.from(placeholder.childNodes).filter((node) => node !== element));
     if (!existing) placeholder.append(element);
   }
+}
+
+/** Not `instanceof Element`: a node may come from a frame, and old libraries put their own `Element` in its place. */
+function isPlaceholder(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE && (node as Element).hasAttribute(MARKER);
 }
 
 function mirror(from: Element, to: Element, attribute: string): void {

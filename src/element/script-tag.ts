@@ -23,8 +23,12 @@ export function scriptDefault(attribute: string): string | null {
   return scriptTag?.getAttribute(`data-${attribute}`) ?? null;
 }
 
-/** The origin that the script was loaded from, for pages that have no origin of their own; `undefined` when inlined. */
+/**
+ * The origin that the script was loaded from, for pages that have no origin of their own; `undefined` when it was inlined
+ * or comes from where there is none (`data:`, `file:`).
+ */
 export function scriptOrigin(): string | undefined {
   const source = scriptTag?.src;
-  return source ? new URL(source).origin : undefined;
+  const origin = source ? new URL(source).origin : 'null';
+  return origin === 'null' ? undefined : origin;
 }

@@ -10,7 +10,7 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   sheets.set(owner, known);
   const existing = known.get(css);
   if (existing) return existing;
-  const view = (owner.defaultView ?? window) as Window & typeof globalThis;
+  const view = owner.defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   known.set(css, sheet);

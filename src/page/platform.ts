@@ -18,11 +18,18 @@ export function currentPlatform(): Platform {
 }
 
 /**
- * Calls `listener` whenever the window's platform may have changed.
+ * Calls `listener` whenever the window's platform has changed.
  *
  * @returns the function that ends the subscription
  */
 export function subscribeToPlatform(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  let known = currentPlatform();
+  const check = (): void => {
+    const platform = currentPlatform();
+    if (platform === known) return;
+    known = platform;
+    listener();
+  };
+  window.addEventListener('resize', check);
+  return () => window.removeEventListener('resize', check);
 }

@@ -14,7 +14,7 @@ export const SCRIPT_TAG = '<script src="/shop-widgets.js" defer></script>';
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string and bytes are sent as they are. */
   readonly body?: unknown;
 }
 
@@ -25,8 +25,10 @@ interface OpenOptions {
   readonly path?: string;
   /** Headers of the page's own answer, such as a content-security policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Without it the HTML is put into a page with the script tag. */
+  /** The HTML is the whole page. Without it, it is put into a page with the script tag. */
   readonly raw?: boolean;
+  /** How the script tag is written in a page that is not raw. */
+  readonly script?: string;
 }
 
 /** A page of a shop that knows nothing of us, on which the built script runs. */
@@ -62,10 +64,11 @@ export class HostPage {
   }
 
   /** Opens a page with `body` in it. */
-  async open(body: string, { path = '/', headers = {}, raw = false }: OpenOptions = {}): Promise<void> {
+  async open(body: string | Buffer, options: OpenOptions = {}): Promise<void> {
+    const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG } = options;
     const html = raw
       ? body
-      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${SCRIPT_TAG}</head><body>${body}</body></html>`;
+      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${script}</head><body>${String(body)}</body></html>`;
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
     this.#path = path;
     await this.page.goto(`${SHOP}${path}`);
@@ -111,28 +114,37 @@ const PICTURE: Answer = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="#cba"/></svg>',
 };
 
+/** The text of the built script, for pages that put it somewhere else. */
+export function builtScript(): string {
+  return readBuilt('shop-widgets.js').toString('utf8');
+}
+
+/** A file of the build. */
+export function readBuilt(name: string): Buffer {
+  return readFileSync(join(DIST, name));
+}
+
 function fulfillScript(route: Route, pathname: string): Promise<void> {
   return route.fulfill({
     contentType: 'text/javascript; charset=utf-8',
     headers: { 'access-control-allow-origin': '*' },
-    body: readFileSync(join(DIST, pathname.slice(1))),
+    body: readBuilt(pathname.slice(1)),
   });
 }
 
 function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer): Promise<void> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+  const asItIs = typeof body === 'string' || Buffer.isBuffer(body);
   return route.fulfill({
     status,
     headers: {
-      'content-type': type,
+      'content-type': asItIs ? 'text/plain' : 'application/json',
       'access-control-allow-origin': route.request().headers().origin ?? '*',
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': 'content-type, x-api-key, x-logintoken, x-csrf-token',
       'access-control-allow-methods': 'GET, POST, PUT',
       ...headers,
     },
-    body: text,
+    body: asItIs ? body : JSON.stringify(body),
   });
 }
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { NEWSLETTER, rootOf } from '../support/sign-up.ts';
+
+/** A tag with the properties that its attributes have. */
+type Tag = HTMLElement & Record<string, unknown>;
+
+function set(page: Page, property: string, value: unknown): Promise<void> {
+  return page.locator('shop-newsletter').evaluate(
+    (tag, [name, to]) => {
+      (tag as Tag)[name as string] = to;
+    },
+    [property, value] as const,
+  );
+}
+
+function read(page: Page, property: string): Promise<unknown> {
+  return page.locator('shop-newsletter').evaluate((tag, name) => (tag as Tag)[name], property);
+}
+
+test('every attribute has a property in camelCase, which no element of HTML has already', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const properties = await page.evaluate(() => {
+    const Tag = customElements.get('shop-newsletter') as unknown as {
+      observedAttributes: string[];
+      prototype: object;
+    };
+    const names = Tag.observedAttributes.map((name) =>
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    return {
+      missing: names.filter((name) => !(name in Tag.prototype)),
+      taken: names.filter((name) => name in HTMLElement.prototype),
+    };
+  });
+  expect(properties).toEqual({ missing: [], taken: [] });
+});
+
+test('a property re-renders and is not written back to the markup', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const before = await page.locator('shop-newsletter').evaluate((tag) => tag.outerHTML);
+  await set(page, 'site', 'HU');
+  await set(page, 'apiKey', 'k-123');
+  await expect(rootOf(page)).toHaveAttribute('lang', 'hu-HU');
+  expect(await read(page, 'apiKey')).toBe('k-123');
+  expect(await page.locator('shop-newsletter').evaluate((tag) => tag.outerHTML)).toBe(before);
+});
+
+test('of attribute and property the later wins', async ({ host, page }) => {
+  await host.open('<shop-newsletter site="AT"></shop-newsletter>');
+  const root = rootOf(page);
+  await set(page, 'site', 'CH');
+  await expect(root).toHaveAttribute('lang', 'de-CH');
+  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'SK'));
+  await expect(root).toHaveAttribute('lang', 'sk-SK');
+  await set(page, 'site', 'PL');
+  await page.locator('shop-newsletter').evaluate((tag) => tag.removeAttribute('site'));
+  await expect(root).toHaveAttribute('lang', 'de-DE');
+});
+
+for (const nothing of [null, undefined]) {
+  test(`${String(nothing)} restores the default, whatever the attribute says`, async ({ host, page }) => {
+    await host.open('<shop-newsletter site="AT" heading-level="3"></shop-newsletter>');
+    await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+    await set(page, 'site', nothing);
+    await set(page, 'headingLevel', nothing);
+    await expect(rootOf(page)).toHaveAttribute('lang', 'de-DE');
+    expect([await read(page, 'site'), await read(page, 'headingLevel')]).toEqual(['DE', 2]);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('a boolean property reads as a boolean and takes what scripts give it', async ({ host, page }) => {
+  await host.open('<shop-newsletter invalid-link="false"></shop-newsletter>');
+  expect(await read(page, 'invalidLink')).toBe(false);
+  const given = [true, false, 'true', 'false', '0', 'off', '', 1, 0, null, undefined];
+  const meant: unknown[] = [];
+  for (const value of given) {
+    await set(page, 'invalidLink', value);
+    meant.push(await read(page, 'invalidLink'));
+  }
+  expect(meant).toEqual([true, false, true, false, false, false, false, true, false, false, false]);
+});
+
+test('an unknown value of a property falls back to the default, with the warning of the attribute', async ({
+  host,
+  page,
+}) => {
+  await host.open(NEWSLETTER);
+  await set(page, 'platform', 'WATCH');
+  expect(await read(page, 'platform')).toBe('CLASSIC');
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] <shop-newsletter>: platform="WATCH" is not known, so the default is used. ' +
+      'Allowed: CLASSIC, TABLET, SMARTPHONE, MATCH.',
+  ]);
+});
+
+test('a property that is set before the element is upgraded is kept', async ({ host, page }) => {
+  await host.open(NEWSLETTER, { script: '' });
+  await set(page, 'site', 'CZ');
+  await set(page, 'invalidLink', true);
+  await page.addScriptTag({ url: '/shop-widgets.js' });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
+  expect(await read(page, 'invalidLink')).toBe(true);
+  // It is an accessor now, and goes on working.
+  await set(page, 'site', 'SK');
+  await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
+});
+
+test('a property that is set before the upgrade wins over the attribute in the markup', async ({ host, page }) => {
+  await host.open('<shop-newsletter site="AT"></shop-newsletter>', { script: '' });
+  await set(page, 'site', 'CZ');
+  await page.addScriptTag({ url: '/shop-widgets.js' });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
+  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+});
+
+test('attributes and properties that an element was given before it came on the page are in force there', async ({
+  host,
+  page,
+}) => {
+  await host.open('');
+  await page.evaluate(() => {
+    const tag = document.createElement('shop-newsletter') as Tag;
+    tag.setAttribute('site', 'PL');
+    tag.headingLevel = 3;
+    document.body.append(tag);
+  });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'pl-PL');
+  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+});
