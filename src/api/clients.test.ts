@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { createCustomerClient } from './customer-client.ts';
+import { createNewsletterClient, newsletterBase } from './newsletter-client.ts';
+import type { Request } from './request.ts';
+
+const BASE = '/service/newsletter/api/internal';
+const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
+const { signal } = new AbortController();
+
+test.each([
+  [false, '/service/newsletter/api/internal'],
+  [true, '/service/newsletter/api/private'],
+])('the base with spa=%s is %s', (spa, base) => {
+  expect(newsletterBase(spa)).toBe(base);
+});
+
+describe('the newsletter client', () => {
+  const call = answering({ status: 'SUBSCRIBED' });
+  const client = createNewsletterClient(call, BASE);
+
+  test('signs an address up', async () => {
+    expect(await client.subscribe(BODY, { signal })).toBeUndefined();
+    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers`, { method: 'POST', body: BODY, signal });
+  });
+
+  test('reads a subscriber', async () => {
+    expect(await client.getSubscriber('t0ken')).toEqual({ status: 'SUBSCRIBED' });
+    expect(call.mock.lastCall?.[0]).toBe(`${BASE}/newsletter-subscribers/t0ken`);
+  });
+
+  test('confirms a subscriber', async () => {
+    await client.confirm('t0ken', { signal });
+    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken/doi`, { method: 'PUT', signal });
+  });
+
+  test('changes a subscriber', async () => {
+    await client.update('t0ken', { firstName: 'Anna' });
+    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken`, {
+      method: 'PUT',
+      body: { firstName: 'Anna' },
+    });
+  });
+
+  test('keeps a token from reaching another path', async () => {
+    await client.confirm('../x?y#z');
+    expect(call.mock.lastCall?.[0]).toBe(`${BASE}/newsletter-subscribers/..%2Fx%3Fy%23z/doi`);
+  });
+});
+
+test('the customer client sends the login token in a header', async () => {
+  const call = answering({ email: 'anna@example.com' });
+  expect(await createCustomerClient(call, BASE).getBaseData('j.w.t', { signal })).toEqual({
+    email: 'anna@example.com',
+  });
+  expect(call).toHaveBeenCalledExactlyOnceWith(`${BASE}/customers/base-data`, {
+    headers: { 'X-LoginToken': 'j.w.t' },
+    signal,
+  });
+});
+
+test.each([
+  ['newsletter', (call: Request) => createNewsletterClient(call, BASE).subscribe(BODY)],
+  ['customer', (call: Request) => createCustomerClient(call, BASE).getBaseData('j.w.t')],
+])('the %s client hands failures on as they are', async (_name, act) => {
+  const error = new Error('failed');
+  await expect(act(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+function answering(body: unknown) {
+  return vi.fn<Request>(() => Promise.resolve(Response.json(body)));
+}

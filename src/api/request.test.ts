@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FetchError, ResponseError } from './errors.ts';
+import { createRequest, TIMEOUT } from './request.ts';
+
+const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  fetchMock.mockResolvedValue(Response.json({ fine: true }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const request = createRequest({ serviceBase: 'https://shop.example' });
+
+describe('what is sent', () => {
+  test('is a GET with credentials and nothing else', async () => {
+    await request(PATH);
+    expect(sent()).toEqual([
+      `https://shop.example${PATH}`,
+      { method: 'GET', credentials: 'include', headers: {}, signal: expect.any(AbortSignal) as AbortSignal },
+    ]);
+  });
+
+  test('carries a body as JSON', async () => {
+    await request(PATH, { method: 'POST', body: { email: 'anna@example.com' } });
+    expect(sent()[1]).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":"anna@example.com"}',
+    });
+  });
+
+  test.each([
+    ['k1', { 'X-Api-Key': 'k1' }],
+    ['', {}],
+  ])('names the key %j', async (apiKey, headers) => {
+    await createRequest({ serviceBase: '', apiKey })(PATH);
+    expect(sent()).toMatchObject([PATH, { headers }]);
+    expect(Object.keys(sent()[1]?.headers ?? {})).toEqual(Object.keys(headers));
+  });
+
+  test.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
+    'goes to the base %s with one slash',
+    async (serviceBase) => {
+      await createRequest({ serviceBase })(PATH);
+      expect(sent()[0]).toBe(`https://api.example${PATH}`);
+    },
+  );
+
+  test('has the headers of the call, but no empty one', async () => {
+    await request(PATH, { headers: { 'X-LoginToken': 'abc', 'X-Hunter-Site': undefined } });
+    expect(sent()[1]?.headers).toEqual({ 'X-LoginToken': 'abc' });
+  });
+
+  test('passes the cache mode on', async () => {
+    await request(PATH, { cache: 'no-store' });
+    expect(sent()[1]?.cache).toBe('no-store');
+  });
+});
+
+describe('an answer', () => {
+  test.each([200, 201, 204])('%s is handed over, its body unread', async (status) => {
+    fetchMock.mockResolvedValue(new Response(status === 204 ? null : '{"a":1}', { status }));
+    const response = await request(PATH);
+    expect([response.status, await response.text()]).toEqual([status, status === 204 ? '' : '{"a":1}']);
+  });
+
+  test.each([301, 400, 401, 404, 409, 422, 429, 500, 502, 503])('%s is a ResponseError', async (status) => {
+    fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
+    const error: unknown = await request(PATH).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
+    expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
+  });
+});
+
+describe('a request without an answer', () => {
+  test('is a FetchError that holds the cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    fetchMock.mockRejectedValue(cause);
+    const error: unknown = await request(PATH).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FetchError);
+    expect(error).toMatchObject({ name: 'FetchError', cause });
+  });
+
+  test('is given up after 15 seconds, and not before', async () => {
+    fetchMock.mockImplementation((_address, init) => untilAborted(init));
+    const outcome = outcomeOf(request(PATH));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome.error).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(TIMEOUT).toBe(15_000);
+    expect(outcome.error).toMatchObject({ name: 'FetchError', cause: { name: 'TimeoutError' } });
+  });
+
+  test('is given up as well when its body never ends', async () => {
+    fetchMock.mockImplementation((_address, init) => Promise.resolve(endlessResponse(init)));
+    const outcome = outcomeOf(request(PATH));
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
+    expect(outcome.error).toMatchObject({ name: 'FetchError', cause: { name: 'TimeoutError' } });
+  });
+
+  test('ends when the caller ends it', async () => {
+    fetchMock.mockImplementation((_address, init) => untilAborted(init));
+    const controller = new AbortController();
+    const outcome = outcomeOf(request(PATH, { signal: controller.signal }));
+    controller.abort('left');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.error).toMatchObject({ name: 'FetchError', cause: 'left' });
+  });
+
+  test('is not even begun when the caller has ended it before', async () => {
+    fetchMock.mockImplementation((_address, init) => untilAborted(init));
+    const outcome = outcomeOf(request(PATH, { signal: AbortSignal.abort('left') }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.error).toMatchObject({ cause: 'left' });
+  });
+});
+
+test.each([
+  ['an answer', () => Promise.resolve(new Response('{}'))],
+  ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves no timer and no listener after %s', async (_what, answer) => {
+  fetchMock.mockImplementation(answer);
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await request(PATH, { signal }).catch(() => undefined);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed).toHaveBeenCalledOnce();
+});
+
+function sent(): [address: unknown, init: RequestInit | undefined] {
+  const [address, init] = fetchMock.mock.lastCall ?? [];
+  return [address, init];
+}
+
+/** What a promise has been rejected with so far. */
+function outcomeOf(promise: Promise<unknown>): { error?: unknown } {
+  const outcome: { error?: unknown } = {};
+  promise.catch((error: unknown) => {
+    outcome.error = error;
+  });
+  return outcome;
+}
+
+function untilAborted(init: RequestInit | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = (): void => reject(init?.signal?.reason as Error);
+    if (init?.signal?.aborted) fail();
+    init?.signal?.addEventListener('abort', fail);
+  });
+}
+
+/** An answer whose headers are there at once and whose body stops half-way, as the browser ends it on abort. */
+function endlessResponse(init: RequestInit | undefined): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"half":'));
+      init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+    },
+  });
+  return new Response(body);
+}
