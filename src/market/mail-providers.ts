@@ -39,14 +39,13 @@ const SWISS = [
   'outlook.ch',
   'vtxnet.ch',
   'swissonline.ch',
-  'gmx.net',
 ] as const;
 
 const BY_SITE: Readonly<Record<Site, readonly string[]>> = {
   DE: GERMAN,
   AT: ['gmx.at', 'aon.at', 'chello.at', 'a1.net', 'outlook.at', 'live.at', 'liwest.at', 'drei.at', ...GERMAN],
   CH: [...SWISS, ...GERMAN],
-  CH_FR: [...SWISS, 'gmx.fr', 'orange.fr', 'yahoo.fr', 'hotmail.fr', 'laposte.net', 'free.fr'],
+  CH_FR: [...SWISS, 'gmx.net', 'gmx.fr', 'orange.fr', 'yahoo.fr', 'hotmail.fr', 'laposte.net', 'free.fr'],
   PL: ['wp.pl', 'onet.pl', 'o2.pl', 'interia.pl', 'op.pl', 'gazeta.pl', 'vp.pl', 'poczta.onet.pl', 'tlen.pl'],
   CZ: ['seznam.cz', 'email.cz', 'centrum.cz', 'volny.cz', 'post.cz', 'atlas.cz', 'tiscali.cz'],
   HU: ['freemail.hu', 'citromail.hu', 't-online.hu', 'upcmail.hu', 'indamail.hu', 'vipmail.hu'],
