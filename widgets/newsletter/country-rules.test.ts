@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/market/sites.ts';
 import { type CountryRules, countryRules } from './country-rules.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { cleanEmail, isEmail, isTooLong, maskEmail } from './email-address.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { mailProviders } from '../../src/market/mail-providers.ts';
 import { SITES } from '../../src/market/sites.ts';

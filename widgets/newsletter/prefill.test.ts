@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import { EMPTY_VALUES, type FormValues } from './form-values.ts';
+import { hasGivenConsent, prefill } from './prefill.ts';
+
+const DATA: CustomerBaseData = {
+  email: 'anna@example.com',
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  consents: ['DNE'],
+};
+
+const NOTHING_EDITED: ReadonlySet<keyof FormValues> = new Set();
+const FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'consents'] as const;
+
+const garbage = (value: unknown): CustomerBaseData => value as CustomerBaseData;
+
+test('fills an untouched form', () => {
+  expect(prefill(EMPTY_VALUES, DATA, NOTHING_EDITED)).toEqual({
+    email: 'anna@example.com',
+    newsletterEmail: 'anna@example.com',
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    consents: ['DNE'],
+    legals: [],
+  });
+});
+
+describe('late data', () => {
+  const typed: FormValues = {
+    ...EMPTY_VALUES,
+    newsletterEmail: 'otto@example.com',
+    salutation: 'MR',
+    firstName: 'Otto',
+    lastName: 'Probe',
+  };
+
+  test.each(FIELDS)('never overwrite %s once it was touched', (field) => {
+    const filled = prefill(typed, DATA, new Set([field]));
+    expect(filled[field]).toEqual(typed[field]);
+    for (const other of FIELDS.filter((name) => name !== field)) {
+      expect([other, filled[other]]).toEqual([other, prefill(EMPTY_VALUES, DATA, NOTHING_EDITED)[other]]);
+    }
+  });
+
+  test('do not come back into a field that the visitor has emptied', () => {
+    expect(prefill(EMPTY_VALUES, DATA, new Set(FIELDS))).toEqual({ ...EMPTY_VALUES, email: 'anna@example.com' });
+  });
+
+  test('leave the declaration of Turkish law to the visitor', () => {
+    const legals = ['NEWSLETTER'] as const;
+    expect(prefill({ ...EMPTY_VALUES, legals }, DATA, NOTHING_EDITED).legals).toEqual(legals);
+  });
+
+  test('of another customer leave nothing of the first', () => {
+    const first = prefill(EMPTY_VALUES, DATA, NOTHING_EDITED);
+    const second = prefill(first, { email: 'otto@example.com' }, NOTHING_EDITED);
+    expect(second).toEqual({ ...EMPTY_VALUES, email: 'otto@example.com', newsletterEmail: 'otto@example.com' });
+  });
+});
+
+describe('an answer that is none', () => {
+  test.each([
+    ['null', null],
+    ['a text', 'anna@example.com'],
+    ['a number', 7],
+    ['a list', ['anna@example.com']],
+    ['an empty object', {}],
+    ['null in every field', { email: null, salutation: null, firstName: null, lastName: null, consents: null }],
+    ['numbers in every field', { email: 1, salutation: 2, firstName: 3, lastName: 4, consents: 5 }],
+    ['objects in every field', { email: {}, salutation: [], firstName: {}, lastName: [], consents: {} }],
+    ['an unknown salutation', { salutation: 'KING' }],
+    ['a salutation in small letters', { salutation: 'mrs' }],
+    ['an unknown consent', { consents: ['XYZ'] }],
+    ['a consent as text', { consents: 'DNE' }],
+  ])('leaves the form as it was: %s', (_what, data) => {
+    expect(prefill(EMPTY_VALUES, garbage(data), NOTHING_EDITED)).toEqual(EMPTY_VALUES);
+  });
+
+  test.each([null, undefined, 'DNE', { consents: 'DNE' }, { consents: { DNE: true } }, {}])(
+    'gives no consent: %j',
+    (data) => {
+      expect(hasGivenConsent(garbage(data))).toBe(false);
+    },
+  );
+
+  test('keeps what is right beside what is wrong', () => {
+    const data = garbage({ email: 7, firstName: 'Anna', consents: [null, 'DNE'] });
+    expect(prefill(EMPTY_VALUES, data, NOTHING_EDITED)).toEqual({
+      ...EMPTY_VALUES,
+      firstName: 'Anna',
+      consents: ['DNE'],
+    });
+  });
+});

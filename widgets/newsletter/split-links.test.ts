@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { splitLinks, splitParagraphs } from './split-links.ts';
+
+describe('a text is split at its links', () => {
+  test.each([
+    ['no link', 'Read this.', [{ at: 0, text: 'Read this.' }]],
+    [
+      'a link inside',
+      'Read the <privacy>policy</privacy>.',
+      [
+        { at: 0, text: 'Read the ' },
+        { at: 9, text: 'policy', tag: 'privacy' },
+        { at: 34, text: '.' },
+      ],
+    ],
+    ['a link alone', '<hint>Notes</hint>', [{ at: 0, text: 'Notes', tag: 'hint' }]],
+    [
+      'two links side by side',
+      '<a>x</a><b>x</b>',
+      [
+        { at: 0, text: 'x', tag: 'a' },
+        { at: 8, text: 'x', tag: 'b' },
+      ],
+    ],
+    ['a tag that is never closed', 'Read <privacy>this.', [{ at: 0, text: 'Read <privacy>this.' }]],
+    ['a tag closed by another', '<a>x</b>', [{ at: 0, text: '<a>x</b>' }]],
+    ['a tag with attributes', '<a href="x">y</a>', [{ at: 0, text: '<a href="x">y</a>' }]],
+    ['a sign of comparison', '1 < 2 > 1', [{ at: 0, text: '1 < 2 > 1' }]],
+    ['nothing', '', []],
+  ])('with %s', (_what, text, segments) => {
+    expect(splitLinks(text)).toEqual(segments);
+  });
+
+  test('gives two pieces of the same words two places', () => {
+    const places = splitLinks('a <x>l</x>a <x>l</x>a ').map(({ at }) => at);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+test('a text is split at its blank lines', () => {
+  expect(splitParagraphs('One.\n\nTwo.\nStill two.\n\nOne.')).toEqual([
+    { at: 0, text: 'One.' },
+    { at: 6, text: 'Two.\nStill two.' },
+    { at: 23, text: 'One.' },
+  ]);
+});

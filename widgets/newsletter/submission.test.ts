@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { FetchError, ResponseError } from '../../src/api/errors.ts';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { type Site, SITES } from '../../src/market/sites.ts';
+import type { FormValues } from './form-values.ts';
+import { analyticsEntry, send, toRequest } from './submission.ts';
+
+const ORIGIN = { origin: 'onsite', originAddition: 'subsite' };
+const FULL: FormValues = {
+  email: 'known@example.com',
+  newsletterEmail: 'anna@example.com',
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  consents: [],
+  legals: ['NEWSLETTER'],
+};
+
+describe('the body of a sign-up', () => {
+  const COMMON = { email: 'anna@example.com', consents: [], ...ORIGIN };
+  const NAMES = { firstName: 'Anna', lastName: 'Muster' };
+  const BODIES: Readonly<Partial<Record<Site, object>>> = {
+    AT: { ...COMMON, salutation: 'MRS', ...NAMES },
+    HU: { ...COMMON, salutation: 'MRS', ...NAMES },
+    TR: { ...COMMON, ...NAMES },
+  };
+
+  test.each(SITES)('holds in %s what the site shows and no more', (site) => {
+    expect(toRequest(FULL, site, ORIGIN, false)).toStrictEqual(BODIES[site] ?? COMMON);
+  });
+
+  test('leaves out what is empty or blank', () => {
+    const values: FormValues = { ...FULL, salutation: '', firstName: '', lastName: ' \u00a0' };
+    expect(toRequest(values, 'AT', ORIGIN, false)).toStrictEqual(COMMON);
+  });
+
+  test('holds the address without what came along when it was pasted', () => {
+    const values = { ...FULL, newsletterEmail: '\u00a0Anna+News@Example.com\u200b ' };
+    expect(toRequest(values, 'DE', ORIGIN, false).email).toBe('Anna+News@Example.com');
+  });
+
+  test('holds joined names with plain apostrophes', () => {
+    const values = { ...FULL, firstName: ' Zoe\u0308 ', lastName: 'O\u2019Brien' };
+    expect(toRequest(values, 'AT', ORIGIN, false)).toMatchObject({ firstName: 'Zo\u00eb', lastName: "O'Brien" });
+  });
+
+  test('says where the sign-up came from', () => {
+    const origin = { origin: 'checkout', originAddition: 'step 3' };
+    expect(toRequest(FULL, 'DE', origin, false)).toMatchObject(origin);
+  });
+
+  test.each([
+    ['ticked now', ['DNE'], false, ['DNE']],
+    ['not ticked', [], false, []],
+    ['given earlier', ['DNE'], true, []],
+    ['given earlier, after the visitor had unticked it', [], true, []],
+  ] as const)('has the personalised-offers consent when it is %s: %j', (_when, consents, hadConsent, sent) => {
+    expect(toRequest({ ...FULL, consents }, 'DE', ORIGIN, hadConsent).consents).toEqual(sent);
+  });
+
+  test('does not share the list of consents with the form', () => {
+    const values: FormValues = { ...FULL, consents: ['DNE'] };
+    expect(toRequest(values, 'DE', ORIGIN, false).consents).not.toBe(values.consents);
+  });
+});
+
+describe('the outcome', () => {
+  const problem = (type: string) => new ResponseError(Response.json({ type }, { status: 400 }));
+  const page = new ResponseError(new Response('<h1>502</h1>', { status: 502 }));
+
+  test.each([
+    ['the service accepts', undefined, 'SUCCESS', true],
+    ['the service knows the address for invalid', problem('urn:newsletter:email_invalid'), 'ERROR_INVALID_EMAIL', true],
+    ['the service has another problem', problem('urn:newsletter:body_invalid'), 'ERROR_GENERIC', true],
+    ['a proxy answers with a page', page, 'ERROR_GENERIC', true],
+    ['no answer comes', new FetchError(new TypeError('Failed to fetch')), 'ERROR_GENERIC', false],
+    ['the client itself breaks', new TypeError('broken'), 'ERROR_GENERIC', false],
+  ] as const)('when %s', async (_when, error, result, answered) => {
+    const subscribe = vi.fn<NewsletterClient['subscribe']>(() => (error ? Promise.reject(error) : Promise.resolve()));
+    const body = toRequest(FULL, 'DE', ORIGIN, false);
+    const { signal } = new AbortController();
+    expect(await send({ subscribe } as unknown as NewsletterClient, body, signal)).toEqual({ result, answered });
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith(body, { signal });
+  });
+});
+
+test('the analytics entry names the origin and nobody', () => {
+  expect(analyticsEntry({ origin: 'checkout', originAddition: 'step-3' })).toStrictEqual({
+    event: 'sign_up',
+    subject: 'newsletter',
+    origin: 'checkout:step-3',
+    type: 'ga4',
+    emitter: 'newsletterservice',
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { localeOf, type Site, SITES } from '../../src/market/sites.ts';
+import { EMPTY_VALUES, type FormValues } from './form-values.ts';
+import { validate } from './validation.ts';
+
+const RIGHT: FormValues = {
+  ...EMPTY_VALUES,
+  newsletterEmail: 'anna@example.com',
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  legals: ['NEWSLETTER'],
+};
+
+const WITH_NAMES: readonly Site[] = ['AT', 'HU', 'TR'];
+const WITHOUT_NAMES = SITES.filter((site) => !WITH_NAMES.includes(site));
+const EMAIL_REQUIRED = { newsletterEmail: 'newsletter.email.required' };
+const NAMES_REQUIRED = {
+  firstName: 'newsletter.firstName.required',
+  lastName: 'newsletter.lastName.required',
+};
+
+/** The messages of the German site, to the letter of the specification, section 5. */
+test.each([
+  ['newsletter.email.required', 'Die E-Mail-Adresse ist ein Pflichtfeld.'],
+  ['newsletter.email.invalid', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+  ['newsletter.firstName.required', 'Der Vorname ist ein Pflichtfeld.'],
+  ['newsletter.lastName.required', 'Der Nachname ist ein Pflichtfeld.'],
+  ['newsletter.firstName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
+  ['newsletter.lastName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
+] as const)('%s reads as the specification says', (key, text) => {
+  expect(LOCALE_TEXTS[localeOf('DE')][key]).toBe(text);
+});
+
+describe.each(SITES)('in %s', (site) => {
+  const check = (changes: Partial<FormValues>) => validate(site, { ...RIGHT, ...changes });
+
+  test('a filled form is right', () => {
+    expect(check({})).toEqual({});
+  });
+
+  test.each(['', ' ', '\u00a0', '\u200b\t'])('the address %j is missing', (newsletterEmail) => {
+    expect(check({ newsletterEmail })).toEqual(EMAIL_REQUIRED);
+  });
+
+  test.each(['anna', 'anna@example', 'anna..muster@example.com', 'änne@example.com'])(
+    'the address %s is invalid',
+    (newsletterEmail) => {
+      expect(check({ newsletterEmail })).toEqual({ newsletterEmail: 'newsletter.email.invalid' });
+    },
+  );
+
+  test.each(['anna+news@example.com', " o'brien@müller.de\u00a0", `${'a'.repeat(244)}@example.com`])(
+    'the address %s is right',
+    (newsletterEmail) => {
+      expect(check({ newsletterEmail })).toEqual({});
+    },
+  );
+
+  test.each([`${'a'.repeat(245)}@example.com`, 'a'.repeat(257)])('an address of 257 characters is too long', (long) => {
+    expect(check({ newsletterEmail: long })).toEqual({ newsletterEmail: 'newsletter.email.tooLong' });
+  });
+
+  test('the personalised-offers consent is optional', () => {
+    expect([check({ consents: [] }), check({ consents: ['DNE'] })]).toEqual([{}, {}]);
+  });
+});
+
+describe('an empty form', () => {
+  const ERRORS: Readonly<Partial<Record<Site, object>>> = {
+    HU: { ...EMAIL_REQUIRED, salutation: 'newsletter.salutation.required', ...NAMES_REQUIRED },
+    TR: { ...EMAIL_REQUIRED, ...NAMES_REQUIRED, legals: 'newsletter.legals.required' },
+  };
+
+  test.each(SITES)('lacks in %s what the site requires', (site) => {
+    expect(validate(site, EMPTY_VALUES)).toEqual(ERRORS[site] ?? EMAIL_REQUIRED);
+  });
+});
+
+describe.each(WITH_NAMES)('the names in %s', (site) => {
+  test.each(['firstName', 'lastName'] as const)('%s has its own messages', (field) => {
+    const check = (value: string) => validate(site, { ...RIGHT, [field]: value })[field];
+    expect(check(`${'ä'.repeat(40)} `)).toBeUndefined();
+    expect(check('ä'.repeat(41))).toBe(`newsletter.${field}.tooLong`);
+    expect(check('Anna!')).toBe(`newsletter.${field}.invalid`);
+    expect(check('www.shop')).toBe(`newsletter.${field}.invalid`);
+    expect(check('O\u2019Brien')).toBeUndefined();
+    expect(check(' \u00a0')).toBe(site === 'AT' ? undefined : `newsletter.${field}.required`);
+  });
+
+  test('are measured after they are joined and trimmed', () => {
+    expect(validate(site, { ...RIGHT, firstName: `  ${'e\u0301'.repeat(40)}  ` })).toEqual({});
+  });
+});
+
+test.each(WITHOUT_NAMES)('%s checks no field that it does not show', (site) => {
+  const hidden: Partial<FormValues> = { firstName: '<script>', lastName: 'x'.repeat(99), legals: [] };
+  expect(validate(site, { ...RIGHT, ...hidden, salutation: '' })).toEqual({});
+});
+
+test('an over-long name with a wrong character has one message', () => {
+  expect(validate('HU', { ...RIGHT, lastName: '!'.repeat(41) })).toEqual({ lastName: 'newsletter.lastName.tooLong' });
+});
