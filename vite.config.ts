@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { artefact } from './src/build/artefact.ts';
 import { pageSafety } from './src/build/page-safety.ts';
-import { plainStrings } from './src/build/plain-strings.ts';
+import { plainLiterals } from './src/build/plain-literals.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     __VERSION__: JSON.stringify(version),
     ...(mode === 'test' ? {} : { 'process.env.NODE_ENV': '"production"' }),
   },
-  plugins: [pageSafety(), plainStrings(), artefact(FILE_NAME, version)],
+  plugins: [pageSafety(), plainLiterals(), artefact(FILE_NAME, version)],
   build: {
     target: 'es2018',
     sourcemap: true,

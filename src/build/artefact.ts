@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { parseAst, type Plugin } from 'vite';
-import { templatesOf } from './plain-strings.ts';
+import type { Plugin } from 'vite';
+import { fragileLiteral } from './plain-literals.ts';
 
 /** What `dist/integrity.json` says of a file: its SRI hash, and its sizes in bytes. */
 interface FileFacts {
@@ -51,9 +51,8 @@ export function artefact(fileName: string, version: string): Plugin {
       // The line put in front shifts every mapping down by one.
       const map = bundle[`${fileName}.map`];
       if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-      if (templatesOf(parseAst(code)).length > 0) {
-        this.error(`${fileName} holds a template literal, which naive minifiers corrupt.`);
-      }
+      const fragile = fragileLiteral(code);
+      if (fragile !== undefined) this.error(`${fileName} holds ${fragile}, which naive minifiers corrupt.`);
       for (const { pattern, why } of FORBIDDEN) {
         const found = pattern.exec(code);
         if (found) this.error(`${fileName} holds ${JSON.stringify(excerpt(code, found.index))}: ${why}.`);

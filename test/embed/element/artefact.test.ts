@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { builtScript, expect, readBuilt, test } from '../support/host-page.ts';
+
+interface Integrity {
+  readonly version: string;
+  readonly files: Readonly<Record<string, { integrity: string; raw: number; gzip: number; brotli: number }>>;
+}
+
+test('the script is ASCII, begins with a semicolon and ends with a newline', () => {
+  const code = builtScript();
+  expect(code).toMatch(/^[\n\x20-\x7e]*$/);
+  expect(code.startsWith(';')).toBe(true);
+  expect(code.endsWith('\n')).toBe(true);
+});
+
+test('the integrity file tells the hash and the sizes of the script that lies beside it', () => {
+  const script = readBuilt('shop-widgets.js');
+  const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
+  const facts = files['shop-widgets.js'];
+  expect(facts?.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
+  expect(facts?.raw).toBe(script.byteLength);
+  expect(facts?.gzip).toBe(gzipSync(script, { level: 9 }).byteLength);
+  expect(facts?.brotli).toBeLessThan(facts?.gzip ?? 0);
+});
+
+test('the hash is one that a browser accepts for the script', async ({ host, page }) => {
+  const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
+  const integrity = files['shop-widgets.js']?.integrity ?? '';
+  await host.open('<shop-newsletter></shop-newsletter>', {
+    script: `<script src="/shop-widgets.js" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
+  });
+  await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { builtScript, expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, rootOf, signUp } from '../support/sign-up.ts';
+
+const script = (attributes: string): { script: string } => ({
+  script: `<script src="/shop-widgets.js" ${attributes} defer></script>`,
+});
+
+test('the script tag gives defaults to every tag, and a tag has the last word', async ({ host, page }) => {
+  const tags = '<shop-newsletter></shop-newsletter><shop-newsletter site="CH"></shop-newsletter>';
+  await host.open(tags, script('data-site="AT" data-heading-level="3"'));
+  await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
+  await expect(rootOf(page).last()).toHaveAttribute('lang', 'de-CH');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+});
+
+test('the default of the script is what an empty or unknown value of a tag falls back to', async ({ host, page }) => {
+  const tags = '<shop-newsletter site=""></shop-newsletter><shop-newsletter site="UK"></shop-newsletter>';
+  await host.open(tags, script('data-site="pl"'));
+  await expect(rootOf(page).first()).toHaveAttribute('lang', 'pl-PL');
+  await expect(rootOf(page).last()).toHaveAttribute('lang', 'pl-PL');
+  await page
+    .locator('shop-newsletter')
+    .last()
+    .evaluate((tag) => tag.setAttribute('site', 'HU'));
+  await expect(rootOf(page).last()).toHaveAttribute('lang', 'hu-HU');
+  await page
+    .locator('shop-newsletter')
+    .last()
+    .evaluate((tag) => tag.removeAttribute('site'));
+  await expect(rootOf(page).last()).toHaveAttribute('lang', 'pl-PL');
+});
+
+test('an unknown default of the script is told of once for all tags', async ({ host, page }) => {
+  await host.open('<shop-newsletter></shop-newsletter>'.repeat(3), script('data-site="UK" data-platform=""'));
+  await expect(rootOf(page)).toHaveCount(3);
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] the script tag: data-site="UK" is not known, so the default is used. ' +
+      'Allowed: DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
+  ]);
+});
+
+test('a boolean default of the script is on for a tag until the tag says no', async ({ host, page }) => {
+  const tags = '<shop-newsletter></shop-newsletter><shop-newsletter invalid-link="no"></shop-newsletter>';
+  await host.open(tags, script('data-invalid-link'));
+  await expect(rootOf(page)).toHaveCount(2);
+  const read = await page
+    .locator('shop-newsletter')
+    .evaluateAll((all) => all.map((tag) => (tag as Element & { invalidLink: unknown }).invalidLink));
+  expect(read).toEqual([true, false]);
+});
+
+test('the script tag names the services for the whole page', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(NEWSLETTER, script('data-service-base="https://api.example" data-api-key="k-1"'));
+  await signUp(page);
+  expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(['https://api.example']);
+  expect(host.calls[0]?.headers()['x-api-key']).toBe('k-1');
+});
+
+test('the script tag is found by its file name where a module has no current script', async ({ host, page }) => {
+  const html =
+    `<!doctype html><script src="/other.js" data-site="TR"></script>` +
+    `<script type="module" src="/shop-widgets.js?v=2" data-site="SK"></script>${NEWSLETTER}`;
+  host.file('/other.js', { headers: { 'content-type': 'text/javascript' }, body: '' });
+  await host.open(html, { raw: true });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
+});
+
+test('an inlined script gives its defaults as well', async ({ host, page }) => {
+  await host.open(`<!doctype html>${NEWSLETTER}<script data-site="CZ">${builtScript()}</script>`, { raw: true });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
+});
+
+test('an element of the page named like the current script does not confuse it', async ({ host, page }) => {
+  await host.open(`<img name="currentScript" alt="">${NEWSLETTER}`, {
+    script: '<script src="/shop-widgets.js" data-site="AT" defer></script>',
+  });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+});

@@ -1,0 +1,94 @@
+import { builtScript, expect, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { NEWSLETTER, rootOf } from '../support/sign-up.ts';
+
+const HEAD = '<!doctype html><meta charset="utf-8"><title>Shop</title>';
+const SOURCE = '/shop-widgets.js';
+
+/** The ways in which pages load a script. */
+const PAGES = {
+  'from the head, before anything else': `${HEAD}<script src="${SOURCE}"></script><body>${NEWSLETTER}`,
+  deferred: `${HEAD}${SCRIPT_TAG}<body>${NEWSLETTER}`,
+  asynchronously: `${HEAD}<script src="${SOURCE}" async></script><body>${NEWSLETTER}`,
+  'from the end of the body': `${HEAD}<body>${NEWSLETTER}<script src="${SOURCE}"></script>`,
+  'as a module': `${HEAD}<script type="module" src="${SOURCE}"></script><body>${NEWSLETTER}`,
+  'with a version in its address': `${HEAD}<script src="${SOURCE}?v=1.2.3" defer></script><body>${NEWSLETTER}`,
+  'by document.write, and the tag too': `${HEAD}<body><script>
+    document.write('<script src="${SOURCE}"><\\/script>${NEWSLETTER}');
+  </script>`,
+  'injected by another script once the page has loaded': `${HEAD}<body>${NEWSLETTER}<script>
+    addEventListener('load', () => {
+      document.head.appendChild(document.createElement('script')).src = '${SOURCE}';
+    });
+  </script>`,
+};
+
+for (const [way, html] of Object.entries(PAGES)) {
+  test(`the script works when it is loaded ${way}`, async ({ host, page }) => {
+    await host.open(html, { raw: true });
+    await expect(rootOf(page)).toHaveCount(1);
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('the script works when a page holds its text', async ({ host, page }) => {
+  await host.open(`${HEAD}<body>${NEWSLETTER}<script>${builtScript()}</script><p id="after">after</p>`, { raw: true });
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.locator('#after')).toHaveText('after');
+  expect(host.strayRequests).toEqual([]);
+});
+
+test('the script works between scripts that end without a semicolon or in a comment', async ({ host, page }) => {
+  const before = "'use strict'\nwindow.before = function () { return 1 }";
+  const after = '(function () { window.after = 1 })()';
+  const parts = [before, builtScript(), '// a comment', builtScript(), after];
+  host.file('/all.js', { headers: { 'content-type': 'text/javascript' }, body: parts.join('') });
+  await host.open(NEWSLETTER, { script: '<script src="/all.js" defer></script>' });
+  await expect(rootOf(page)).toBeVisible();
+  expect(await page.evaluate(() => ['before' in window, 'after' in window])).toEqual([true, true]);
+});
+
+test('the script survives a minifier that knows strings and strips what looks like a comment', async ({
+  host,
+  page,
+}) => {
+  host.file('/shop-widgets.js', {
+    headers: { 'content-type': 'text/javascript' },
+    body: naivelyMinified(builtScript()),
+  });
+  await host.open(NEWSLETTER);
+  await expect(rootOf(page)).toBeVisible();
+  expect(host.console).toEqual([]);
+});
+
+/** What the optimisers of CMS plug-ins do: keep quoted strings, drop comments, squeeze space. */
+function naivelyMinified(code: string): string {
+  const kept: string[] = [];
+  return code
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (literal) => `\u0001${kept.push(literal) - 1}\u0002`)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/\u0001(\d+)\u0002/g, (_, index: string) => kept[Number(index)] ?? '');
+}
+
+test('letters beyond ASCII arrive on a page in another encoding', async ({ host, page }) => {
+  const html = `<!doctype html><title>Obchod</title>${SCRIPT_TAG}<body><p id="own">\x9e</p><shop-newsletter site="CZ"></shop-newsletter>`;
+  host.file('/shop-widgets.js', { headers: { 'content-type': 'text/javascript' }, body: builtScript() });
+  await host.open(Buffer.from(html, 'latin1'), {
+    raw: true,
+    headers: { 'content-type': 'text/html; charset=windows-1250' },
+  });
+  await expect(page.locator('#own')).toHaveText('ž');
+  expect(await page.evaluate(() => document.characterSet)).toBe('windows-1250');
+  await expect(page.getByRole('button', { name: 'Odebírat newsletter' })).toBeVisible();
+});
+
+test('without the script the fallback link shows and works', async ({ host, page }) => {
+  host.file('/shop-widgets.js', { status: 503, headers: { 'content-type': 'text/html' }, body: '<h1>Sorry</h1>' });
+  host.file('/subscribenewsletter', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign up here</h1>' });
+  await host.open(NEWSLETTER);
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up here' })).toBeVisible();
+});
