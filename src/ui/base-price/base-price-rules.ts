@@ -1,0 +1,91 @@
+/** The units that goods are sold in, by what they measure; each as a share of the first, which is the base unit. */
+const DIMENSIONS = [
+  { kg: 1, g: 0.001, mg: 0.000_001 },
+  { l: 1, cl: 0.01, ml: 0.001 },
+  { m: 1, cm: 0.01, mm: 0.001 },
+  { m2: 1, cm2: 0.0001 },
+  { m3: 1, cm3: 0.000_001 },
+] as const satisfies readonly Readonly<Record<string, number>>[];
+
+export type Unit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
+
+export interface BasePriceInput {
+  /** How much is in the package. */
+  readonly quantity: number;
+  readonly unit: Unit;
+  /** What the package costs, in the currency's main unit: `5.99`. */
+  readonly price: number;
+  readonly currency: string;
+  /** How much the base price is for. */
+  readonly baseQuantity?: number;
+  readonly baseUnit?: Unit;
+  readonly locale: string;
+}
+
+/** Intl's names of the units that it knows. Squares and cubes are not among them. */
+const INTL_UNITS: Partial<Record<Unit, string>> = {
+  kg: 'kilogram',
+  g: 'gram',
+  l: 'liter',
+  ml: 'milliliter',
+  m: 'meter',
+  cm: 'centimeter',
+  mm: 'millimeter',
+};
+
+/** What German law allows as the base: one kilogram, litre, metre, square or cubic metre (PAngV, section 5). */
+const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3'];
+
+/** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
+export function defaultBaseUnit(unit: Unit): Unit {
+  return Object.keys(sharesOf(unit))[0] as Unit;
+}
+
+/**
+ * What the base quantity costs, in the currency's main unit.
+ *
+ * @returns `undefined` when the two units measure different things or a quantity is not above zero
+ */
+export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }: BasePriceInput): number | undefined {
+  const shares: Readonly<Record<string, number>> = sharesOf(unit);
+  const from = shares[unit];
+  const to = shares[baseUnit ?? defaultBaseUnit(unit)];
+  if (from === undefined || to === undefined || !(quantity > 0) || !(baseQuantity > 0)) return undefined;
+  const result = (price * baseQuantity * to) / (quantity * from);
+  return Number.isFinite(result) ? result : undefined;
+}
+
+/** `1 kg = 11,98 €`, as the locale writes it; `undefined` where there is no base price. */
+export function basePriceText(input: BasePriceInput): string | undefined {
+  const amount = basePrice(input);
+  if (amount === undefined) return undefined;
+  const unit = input.baseUnit ?? defaultBaseUnit(input.unit);
+  return `${quantityText(input.baseQuantity ?? 1, unit, input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
+}
+
+/** What is wrong with a base for the German market; `undefined` when all is well or another market is meant. */
+export function germanBaseProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
+  if (locale !== 'de-DE') return undefined;
+  const base = baseUnit ?? defaultBaseUnit(unit);
+  if (GERMAN_BASES.includes(base) && baseQuantity === 1) return undefined;
+  return `a German base price is for 1 ${GERMAN_BASES.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
+}
+
+function sharesOf(unit: Unit): Readonly<Record<string, number>> {
+  return DIMENSIONS.find((shares) => unit in shares) ?? {};
+}
+
+function quantityText(quantity: number, unit: Unit, locale: string): string {
+  const intlUnit = INTL_UNITS[unit];
+  if (intlUnit !== undefined) {
+    return new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(quantity);
+  }
+  const symbol = unit.replace('2', '²').replace('3', '³');
+  return `${new Intl.NumberFormat(locale).format(quantity)}\u00a0${symbol}`;
+}
+
+function moneyText(amount: number, currency: string, locale: string): string {
+  // Forint have no smaller coin left, though ISO still counts two digits.
+  const digits = currency === 'HUF' ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+}

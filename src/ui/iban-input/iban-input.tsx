@@ -1,0 +1,32 @@
+import type { ChangeEvent } from 'react';
+import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
+import { writeAtCaret } from '../text-edit.ts';
+import { type BlankDeletion, compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
+
+export interface IbanInputProps extends Omit<
+  InputFieldProps,
+  'type' | 'inputMode' | 'maxLength' | 'onChange' | 'value'
+> {
+  /** The IBAN without blanks: `DE89370400440532013000`. */
+  readonly value: string;
+  /** The IBAN without blanks, and what is to be said of it. */
+  readonly onChange: (value: string, status: IbanStatus) => void;
+}
+
+const DELETIONS: Readonly<Record<string, BlankDeletion>> = {
+  deleteContentBackward: 'backward',
+  deleteContentForward: 'forward',
+};
+
+/** A field for an IBAN, shown in blocks of four. It may be typed or pasted in any form. */
+export function IbanInput({ value, onChange, ...field }: IbanInputProps) {
+  const handleChange = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {
+    const caret = event?.target.selectionStart ?? typed.length;
+    const { inputType } = (event?.nativeEvent ?? {}) as Partial<InputEvent>;
+    const result = editIban(value, typed, caret, DELETIONS[inputType ?? '']);
+    if (event) writeAtCaret(event.target, result);
+    const compact = compactIban(result.text);
+    onChange(compact, ibanStatus(compact));
+  };
+  return <InputField autoComplete="off" {...field} value={groupIban(value)} onChange={handleChange} />;
+}

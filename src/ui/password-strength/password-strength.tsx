@@ -1,0 +1,58 @@
+import { type PasswordRating, ratePassword } from './password-rules.ts';
+import { PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
+
+export interface PasswordStrengthProps {
+  /** The password as it is typed; it is rated here and goes nowhere. */
+  readonly password: string;
+  readonly language: PasswordLanguage;
+  /** Four levels, or three: weak, good, strong. */
+  readonly levels?: 3 | 4;
+  /** Id of the line, so that the field can name it by `aria-describedby`. */
+  readonly id?: string;
+}
+
+interface Level {
+  readonly text: keyof PasswordTexts;
+  /** How many bars are full. */
+  readonly bars: number;
+  readonly tone: 'error' | 'warning' | 'success';
+}
+
+const FOUR: Readonly<Record<PasswordRating, Level>> = {
+  weak: { text: 'weak', bars: 1, tone: 'error' },
+  ok: { text: 'ok', bars: 2, tone: 'warning' },
+  strong: { text: 'strong', bars: 3, tone: 'success' },
+  veryStrong: { text: 'veryStrong', bars: 4, tone: 'success' },
+};
+
+const THREE: Readonly<Record<PasswordRating, Level>> = {
+  weak: { text: 'weak', bars: 1, tone: 'error' },
+  ok: { text: 'good', bars: 2, tone: 'warning' },
+  strong: { text: 'strong', bars: 3, tone: 'success' },
+  veryStrong: { text: 'strong', bars: 3, tone: 'success' },
+};
+
+/** How strong a password is, in bars and in words. The words are announced whenever the level changes. */
+export function PasswordStrength({ password, language, levels = 4, id }: PasswordStrengthProps) {
+  const texts = PASSWORD_TEXTS[language];
+  const rating = ratePassword(password);
+  const level = password === '' ? undefined : (levels === 3 ? THREE : FOUR)[rating];
+  return (
+    <div className={`strength strength-${level?.tone ?? 'none'}`} lang={language}>
+      <span className="strength-bars" aria-hidden="true">
+        {Array.from({ length: levels }, (_bar, index) => (
+          <span key={index} className={`strength-bar${index < (level?.bars ?? 0) ? ' strength-bar-full' : ''}`} />
+        ))}
+      </span>
+      {/* There before its text, as a live region must be. */}
+      <p className="strength-text" id={id} role="status">
+        {level && (
+          <>
+            <span>{texts.label}: </span>
+            <span className="strength-level">{texts[level.text]}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readEdit, type TextAtCaret } from '../text-edit.ts';
+
+/** The eight market countries, in the order of the sites. */
+export const MARKET_COUNTRIES = ['DE', 'AT', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
+
+/** The other European countries of the choice (specification, section 9). */
+export const OTHER_EUROPEAN_COUNTRIES = [
+  'BE',
+  'BG',
+  'CY',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+] as const;
+
+/** `OTHER` is any country that is not listed: the number then begins with `+` and the country's code. */
+export type PhoneCountry = (typeof MARKET_COUNTRIES)[number] | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
+
+export interface PhoneValue {
+  readonly country: PhoneCountry;
+  /** The area code, which Turkey asks for by itself; empty elsewhere. */
+  readonly district: string;
+  /** The national number, as it was typed. */
+  readonly number: string;
+}
+
+export interface PhoneCheck {
+  readonly status: 'empty' | 'invalid' | 'valid';
+  /** The number as machines dial it, `+491701234567`; only of a valid one. */
+  readonly e164?: string;
+}
+
+/** How many digits a Turkish area code has. */
+export const DISTRICT_LENGTH = 3;
+
+const COUNTRIES: ReadonlySet<string> = new Set([...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES]);
+
+/** `+49` of `DE`. */
+export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
+  return `+${getCountryCallingCode(country)}`;
+}
+
+/** Checks a number by the rules of its country; blanks, hyphens, brackets and a leading zero are fine. */
+export function checkPhone({ country, district, number }: PhoneValue): PhoneCheck {
+  const typed = country === 'TR' ? `${district}${number}` : number;
+  if (typed.trim() === '') return { status: 'empty' };
+  const parsed = parsePhoneNumberFromString(international(typed), country === 'OTHER' ? undefined : country);
+  const isOfCountry = country === 'OTHER' || parsed?.countryCallingCode === getCountryCallingCode(country);
+  return parsed?.isValid() === true && isOfCountry ? { status: 'valid', e164: parsed.number } : { status: 'invalid' };
+}
+
+/** What remains of an edit: digits and the marks that people write between them. */
+export function editPhone(before: string, after: string, caret: number): TextAtCaret {
+  const { head, inserted, tail } = readEdit(before, after, caret);
+  const fitting = inserted.replace(/[^\d ()/+.-]/g, '');
+  return { text: head + fitting + tail, caret: head.length + fitting.length };
+}
+
+/**
+ * Takes a number with its country code apart, as it comes by paste or autofill.
+ *
+ * @returns the value with the country that the code names; `undefined` when there is no code or no such country here
+ */
+export function readInternational(text: string): PhoneValue | undefined {
+  const parsed = parsePhoneNumberFromString(international(text));
+  if (!parsed) return undefined;
+  const country = parsed.country ?? firstCountryOf(parsed.countryCallingCode);
+  if (country === undefined || !COUNTRIES.has(country)) return undefined;
+  return atCountry(country as PhoneCountry, parsed.nationalNumber);
+}
+
+/** The value in another country: nothing that was typed is lost. */
+export function changeCountry(value: PhoneValue, country: PhoneCountry): PhoneValue {
+  if (value.country !== 'TR' || country === 'TR') return { ...value, country };
+  return { country, district: '', number: `${value.district}${value.number}` };
+}
+
+function atCountry(country: PhoneCountry, national: string): PhoneValue {
+  if (country !== 'TR') return { country, district: '', number: national };
+  return { country, district: national.slice(0, DISTRICT_LENGTH), number: national.slice(DISTRICT_LENGTH) };
+}
+
+/** `0049…` is how `+49…` is dialled in Europe. */
+function international(text: string): string {
+  return text
+    .trim()
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/\(0\)/, '');
+}
+
+function firstCountryOf(code: string): CountryCode | undefined {
+  return [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES].find((country) => getCountryCallingCode(country) === code);
+}
