@@ -10,6 +10,8 @@ import select from '../src/ui/select/select.css?inline';
 import spinner from '../src/ui/spinner/spinner.css?inline';
 import textLink from '../src/ui/text-link/text-link.css?inline';
 import tokens from '../src/ui/tokens.css?inline';
+import footer from './footer/footer.css?inline';
+import layout from './layout/layout.css?inline';
 import newsletter from './newsletter/newsletter.css?inline';
 
 /**
@@ -30,4 +32,6 @@ export const STYLES = [
   spinner,
   textLink,
   newsletter,
+  footer,
+  layout,
 ].join('\n');

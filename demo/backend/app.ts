@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
+import { footerRoutes } from './footer-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { problem } from './problem.ts';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono {
     app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
+  app.route('/', footerRoutes());
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens }));
   app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
   return app;

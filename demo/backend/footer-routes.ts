@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono';
+import type { Assignment } from '../../src/api/openapi/abtest.types.ts';
+import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
+import { readJsonBody } from './json-body.ts';
+import { drawLogo } from './logo-drawings.ts';
+import { problem } from './problem.ts';
+
+/** What the demo's switch can say of the visitor's newsletter; `ERROR` lets the service fail. */
+const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED', 'ERROR'];
+
+/**
+ * What the footer needs: session data, assignment to tests, logos; and the demo's switch for the newsletter status,
+ * which is kept in memory.
+ */
+export function footerRoutes(): Hono {
+  let status = 'NONE';
+  return new Hono()
+    .get('/service/customerfrontenddata/api/v1/psdata', (c) => {
+      if (status === 'ERROR') return c.body(null, 500);
+      // A form of another site cannot send the header.
+      if (!c.req.header('X-CSRF-Token')) return c.body(null, 403);
+      return c.json<PsData>({ nl_status: status });
+    })
+    .get('/service/abtestfrontend/api/v1/getassignment', (c) => c.json<Assignment>({ assignments: [] }))
+    .get('/service/footer-images/logos/:file', (c) => logo(c, c.req.param('file')))
+    .get('/demo/api/nl-status', (c) => c.json({ status }))
+    .put('/demo/api/nl-status', async (c) => {
+      const body = await readJsonBody(c);
+      if ('refusal' in body) return problem(c, body.refusal);
+      const wanted = (body.value as { status?: unknown } | null)?.status;
+      if (typeof wanted !== 'string' || !NL_STATUSES.includes(wanted)) {
+        return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
+      }
+      status = wanted;
+      return c.json({ status });
+    });
+}
+
+function logo(c: Context, file: string): Response {
+  const drawing = drawLogo(file.replace(/\.svg$/u, ''));
+  if (drawing === undefined) return c.body(null, 404);
+  return c.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
+}

@@ -1,0 +1,30 @@
+import { COUNTRIES } from '../../../src/market/countries.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import type { FooterContent } from './content-schema.ts';
+import csCZ from './cs-CZ.json' with { type: 'json' };
+import deAT from './de-AT.json' with { type: 'json' };
+import deCH from './de-CH.json' with { type: 'json' };
+import deDE from './de-DE.json' with { type: 'json' };
+import frCH from './fr-CH.json' with { type: 'json' };
+import huHU from './hu-HU.json' with { type: 'json' };
+import plPL from './pl-PL.json' with { type: 'json' };
+import skSK from './sk-SK.json' with { type: 'json' };
+import trTR from './tr-TR.json' with { type: 'json' };
+
+/** What the footer of each site says. The one place where content files are read, so that a build can leave some out. */
+const CONTENT = {
+  DE: deDE,
+  AT: deAT,
+  CH: deCH,
+  CH_FR: frCH,
+  PL: plPL,
+  CZ: csCZ,
+  HU: huHU,
+  SK: skSK,
+  TR: trTR,
+} as Readonly<Record<Site, unknown>> as Readonly<Record<Site, FooterContent>>;
+
+/** The built-in content of a site: complete, and held to the schema by a test. */
+export function builtInContent(site: Site): FooterContent {
+  return { ...CONTENT[site], countries: COUNTRIES };
+}

@@ -1,0 +1,162 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { safeAddress } from './address-rules.ts';
+import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
+import { isMoment } from './moment-rules.ts';
+import type { ChoiceNode, ListNode, ObjectNode, SchemaNode } from './schema-nodes.ts';
+
+/** What is wrong with an entry, and where. */
+export interface ContentProblem {
+  /** Such as `teaser.groups[2].heading.iconName`; `''` for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface MergedContent {
+  readonly content: FooterContent;
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * Merges content over other content: objects deeply, arrays replace, `null` removes. A bad entry is dropped: in a list
+ * it is left out, elsewhere what was there before stays.
+ *
+ * @param base content that is known to be good
+ * @param given the parsed JSON of an editor
+ */
+export function mergeContent(base: FooterContent, given: unknown): MergedContent {
+  const problems: ContentProblem[] = [];
+  const merged = merge(CONTENT_SCHEMA, base, given, '', problems);
+  return { content: (merged === undefined ? base : merged.value) as FooterContent, problems };
+}
+
+/** A usable value in a box, so that none is told from one that is `undefined`. */
+type Usable = { readonly value: unknown } | undefined;
+
+function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
+  const refuse = (message: string): undefined => {
+    problems.push({ path, message });
+    return undefined;
+  };
+  switch (node.kind) {
+    case 'text':
+      if (typeof given !== 'string') return refuse(`must be a text, not ${kindOf(given)}`);
+      return given.trim() === '' ? refuse('must not be empty') : { value: given.trim() };
+    case 'address': {
+      if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
+      const address = safeAddress(given);
+      return address === undefined ? refuse(`"${shortened(given)}" is no safe target; ${SAFE}`) : { value: address };
+    }
+    case 'flag':
+      return typeof given === 'boolean' ? { value: given } : refuse(`must be true or false, not ${kindOf(given)}`);
+    case 'length':
+      return typeof given === 'number' && given >= 1 && given <= node.max
+        ? { value: given }
+        : refuse(`must be a number from 1 to ${node.max}`);
+    case 'moment':
+      return typeof given === 'string' && isMoment(given)
+        ? { value: given }
+        : refuse('must be a date such as "2026-12-01", or with a time, "2026-12-01T08:00"');
+    case 'choice':
+      return mergeChoice(node, given, refuse);
+    case 'list':
+      return mergeList(node, given, path, problems);
+    case 'object':
+      return mergeObject(node, base, given, path, problems);
+    default:
+      return node satisfies never;
+  }
+}
+
+const SAFE = 'use a path of the site, https://…, mailto:… or tel:…';
+
+function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string) => undefined): Usable {
+  if (typeof given !== 'string') return refuse(`must be one of ${node.values.join(', ')}, not ${kindOf(given)}`);
+  if (node.values.includes(given)) return { value: given };
+  refuse(`"${shortened(given)}" is not known${hint(given, node.values)}`);
+  return node.unknown === 'keep' ? { value: given } : undefined;
+}
+
+/** Arrays replace. One of which no entry is usable is as good as none given. */
+function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, problems: ContentProblem[]): Usable {
+  if (!Array.isArray(given)) {
+    problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
+    return undefined;
+  }
+  const kept = given.flatMap((entry: unknown, index) => {
+    const usable = merge(node.item, undefined, entry, `${path}[${index}]`, problems);
+    return usable === undefined ? [] : [usable.value];
+  });
+  return given.length > 0 && kept.length === 0 ? undefined : { value: kept };
+}
+
+type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
+
+function mergeObject(node: AnyObject, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
+  if (!isRecord(given)) {
+    problems.push({ path, message: `must be an object in { }, not ${kindOf(given)}` });
+    return undefined;
+  }
+  const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
+  for (const [key, value] of Object.entries(given)) mergeKey(node, key, value, result, path, problems);
+  const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
+  if (missing.length === 0) return { value: result };
+  // A key that is there but bad has been reported already.
+  for (const key of missing.filter((name) => !Object.hasOwn(given, name))) {
+    problems.push({ path, message: `needs "${key}"` });
+  }
+  return undefined;
+}
+
+function mergeKey(
+  node: AnyObject,
+  key: string,
+  value: unknown,
+  result: Record<string, unknown>,
+  path: string,
+  problems: ContentProblem[],
+): void {
+  const place = path === '' ? key : `${path}.${key}`;
+  const required = own(node.required, key);
+  const child = required ?? own(node.optional, key);
+  if (child === undefined) {
+    // Editors' own hint at the schema, and notes, are no mistakes.
+    if (key === '$schema' || key === '$comment') return;
+    const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
+    problems.push({ path: place, message: `is not known${hint(key, known)}` });
+    return;
+  }
+  if (value === null) {
+    if (required === undefined) delete result[key];
+    else problems.push({ path: place, message: 'cannot be removed, since it is needed' });
+    return;
+  }
+  const usable = merge(child, result[key], value, place, problems);
+  if (usable !== undefined) result[key] = usable.value;
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** The known word that was probably meant, else all there are. */
+function hint(given: string, known: readonly string[]): string {
+  const nearest = closest(given.slice(0, 40), known);
+  if (distance(given.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {
+    return `; did you mean "${nearest}"?`;
+  }
+  return `; known: ${known.join(', ')}`;
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+}

@@ -1,0 +1,60 @@
+import { flag, url } from '../../src/element/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/common-events.ts';
+import { declareWidget, event } from '../../src/element/declaration.ts';
+import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/page-header.ts';
+import type { WidgetHost } from '../../src/element/widget.ts';
+import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_EVENTS, SPA_ATTRIBUTE } from '../newsletter/declaration.ts';
+
+const COUNTRY_EVENT = {
+  'shop-country-change': event<{ code: string; href: string }>({
+    doc: 'A country was chosen, before the redirect. Cancel it to stay.',
+    detailType: '{ code: string; href: string }',
+    cancelable: true,
+  }),
+};
+
+/** How a component of the footer speaks to the page. */
+export type FooterDispatch = WidgetHost<typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT>['dispatch'];
+
+export const footerDeclaration = declareWidget({
+  tag: 'shop-footer',
+  className: 'ShopFooter',
+  doc: 'The footer of a country site: sign-up, logos, links, legal pages, country selector, staff panel.',
+  attributes: {
+    ...COMMON_ATTRIBUTES,
+    reduced: flag(
+      'Shows the bottom alone: legal links, seals and tax note. Also on by a cookie named AffiliateNumber or NewApp.',
+    ),
+    checkout: flag('The page is part of the checkout: groups flagged hideGroupInCheckout are left out.'),
+    'hide-newsletter': flag('Leaves the sign-up out, as where the page has one already.'),
+    'page-header': PAGE_HEADER_ATTRIBUTE,
+    'content-src': url(
+      { value: () => '', text: 'none' },
+      'Address of a JSON file with content, which is merged over the built-in one.',
+    ),
+    spa: SPA_ATTRIBUTE,
+    'heading-level': HEADING_LEVEL_ATTRIBUTE,
+  },
+  events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS, ...COUNTRY_EVENT },
+  slots: { '': 'Fallback links, shown until the footer has rendered and again if it fails.' },
+  parts: {
+    root: 'Everything inside the element.',
+    links: 'The sheet with the link groups.',
+    'teaser-row': 'The row of payment and delivery logos.',
+    groups: 'The link groups.',
+    categories: 'The columns of popular categories.',
+    icons: 'A group of icons: networks, app.',
+    bottom: 'The bottom bar.',
+    legal: 'The legal links.',
+    seals: 'The quality logos.',
+    tax: 'The note on taxes.',
+    countries: 'The country selector.',
+    heading: 'The headline of the sign-up.',
+    picture: 'The picture of the sign-up.',
+    form: 'The form of the sign-up.',
+    submit: 'The line of the sign-up’s button.',
+    result: 'The message after a sign-up.',
+  },
+  children: 'fallback',
+});

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import { assignOnce, createAbTestClient } from '../../src/api/ab-test-client.ts';
+import { createCustomerClient } from '../../src/api/customer-client.ts';
+import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
+import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
+import { createRequest } from '../../src/api/request.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import { footerDeclaration } from './declaration.ts';
+import { Footer } from './footer.tsx';
+
+/** `<shop-footer>`: makes the clients of the attributes and hands them to the component. */
+function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
+  const { serviceBase, apiKey, spa } = attributes;
+  const clients = useMemo(() => {
+    const request = createRequest({ serviceBase, apiKey });
+    const base = newsletterBase(spa);
+    return {
+      newsletter: createNewsletterClient(request, base),
+      customer: createCustomerClient(request, base),
+      frontendData: createFrontendDataClient(request),
+      abTest: createAbTestClient(request),
+    };
+  }, [serviceBase, apiKey, spa]);
+  useEffect(() => assignOnce(clients.abTest), [clients]);
+  if (attributes.pageHeader.includes('NO_FOOTER')) return null;
+  return (
+    <Footer
+      site={attributes.site}
+      platform={attributes.platform}
+      serviceBase={serviceBase}
+      reduced={attributes.reduced}
+      checkout={attributes.checkout}
+      hidesSignUp={attributes.hideNewsletter}
+      contentSrc={attributes.contentSrc}
+      content={content}
+      headingLevel={attributes.headingLevel}
+      newsletterClient={clients.newsletter}
+      customerClient={clients.customer}
+      frontendDataClient={clients.frontendData}
+      dispatch={host.dispatch}
+    />
+  );
+}
+
+export const footerWidget: Widget<typeof footerDeclaration.attributes, typeof footerDeclaration.events> = {
+  declaration: footerDeclaration,
+  component: FooterElement,
+};

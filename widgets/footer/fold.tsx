@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../../src/icons/chevron-down.tsx';
+import { Heading } from '../../src/ui/heading/heading.tsx';
+import type { Link } from './content/content-schema.ts';
+import { FooterIcon } from './icons/footer-icon.tsx';
+import type { FooterIconName } from './icons/icon-names.ts';
+import { PageLink } from './page-link.tsx';
+
+interface FoldProps {
+  readonly className: string;
+  /** Whether the content folds under its heading, as in the mobile layouts. */
+  readonly folding: boolean;
+  /** Without a title there is nothing to unfold by, so the content shows. */
+  readonly title: string | undefined;
+  readonly link?: Link | undefined;
+  readonly iconName?: FooterIconName | undefined;
+  readonly level: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * A heading with content: side by side with others on the desktop, a disclosure in the mobile layouts. The two are one
+ * component, so that a group stays open and the focus stays where it is when the window's width changes.
+ */
+export function Fold({ className, folding, title, link, iconName, level, children }: FoldProps) {
+  const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const folded = folding && title !== undefined && !open;
+  useUntilFound(content, folded, () => setOpen(true));
+  useKeptFocus({ header, content, folding, onNeeded: () => setOpen(true) });
+  const label = (
+    <>
+      {iconName !== undefined && <FooterIcon name={iconName} />}
+      <span className="footer-fold-title">{title}</span>
+    </>
+  );
+  return (
+    <div className={className}>
+      <div ref={header}>
+        {title !== undefined && (
+          <Heading level={level} className="footer-fold-heading">
+            {folding && (
+              <button
+                className="footer-fold-button"
+                type="button"
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => setOpen(!open)}
+              >
+                {label}
+                <ChevronDownIcon size={24} />
+              </button>
+            )}
+            {!folding && link && (
+              <PageLink url={link.url} className="footer-fold-link">
+                {label}
+              </PageLink>
+            )}
+            {!folding && !link && <span className="footer-fold-link">{label}</span>}
+          </Heading>
+        )}
+      </div>
+      <div ref={content} id={id} className="footer-fold-content">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Hides folded content so that a search in the page still finds it, where the browser can. */
+function useUntilFound(content: RefObject<HTMLElement | null>, folded: boolean, onFound: () => void): void {
+  useLayoutEffect(() => {
+    // React's `hidden` is a boolean.
+    if (folded) content.current?.setAttribute('hidden', 'until-found');
+    else content.current?.removeAttribute('hidden');
+  }, [content, folded]);
+  useEffect(() => {
+    const element = content.current;
+    if (!element || !folded) return undefined;
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+}
+
+interface KeptFocusOptions {
+  readonly header: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
+  readonly folding: boolean;
+  /** The focus is in the content, which is about to fold. */
+  readonly onNeeded: () => void;
+}
+
+/** Keeps the keyboard's place when the layout changes: the heading's button becomes a link, and the other way round. */
+function useKeptFocus({ header, content, folding, onNeeded }: KeptFocusOptions): void {
+  const before = useRef(folding);
+  const changes = before.current !== folding;
+  // Asked while rendering: once the heading has changed, the browser has forgotten that it had the focus.
+  const headerHadFocus = changes && hasFocus(header.current);
+  useLayoutEffect(() => {
+    before.current = folding;
+    if (!changes) return;
+    if (headerHadFocus) header.current?.querySelector<HTMLElement>('a, button')?.focus();
+    else if (folding && hasFocus(content.current)) onNeeded();
+  });
+}
+
+function hasFocus(element: HTMLElement | null): boolean {
+  return element !== null && element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../src/ui/heading/heading.tsx';
+import type { FooterContent } from './content/content-schema.ts';
+import { Categories } from './sections/categories.tsx';
+import { IconLinks } from './sections/icon-links.tsx';
+import { LegalLinks } from './sections/legal-links.tsx';
+import { LinkGroups } from './sections/link-groups.tsx';
+import { LogoRows } from './sections/logo-rows.tsx';
+import { QualityLogos } from './sections/quality-logos.tsx';
+import { SalesTaxNote } from './sections/sales-tax-note.tsx';
+import { logoRows } from './visible-content-rules.ts';
+
+export interface FooterViewProps {
+  /** What shows now, see `visibleContent`. */
+  readonly content: FooterContent;
+  readonly folding: boolean;
+  readonly reduced: boolean;
+  readonly headingLevel: number;
+  /** Whether it is still open if the sign-up shows: what would have to move then is not painted yet. */
+  readonly undecided: boolean;
+  readonly signUp: ReactNode;
+  readonly countries: ReactNode;
+  readonly staff: ReactNode;
+}
+
+/** The ten sections in their order (specification, section 2). */
+export function FooterView(props: FooterViewProps) {
+  const { content, folding, reduced, headingLevel } = props;
+  const { toMobile, toDesktop } = content.viewChanger ?? {};
+  const viewLink = folding ? toDesktop : toMobile;
+  const legalLinks = [...(content.legalLinks ?? []), ...(viewLink ? [viewLink] : [])];
+  return (
+    <footer className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}>
+      {props.signUp}
+      <div className={props.undecided ? 'footer-undecided' : undefined}>
+        {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
+        <div className="footer-bottom" part="bottom">
+          <div className="footer-inner">
+            <LegalLinks links={legalLinks} />
+            <QualityLogos quality={content.qualityLogos} level={headingLevel} />
+            <SalesTaxNote note={content.salesTax} />
+            {props.countries}
+          </div>
+        </div>
+        {props.staff}
+      </div>
+    </footer>
+  );
+}
+
+interface LinkSectionsProps {
+  readonly content: FooterContent;
+  readonly folding: boolean;
+  readonly level: number;
+}
+
+function LinkSections({ content, folding, level }: LinkSectionsProps) {
+  const groups = content.teaser?.groups ?? [];
+  const { socialMedia, appReferences } = content;
+  return (
+    <div className="footer-sheet" part="links">
+      <div className="footer-inner">
+        {content.headline !== undefined && (
+          <Heading level={level} className="footer-headline">
+            {content.headline}
+          </Heading>
+        )}
+        <LogoRows rows={logoRows(groups)} />
+        <LinkGroups groups={groups} folding={folding} level={level + 1} />
+        <Categories categories={content.seo} folding={folding} level={level} />
+        <div className="footer-icon-groups">
+          <IconLinks heading={socialMedia?.heading} icons={socialMedia?.socialMediaIcons} level={level} named={false} />
+          <IconLinks heading={appReferences?.heading} icons={appReferences?.appIcons} level={level} named />
+        </div>
+      </div>
+    </div>
+  );
+}

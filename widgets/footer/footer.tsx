@@ -1,0 +1,120 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { CustomerClient } from '../../src/api/customer-client.ts';
+import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { localTime } from '../../src/market/local-time.ts';
+import type { Site } from '../../src/market/sites.ts';
+import { alternateFor } from '../../src/page/alternates.ts';
+import { readCookie } from '../../src/page/cookies.ts';
+import type { Platform } from '../../src/page/platform.ts';
+import { newsletterDeclaration } from '../newsletter/declaration.ts';
+import { Newsletter } from '../newsletter/newsletter.tsx';
+import type { FooterDispatch } from './declaration.ts';
+import { FooterView } from './footer-view.tsx';
+import { isFolding, isMarked, showsCountries } from './layout-rules.ts';
+import { PageContext } from './page-context.ts';
+import { CountrySelector } from './sections/country-selector.tsx';
+import { StaffPlace } from './sections/staff-place.tsx';
+import { useContent } from './use-content.ts';
+import { useSignUpWanted } from './use-sign-up-wanted.ts';
+import { visibleContent } from './visible-content-rules.ts';
+
+export interface FooterProps {
+  readonly site: Site;
+  readonly platform: Platform;
+  readonly serviceBase: string;
+  readonly reduced: boolean;
+  readonly checkout: boolean;
+  readonly hidesSignUp: boolean;
+  readonly contentSrc: string;
+  /** The parsed JSON child. */
+  readonly content: unknown;
+  readonly headingLevel: number;
+  readonly newsletterClient: NewsletterClient;
+  readonly customerClient: CustomerClient;
+  readonly frontendDataClient: FrontendDataClient;
+  readonly dispatch: FooterDispatch;
+}
+
+/** The footer: its state and effects. */
+export function Footer(props: FooterProps) {
+  const { site, platform, headingLevel, dispatch } = props;
+  const reduced = usePageFact(isReducedByCookie, false) || props.reduced;
+  const folding = isFolding(platform);
+  const [staffDate, setStaffDate] = useState<string>();
+  const content = useContent(site, props.contentSrc, props.content);
+  const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp);
+  const facts = useFacts(props.serviceBase, headingLevel);
+  const clock = usePageFact(() => localTime(site, new Date()), '');
+  const now = staffDate ?? clock;
+  return (
+    <PageContext value={facts}>
+      <FooterView
+        content={visibleContent(content, { checkout: props.checkout, folding, now })}
+        folding={folding}
+        reduced={reduced}
+        headingLevel={headingLevel}
+        undecided={signUp === 'undecided'}
+        signUp={signUp === 'wanted' && <SignUp {...props} />}
+        countries={
+          showsCountries(platform, reduced) && (
+            <CountrySelector
+              countries={content.countries ?? []}
+              site={site}
+              alternateFor={alternateFor}
+              onChoose={(choice) => dispatch('shop-country-change', choice)}
+            />
+          )
+        }
+        staff={<StaffPlace site={site} onDate={setStaffDate} />}
+      />
+    </PageContext>
+  );
+}
+
+/** The sign-up as a page's own `<shop-newsletter>` would be, without an attribute but those of the footer. */
+function SignUp({ site, headingLevel, newsletterClient, customerClient, dispatch }: FooterProps) {
+  const { origin, 'origin-addition': originAddition, 'image-base': imageBase } = newsletterDeclaration.attributes;
+  return (
+    <Newsletter
+      site={site}
+      origin={origin.defaultValue()}
+      originAddition={originAddition.defaultValue()}
+      imageBase={imageBase.defaultValue()}
+      headingLevel={headingLevel}
+      invalidLink={false}
+      newsletterClient={newsletterClient}
+      customerClient={customerClient}
+      dispatch={dispatch}
+    />
+  );
+}
+
+function useFacts(serviceBase: string, headingLevel: number) {
+  const ownHost = usePageFact(() => window.location.hostname, '');
+  return useMemo(() => {
+    const base = serviceBase.replace(/\/+$/, '');
+    const ownHosts = [ownHost, hostOf(base)];
+    return { ownHosts, headingLevel, logoBase: `${base}/service/footer-images/logos/` };
+  }, [serviceBase, headingLevel, ownHost]);
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** Something of the page as it is at each render; `onServer` stands for it where there is no page. */
+function usePageFact<Value>(read: () => Value, onServer: Value): Value {
+  return useSyncExternalStore(neverTells, read, () => onServer);
+}
+
+const neverTells = (): (() => void) => () => undefined;
+
+/** Partner sites and the app ask for the reduced footer by a cookie (specification, section 4). */
+function isReducedByCookie(): boolean {
+  return isMarked(readCookie('AffiliateNumber')) || isMarked(readCookie('NewApp'));
+}

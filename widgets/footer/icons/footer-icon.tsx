@@ -1,0 +1,39 @@
+import { Icon } from '../../../src/icons/icon.tsx';
+import type { FooterIconName } from './icon-names.ts';
+
+/** The strokes of every icon, on the grid of 24. Networks and app shops are signs of our own that recall theirs. */
+const STROKES: Readonly<Record<FooterIconName, string>> = {
+  payment: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10h18M7 15h3',
+  shipping:
+    'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8M6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  store: 'M4 10v9.5h16V10M3 8.5 5 4h14l2 4.5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM9.5 19.5V14h5v5.5',
+  returns: 'M8 4 4 8l4 4M4 8h10a6 6 0 0 1 0 12H7',
+  contact: 'M4 12a8 8 0 0 1 16 0M4 12v4a2 2 0 0 0 2 2h1v-6H4zM20 12h-3v6h1a2 2 0 0 0 2-2zM18 18c0 2-2 3-5 3',
+  card: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM9 9l.9 1.9 2.1.3-1.5 1.4.4 2.1L9 13.7l-1.9 1 .4-2.1L6 11.2l2.1-.3zM15 10h3M15 14h3',
+  services: 'M4 11h16v9H4zM2.5 7h19v4h-19zM12 7v13M12 7S10.5 3 8 3a2 2 0 0 0 0 4zM12 7s1.5-4 4-4a2 2 0 0 1 0 4z',
+  company:
+    'M4 9h12v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 10h1.500a2.5 2.5 0 0 1 0 5H16M8 3c-1 1 1 2 0 3M12 3c-1 1 1 2 0 3',
+  facebook: 'M16.5 4H15a4 4 0 0 0-4 4v12M8 12h7.5',
+  instagram:
+    'M8 3.500h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.500H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.500zM12 15.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.200v.01',
+  pinterest: 'M9.5 20.5 12 10M8.3 13.500A4.7 4.7 0 1 1 12.5 16c-1.3 0-2-.7-2-.7',
+  youtube: 'M6 5.500h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9.200v5.600l5-2.800z',
+  tiktok: 'M13.5 3.500V15a4 4 0 1 1-4-4M13.5 3.500c.3 2.7 2 4.5 5 4.8',
+  linkedin: 'M5.5 10v9.500M5.5 5.500v.01M10.5 19.500V10M10.5 14a3.8 3.8 0 0 1 7.6 0v5.5',
+  whatsapp:
+    'M4 20l1.2-4A8 8 0 1 1 8.2 19zM9 8.500c0 4 3 7 6.5 7l1-2-2.2-1-1.1 1c-1.2-.5-2.2-1.5-2.7-2.700l1-1.1-1-2.200z',
+  appStore: 'M7.5 17.5 13 8M11 8l5.5 9.500M5 14.500h8.500M16 14.500h3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  googlePlay:
+    'M5.5 4v16c0 .5.5.8 1 .5l13-7.600c.6-.3.6-1.2 0-1.500l-13-7.900c-.5-.3-1 0-1 .5zM5.8 3.800l9.7 11M5.8 20.200l9.7-11',
+  appGallery:
+    'M6.5 3.500h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8.5 7.500a3.5 3.5 0 0 0 7 0',
+};
+
+/** An icon of the footer: decoration beside a text. */
+export function FooterIcon({ name }: { readonly name: FooterIconName }) {
+  return (
+    <Icon>
+      <path d={STROKES[name]} />
+    </Icon>
+  );
+}

@@ -1,0 +1,32 @@
+/** The icons that stand before the heading of a link group. */
+export const GROUP_ICONS = [
+  'payment',
+  'shipping',
+  'store',
+  'returns',
+  'contact',
+  'card',
+  'services',
+  'company',
+] as const;
+
+/** The networks where the shop has a page. */
+export const NETWORK_ICONS = [
+  'facebook',
+  'instagram',
+  'pinterest',
+  'youtube',
+  'tiktok',
+  'linkedin',
+  'whatsapp',
+] as const;
+
+/** The shops that hold the shop's app. */
+export const APP_ICONS = ['appStore', 'googlePlay', 'appGallery'] as const;
+
+export type FooterIconName = (typeof GROUP_ICONS)[number] | (typeof NETWORK_ICONS)[number] | (typeof APP_ICONS)[number];
+
+/** The countries whose flag is drawn. */
+export const FLAGS = ['de', 'at', 'ch', 'pl', 'cz', 'hu', 'sk', 'tr'] as const;
+
+export type FlagName = (typeof FLAGS)[number];

@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { ExternalIcon } from '../../src/icons/external.tsx';
+import { leavesSite } from './content/address-rules.ts';
+import { usePageFacts } from './page-context.ts';
+
+interface PageLinkProps {
+  readonly url: string;
+  readonly className: string;
+  /** Leaves the mark of a link to another site to screen readers, where an icon stands for it anyway. */
+  readonly quiet?: boolean;
+  readonly lang?: string;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A link of the footer. One that leaves the shop says so. */
+export function PageLink({ url, quiet = false, children, ...rest }: PageLinkProps) {
+  const t = useTexts();
+  const { ownHosts } = usePageFacts();
+  const leaves = leavesSite(url, ownHosts);
+  return (
+    <a {...rest} href={url} {...(leaves && { rel: 'external noopener' })}>
+      {children}
+      {leaves && !quiet && (
+        <span className="footer-leaves" aria-hidden>
+          <ExternalIcon size={12} />
+        </span>
+      )}
+      {leaves && <span className="visually-hidden"> {t('footer.leavesSite')}</span>}
+    </a>
+  );
+}

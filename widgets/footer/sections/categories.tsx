@@ -1,0 +1,32 @@
+import type { FooterContent } from '../content/content-schema.ts';
+import { Fold } from '../fold.tsx';
+import { PageLink } from '../page-link.tsx';
+
+interface CategoriesProps {
+  readonly categories: FooterContent['seo'];
+  readonly folding: boolean;
+  readonly level: number;
+}
+
+/** Popular categories, in columns; one list that folds in the mobile layouts. */
+export function Categories({ categories, folding, level }: CategoriesProps) {
+  const columns = (categories?.columns ?? []).filter(({ links }) => links.length > 0);
+  if (columns.length === 0) return null;
+  return (
+    <Fold className="footer-categories" folding={folding} title={categories?.heading} level={level}>
+      <div className="footer-columns" part="categories">
+        {columns.map(({ links }, index) => (
+          <ul className="footer-links" key={links[0]?.url ?? index}>
+            {links.map((link) => (
+              <li key={`${link.text} ${link.url}`}>
+                <PageLink url={link.url} className="footer-link">
+                  <span>{link.text}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
+import type { CountryEntry } from '../content/content-schema.ts';
+import { Flag } from '../icons/flag.tsx';
+import { findSelected, languageOfCode } from '../country-rules.ts';
+
+interface CountrySelectorProps {
+  readonly countries: readonly CountryEntry[];
+  readonly site: string;
+  /** Where the page says that its own counterpart is, by language (`<link rel="alternate" hreflang>`). */
+  readonly alternateFor: (language: string) => string | undefined;
+  /** @returns whether the redirect may go on */
+  readonly onChoose: (choice: { code: string; href: string }) => boolean;
+}
+
+/**
+ * The country selector: links in a disclosure, so that nobody is sent away by arrow keys, and each can be opened in a new
+ * tab (contract, decision 12).
+ */
+export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const selected = findSelected(countries, site);
+  if (!selected) return null;
+
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="footer-countries" part="countries">
+      <button
+        ref={button}
+        className="footer-country-button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        onKeyDown={handleKey}
+      >
+        {selected.flag !== undefined && <Flag name={selected.flag} />}
+        <span className="visually-hidden">{t('footer.country.label')} </span>
+        <span>{selected.label}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <ul className="footer-country-list" id={id} hidden={!open}>
+        {open &&
+          countries.map((entry) => (
+            <li key={entry.code}>
+              <CountryLink
+                entry={entry}
+                current={entry === selected}
+                href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+                onChoose={onChoose}
+                onKeyDown={handleKey}
+              />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
+  readonly entry: CountryEntry;
+  readonly current: boolean;
+  readonly href: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function CountryLink({ entry, current, href, onChoose, onKeyDown }: CountryLinkProps) {
+  const handleClick = (event: MouseEvent): void => {
+    if (!onChoose({ code: entry.code, href })) event.preventDefault();
+  };
+  const language = languageOfCode(entry.code);
+  return (
+    <a
+      className="footer-country-link"
+      href={href}
+      {...(language !== '' && { lang: language, hrefLang: language })}
+      aria-current={current ? 'true' : undefined}
+      onClick={handleClick}
+      onKeyDown={onKeyDown}
+    >
+      {entry.flag !== undefined && <Flag name={entry.flag} />}
+      <span>{entry.label}</span>
+    </a>
+  );
+}

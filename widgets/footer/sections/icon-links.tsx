@@ -1,0 +1,37 @@
+import { Heading } from '../../../src/ui/heading/heading.tsx';
+import type { Link } from '../content/content-schema.ts';
+import { FooterIcon } from '../icons/footer-icon.tsx';
+import type { FooterIconName } from '../icons/icon-names.ts';
+import { PageLink } from '../page-link.tsx';
+
+interface IconLinksProps {
+  readonly heading: string | undefined;
+  readonly icons: readonly { readonly iconName: FooterIconName; readonly link: Link }[] | undefined;
+  readonly level: number;
+  /** Shows the words beside the icons: app shops are known by name. */
+  readonly named: boolean;
+}
+
+/** Icons that are links: the shop's pages in networks, and its app. */
+export function IconLinks({ heading, icons, level, named }: IconLinksProps) {
+  if (icons === undefined || icons.length === 0) return null;
+  return (
+    <div className="footer-icons" part="icons">
+      {heading !== undefined && (
+        <Heading level={level} className="footer-icons-heading">
+          {heading}
+        </Heading>
+      )}
+      <ul className="footer-icons-list">
+        {icons.map(({ iconName, link }) => (
+          <li key={`${iconName} ${link.url}`}>
+            <PageLink url={link.url} className={named ? 'footer-icon footer-icon-named' : 'footer-icon'} quiet>
+              <FooterIcon name={iconName} />
+              <span className={named ? undefined : 'visually-hidden'}>{link.text}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import type { Group } from '../content/content-schema.ts';
+import { Fold } from '../fold.tsx';
+import { PageLink } from '../page-link.tsx';
+import { titleOf } from '../visible-content-rules.ts';
+
+interface LinkGroupsProps {
+  readonly groups: readonly Group[];
+  readonly folding: boolean;
+  readonly level: number;
+}
+
+/** The groups of links: payment, shipping and so on. */
+export function LinkGroups({ groups, folding, level }: LinkGroupsProps) {
+  const t = useTexts();
+  if (groups.length === 0) return null;
+  return (
+    <nav className="footer-groups" part="groups" aria-label={t('footer.linksLabel')}>
+      {groups.map((group, index) => (
+        <LinkGroup key={titleOf(group) ?? index} group={group} folding={folding} level={level} />
+      ))}
+    </nav>
+  );
+}
+
+function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; level: number }) {
+  const { heading, introductoryText, links = [] } = group;
+  return (
+    <Fold
+      className="footer-group"
+      folding={folding}
+      title={titleOf(group)}
+      link={heading?.link}
+      iconName={heading?.iconName}
+      level={level}
+    >
+      <div className="footer-group-body">
+        {introductoryText !== undefined && <p className="footer-group-intro">{introductoryText}</p>}
+        {links.length > 0 && (
+          <ul className="footer-links">
+            {links.map(({ link }) => (
+              <li key={`${link.text} ${link.url}`}>
+                <PageLink url={link.url} className="footer-link">
+                  <span>{link.text}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Fold>
+  );
+}

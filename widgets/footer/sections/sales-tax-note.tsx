@@ -1,0 +1,22 @@
+import type { FooterContent } from '../content/content-schema.ts';
+import { PageLink } from '../page-link.tsx';
+
+/** The note on taxes and shipping costs: a sentence with a link in it. */
+export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
+  if (!note) return null;
+  const { textBeforeLink: before, link, textAfterLink: after } = note;
+  if (before === undefined && link === undefined && after === undefined) return null;
+  return (
+    <p className="footer-tax" part="tax">
+      {before !== undefined && <span>{before}</span>}
+      {before !== undefined && link && ' '}
+      {link && (
+        <PageLink url={link.url} className="footer-legal-link">
+          <span>{link.text}</span>
+        </PageLink>
+      )}
+      {after !== undefined && !/^[.,;:!?)]/.test(after) && ' '}
+      {after !== undefined && <span>{after}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/common-events.ts';
+import { declareWidget } from '../../src/element/declaration.ts';
+import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/page-header.ts';
+
+export const layoutDeclaration = declareWidget({
+  tag: 'shop-layout',
+  className: 'ShopLayout',
+  doc: 'The frame of a page: header, content, footer. A page may leave the header or the footer out.',
+  attributes: { ...COMMON_ATTRIBUTES, 'page-header': PAGE_HEADER_ATTRIBUTE },
+  events: COMMON_EVENTS,
+  slots: {
+    header: 'The page’s header; hidden by NO_HEADER.',
+    '': 'The content of the page.',
+    footer: 'The page’s footer; hidden by NO_FOOTER.',
+  },
+  parts: {
+    root: 'Everything inside the element.',
+    header: 'The place of the header.',
+    main: 'The place of the content.',
+    footer: 'The place of the footer.',
+  },
+  children: 'content',
+});

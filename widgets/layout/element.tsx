@@ -1,0 +1,13 @@
+import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import { layoutDeclaration } from './declaration.ts';
+import { Layout } from './layout.tsx';
+
+/** `<shop-layout>`: reads from the attributes what the page leaves out. */
+function LayoutElement({ attributes: { pageHeader } }: WidgetPropsOf<typeof layoutDeclaration>) {
+  return <Layout header={!pageHeader.includes('NO_HEADER')} footer={!pageHeader.includes('NO_FOOTER')} />;
+}
+
+export const layoutWidget: Widget<typeof layoutDeclaration.attributes, typeof layoutDeclaration.events> = {
+  declaration: layoutDeclaration,
+  component: LayoutElement,
+};
