@@ -1,11 +1,13 @@
 import { defineWidget } from '../src/element/define-widget.ts';
 import { fillPlaceholders } from '../src/element/placeholders.ts';
 import type { Widget } from '../src/element/widget.ts';
+import { footerWidget } from './footer/element.tsx';
+import { layoutWidget } from './layout/element.tsx';
 import { newsletterWidget } from './newsletter/element.tsx';
 import { STYLES } from './styles.ts';
 
 /** Registers every tag. The only side effect of the bundle. */
-const WIDGETS = [newsletterWidget] as unknown as readonly Widget[];
+const WIDGETS = [newsletterWidget, footerWidget, layoutWidget] as unknown as readonly Widget[];
 
 for (const widget of WIDGETS) defineWidget(widget, STYLES);
 
