@@ -78,7 +78,11 @@ function sharesOf(unit: Unit): Readonly<Record<string, number>> {
 function quantityText(quantity: number, unit: Unit, locale: string): string {
   const intlUnit = INTL_UNITS[unit];
   if (intlUnit !== undefined) {
-    return new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(quantity);
+    const text = new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(
+      quantity,
+    );
+    // Some locales have a blank at which a line may break.
+    return text.replace(/\s/g, '\u00a0');
   }
   const symbol = unit.replace('2', '²').replace('3', '³');
   return `${new Intl.NumberFormat(locale).format(quantity)}\u00a0${symbol}`;

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { basePrice, basePriceText, germanBaseProblem, type Unit } from './base-price-rules.ts';
+
+type Vector = readonly [
+  locale: string,
+  currency: string,
+  price: number,
+  quantity: number,
+  unit: Unit,
+  baseQuantity: number,
+  baseUnit: Unit | undefined,
+  text: string,
+];
+
+/** `~` stands for a no-break space. */
+const VECTORS: readonly Vector[] = [
+  ['de-DE', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = 11,98~€'],
+  ['de-DE', 'EUR', 4.99, 250, 'g', 1, 'kg', '1~kg = 19,96~€'],
+  ['de-DE', 'EUR', 8.99, 750, 'ml', 1, undefined, '1~l = 11,99~€'],
+  ['de-DE', 'EUR', 1.19, 1.5, 'l', 1, undefined, '1~l = 0,79~€'],
+  ['de-DE', 'EUR', 3, 40, 'cm', 1, undefined, '1~m = 7,50~€'],
+  ['de-DE', 'EUR', 49.9, 2.5, 'm2', 1, undefined, '1~m² = 19,96~€'],
+  ['de-DE', 'EUR', 1234.5, 1000, 'g', 1, undefined, '1~kg = 1.234,50~€'],
+  ['de-AT', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = €~11,98'],
+  ['de-AT', 'EUR', 2.49, 125, 'g', 100, 'g', '100~g = €~1,99'],
+  ['de-AT', 'EUR', 1399, 0.7, 'l', 1, undefined, '1~l = €~1.998,57'],
+  ['de-CH', 'CHF', 7.95, 500, 'g', 1, undefined, '1~kg = CHF~15.90'],
+  ['de-CH', 'CHF', 6.5, 250, 'g', 100, 'g', '100~g = CHF~2.60'],
+  ['de-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
+  ['fr-CH', 'CHF', 7.95, 500, 'g', 1, undefined, '1~kg = 15.90~CHF'],
+  ['fr-CH', 'CHF', 2.2, 33, 'cl', 1, undefined, '1~l = 6.67~CHF'],
+  ['fr-CH', 'CHF', 6.5, 250, 'g', 100, 'g', '100~g = 2.60~CHF'],
+  ['pl-PL', 'PLN', 34.99, 500, 'g', 1, undefined, '1~kg = 69,98~zł'],
+  ['pl-PL', 'PLN', 12.5, 250, 'ml', 1, undefined, '1~l = 50,00~zł'],
+  ['pl-PL', 'PLN', 12345.67, 1, 'g', 1, 'g', '1~g = 12~345,67~zł'],
+  ['cs-CZ', 'CZK', 199, 500, 'g', 1, undefined, '1~kg = 398,00~Kč'],
+  ['cs-CZ', 'CZK', 129.9, 250, 'g', 100, 'g', '100~g = 51,96~Kč'],
+  ['cs-CZ', 'CZK', 1499, 3, 'm', 1, undefined, '1~m = 499,67~Kč'],
+  ['hu-HU', 'HUF', 2999, 500, 'g', 1, undefined, '1~kg = 5998~Ft'],
+  ['hu-HU', 'HUF', 1999, 250, 'g', 1, undefined, '1~kg = 7996~Ft'],
+  ['hu-HU', 'HUF', 1234, 750, 'ml', 1, undefined, '1~l = 1645~Ft'],
+  ['sk-SK', 'EUR', 6.49, 500, 'g', 1, undefined, '1~kg = 12,98~€'],
+  ['sk-SK', 'EUR', 1234.5, 1, 'l', 1, undefined, '1~l = 1~234,50~€'],
+  ['sk-SK', 'EUR', 3, 200, 'cm2', 1, undefined, '1~m² = 150,00~€'],
+  ['tr-TR', 'TRY', 249.9, 500, 'g', 1, undefined, '1~kg = ₺499,80'],
+  ['tr-TR', 'TRY', 89.9, 100, 'g', 1, undefined, '1~kg = ₺899,00'],
+  ['tr-TR', 'TRY', 1234.5, 1, 'kg', 1, undefined, '1~kg = ₺1.234,50'],
+];
+
+/** Which of the no-break spaces and apostrophes a locale has differs between versions of its data. */
+function alike(text: string | undefined): string | undefined {
+  return text?.replace(/[\u00a0\u202f]/g, '~').replaceAll("'", '’');
+}
+
+describe('a base price', () => {
+  it.each(VECTORS)('in %s %s of %d for %d %s, for %d %s, reads %s', (...vector) => {
+    const [locale, currency, price, quantity, unit, baseQuantity, baseUnit, text] = vector;
+    const input = { locale, currency, price, quantity, unit, baseQuantity, ...(baseUnit && { baseUnit }) };
+    expect(alike(basePriceText(input))).toBe(text);
+  });
+
+  const milk = { locale: 'de-DE', currency: 'EUR', price: 1, quantity: 1, unit: 'l' } as const;
+
+  it.each([
+    ['litres for kilograms', { baseUnit: 'kg' }],
+    ['nothing in the package', { quantity: 0 }],
+    ['less than nothing', { quantity: -1 }],
+    ['no number', { price: Number.NaN }],
+    ['a base of nothing', { baseQuantity: 0 }],
+  ] as const)('is not there for %s', (_fact, change) => {
+    expect(basePrice({ ...milk, ...change })).toBeUndefined();
+    expect(basePriceText({ ...milk, ...change })).toBeUndefined();
+  });
+
+  it.each(['kg', 'l', 'm', 'm2', 'm3'] as const)('may be for 1 %s in Germany', (baseUnit) => {
+    expect(germanBaseProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
+  });
+
+  it.each([
+    ['g', 100],
+    ['kg', 2],
+    ['ml', 1],
+    ['cm', 1],
+  ] as const)('may not be for %s × %d there', (baseUnit, baseQuantity) => {
+    expect(germanBaseProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
+    expect(germanBaseProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compactIban, editIban, groupedCaret, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
+
+/**
+ * Eight countries stand for the nine markets, since both Swiss ones have the same. The check digits were computed apart
+ * from the code; the first of each country is the example of the IBAN registry.
+ */
+const VECTORS: readonly (readonly [pasted: string, status: IbanStatus])[] = [
+  ['DE89370400440532013000', 'valid'],
+  ['de44 5001 0517 5407 3249 31', 'valid'],
+  ['DE89370400440532010300', 'checksum'],
+  ['DE8937040044053201300', 'incomplete'],
+  ['IBAN: DE89 3704 0044 0532 0130 00', 'valid'],
+  ['DE89X70400440532013000', 'format'],
+  ['AT611904300234573201', 'valid'],
+  ['at24 2011 1822 2121 9800', 'valid'],
+  ['AT611904300234573021', 'checksum'],
+  ['AT61190430023457320', 'incomplete'],
+  ['IBAN: AT61 1904 3002 3457 3201', 'valid'],
+  ['AT61X904300234573201', 'format'],
+  ['CH9300762011623852957', 'valid'],
+  ['ch92 0076 2a1b 2c3d 4e5f 6', 'valid'],
+  ['CH9300762011623852597', 'checksum'],
+  ['CH930076201162385295', 'incomplete'],
+  ['IBAN: CH93 0076 2011 6238 5295 7', 'valid'],
+  ['CH93X0762011623852957', 'format'],
+  ['PL61109010140000071219812874', 'valid'],
+  ['pl10 1050 0099 7603 1234 5678 9123', 'valid'],
+  ['PL61109010140000071219812784', 'checksum'],
+  ['PL6110901014000007121981287', 'incomplete'],
+  ['IBAN: PL61 1090 1014 0000 0712 1981 2874', 'valid'],
+  ['PL61X09010140000071219812874', 'format'],
+  ['CZ6508000000192000145399', 'valid'],
+  ['cz25 5500 0000 0010 1230 4567', 'valid'],
+  ['CZ6508000000192000145939', 'checksum'],
+  ['CZ650800000019200014539', 'incomplete'],
+  ['IBAN: CZ65 0800 0000 1920 0014 5399', 'valid'],
+  ['CZ65X8000000192000145399', 'format'],
+  ['HU42117730161111101800000000', 'valid'],
+  ['hu42 1177 3016 1111 1018 0000 0000', 'valid'],
+  ['HU42117730161111101080000000', 'checksum'],
+  ['HU4211773016111110180000000', 'incomplete'],
+  ['IBAN: HU42 1177 3016 1111 1018 0000 0000', 'valid'],
+  ['HU42X17730161111101800000000', 'format'],
+  ['SK3112000000198742637541', 'valid'],
+  ['sk08 0900 0000 0001 2312 3123', 'valid'],
+  ['SK3112000000198742637451', 'checksum'],
+  ['SK311200000019874263754', 'incomplete'],
+  ['IBAN: SK31 1200 0000 1987 4263 7541', 'valid'],
+  ['SK31X2000000198742637541', 'format'],
+  ['TR330006100519786457841326', 'valid'],
+  ['tr47 0006 1005 1978 6457 8a1b 2c', 'valid'],
+  ['TR330006100519786457841236', 'checksum'],
+  ['TR33000610051978645784132', 'incomplete'],
+  ['IBAN: TR33 0006 1005 1978 6457 8413 26', 'valid'],
+  ['TR33X006100519786457841326', 'format'],
+  ['GB29NWBK60161331926819', 'valid'],
+  ['FR1420041010050500013M02606', 'valid'],
+  ['LI21088100002324013AA', 'valid'],
+  ['NL91ABNA0417164300', 'valid'],
+  ['BE68539007547034', 'valid'],
+  ['IT60X0542811101000000123456', 'valid'],
+  ['ES9121000418450200051332', 'valid'],
+  ['XX89370400440532013000', 'country'],
+  ['ZZ12', 'country'],
+  ['', 'empty'],
+  ['D', 'incomplete'],
+  ['DE', 'incomplete'],
+];
+
+/** What becomes of a text that is pasted into the empty field. */
+const paste = (text: string): string => compactIban(editIban('', text, text.length).text);
+
+describe('the status of an IBAN', () => {
+  it.each(VECTORS)('of “%s” is %s', (pasted, status) => {
+    // A wrong letter at the front never gets into the field by paste, so the status is asked of the text itself.
+    expect(ibanStatus(compactIban(pasted).replace(/^IBAN/, ''))).toBe(status);
+  });
+
+  it('leaves national check digits to the bank', () => {
+    expect(ibanStatus('BE68539007547034')).toBe('valid');
+    expect(ibanStatus('BE41539007547035')).toBe('valid');
+  });
+});
+
+describe('an edit of an IBAN', () => {
+  it.each([
+    ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
+    ['\u00a0DE89\u00a03704\u00a00044\u202f0532 0130 00\n', 'DE89370400440532013000'],
+    ['DE89370400440532013000 Kontoinhaberin', 'DE89370400440532013000'],
+    ['ch56 0483 5012 3456 78ab c', 'CH5604835012345678ABC'],
+    ['12', ''],
+    ['ＤＥ８９', 'DE89'],
+  ])('makes of “%s” %s', (pasted, compact) => {
+    expect(paste(pasted)).toBe(compact);
+  });
+
+  it.each([
+    ['letters before digits', '', 'D1', 2, 'D', 1],
+    ['a blank before the fifth', 'DE89', 'DE893', 5, 'DE89 3', 6],
+    [
+      'no more than the country has',
+      'DE89370400440532013000',
+      'DE89 3704 0044 0532 0130 001',
+      28,
+      'DE89 3704 0044 0532 0130 00',
+      27,
+    ],
+    ['what is behind the caret', 'DE893704', 'DE89 1 3704', 6, 'DE89 1370 4', 6],
+    ['the rest when a front letter goes', 'DE893704', 'E89 3704', 0, 'E893 704', 0],
+    ['the rest when a front letter is put right', 'E893704', 'AE89 3704', 1, 'AE89 3704', 1],
+  ])('keeps %s', (_fact, before, shown, caret, text, expectedCaret) => {
+    expect(editIban(before, shown, caret)).toEqual({ text, caret: expectedCaret });
+  });
+
+  it('takes the neighbour when a blank between the blocks is deleted', () => {
+    expect(editIban('DE893704', 'DE893704', 4, 'backward')).toEqual({ text: 'DE83 704', caret: 3 });
+    expect(editIban('DE893704', 'DE893704', 4, 'forward')).toEqual({ text: 'DE89 704', caret: 4 });
+  });
+});
+
+const characters = fc.constantFrom(...'ABCXYZ0123456789'.split(''));
+const ibanLike = fc.string({ unit: characters, maxLength: 34 });
+
+describe('grouping an IBAN', () => {
+  it('loses no character, both ways', () => {
+    fc.assert(
+      fc.property(ibanLike, (compact) => {
+        expect(compactIban(groupIban(compact))).toBe(compact);
+      }),
+    );
+  });
+
+  it('puts the caret behind as many characters as before', () => {
+    fc.assert(
+      fc.property(ibanLike, fc.nat(34), (compact, position) => {
+        const count = Math.min(position, compact.length);
+        expect(compactIban(groupIban(compact).slice(0, groupedCaret(count)))).toHaveLength(count);
+      }),
+    );
+  });
+
+  it('never touches what stands around an edit, wherever it happens', () => {
+    const edit = fc.record({
+      before: ibanLike,
+      from: fc.nat(34),
+      length: fc.nat(6),
+      typed: fc.string({ unit: fc.constantFrom(...'AB12 -.ß'.split('')), maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(edit, ({ before, from, length, typed }) => {
+        const start = Math.min(from, before.length);
+        const head = before.slice(0, start);
+        const tail = before.slice(start + length);
+        const result = editIban(before, groupIban(head) + typed + tail, groupIban(head).length + typed.length);
+        const compact = compactIban(result.text);
+        const caret = compactIban(result.text.slice(0, result.caret)).length;
+        expect(result.text).toBe(groupIban(compact));
+        expect(compact.startsWith(head)).toBe(true);
+        expect(compact.endsWith(tail)).toBe(true);
+        // The caret stands before the tail: no further, no less.
+        expect(compact.length - caret).toBe(tail.length);
+      }),
+    );
+  });
+});

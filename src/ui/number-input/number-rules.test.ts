@@ -1,0 +1,108 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalSeparator, editNumber, type NumberRules, readNumber, showNumber } from './number-rules.ts';
+
+const GERMAN: NumberRules = { decimals: 2, separator: ',' };
+
+/** What the field shows after a text was typed into it, key by key. */
+function type(text: string, rules: NumberRules): string {
+  let shown = '';
+  for (const key of text) shown = editNumber(shown, shown + key, shown.length + 1, rules).text;
+  return shown;
+}
+
+describe('the decimal separator', () => {
+  it.each([
+    ['de-DE', ','],
+    ['de-AT', ','],
+    ['de-CH', '.'],
+    ['fr-CH', /[,.]/],
+    ['pl-PL', ','],
+    ['cs-CZ', ','],
+    ['hu-HU', ','],
+    ['sk-SK', ','],
+    ['tr-TR', ','],
+  ])('of %s is %s', (locale, separator) => {
+    expect(decimalSeparator(locale)).toMatch(separator);
+  });
+});
+
+describe('typing a number', () => {
+  it.each([
+    ['12', 0, '12'],
+    ['1a2b', 0, '12'],
+    ['1,5', 0, '15'],
+    ['1,5', 2, '1,5'],
+    ['1.5', 2, '1,5'],
+    ['1,505', 2, '1,50'],
+    ['1,5,0', 2, '1,50'],
+    ['-5', 2, '5'],
+    ['1e5', 2, '15'],
+    [',5', 2, ',5'],
+    ['', 2, ''],
+  ])('“%s” with %d decimals gives “%s”', (typed, decimals, shown) => {
+    expect(type(typed, { decimals, separator: ',' })).toBe(shown);
+  });
+
+  it('stops at the longest', () => {
+    expect(type('123456', { ...GERMAN, maxLength: 4 })).toBe('1234');
+    expect(editNumber('1234', '19234', 2, { ...GERMAN, maxLength: 4 })).toEqual({ text: '1234', caret: 1 });
+  });
+});
+
+describe('pasting a number', () => {
+  it.each([
+    ['1.234,50', '1234,50'],
+    ['1,234.50', '1234,50'],
+    ['1.234', '1234'],
+    ['1.234.567', '1234567'],
+    ['1 234,5', '1234,5'],
+    ['12.5', '12,5'],
+    ['12,5', '12,5'],
+    ["1'234.50", '1234,50'],
+    ['EUR 19,99', '19,99'],
+    ['no number', ''],
+  ])('makes of “%s” “%s”', (pasted, shown) => {
+    expect(editNumber('', pasted, pasted.length, GERMAN).text).toBe(shown);
+  });
+});
+
+const kept = fc
+  .tuple(fc.stringMatching(/^\d{0,6}$/), fc.option(fc.stringMatching(/^\d{0,2}$/), { nil: undefined }))
+  .map(([whole, decimals]) => (decimals === undefined ? whole : `${whole}.${decimals}`));
+
+describe('a number', () => {
+  it('is the same after it was shown and read again', () => {
+    fc.assert(
+      fc.property(kept, fc.constantFrom(',', '.'), (value, separator) => {
+        expect(readNumber(showNumber(value, separator), separator)).toBe(value);
+      }),
+    );
+  });
+
+  it('is what was typed, key by key', () => {
+    fc.assert(
+      fc.property(kept, (value) => {
+        expect(type(showNumber(value, ','), GERMAN)).toBe(showNumber(value, ','));
+      }),
+    );
+  });
+
+  it('keeps what stands around an edit, and the caret before the rest', () => {
+    const edit = fc.record({ value: kept, from: fc.nat(9), length: fc.nat(3), typed: fc.string({ maxLength: 6 }) });
+    fc.assert(
+      fc.property(edit, ({ value, from, length, typed }) => {
+        const before = showNumber(value, ',');
+        const start = Math.min(from, before.length);
+        const head = before.slice(0, start);
+        const tail = before.slice(start + length);
+        const { text, caret } = editNumber(before, head + typed + tail, start + typed.length, GERMAN);
+        expect(text.startsWith(head)).toBe(true);
+        expect(text.endsWith(tail)).toBe(true);
+        expect(text.length - caret).toBe(tail.length);
+        expect(text).toMatch(/^\d*(?:,\d*)?$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  changeCountry,
+  checkPhone,
+  editPhone,
+  MARKET_COUNTRIES,
+  OTHER_EUROPEAN_COUNTRIES,
+  type PhoneCountry,
+  readInternational,
+} from './phone-rules.ts';
+
+/** What machines dial; nothing for a number that the country does not have. */
+const VECTORS: readonly (readonly [country: PhoneCountry, number: string, e164: string | undefined])[] = [
+  ['DE', '0170 1234567', '+491701234567'],
+  ['DE', '030 901820', '+4930901820'],
+  ['DE', '1701234567', '+491701234567'],
+  ['DE', '089/12345-0', '+4989123450'],
+  ['DE', '12', undefined],
+  ['DE', '+49 170 1234567', '+491701234567'],
+  ['DE', '+43 664 123456', undefined],
+  ['AT', '0664 123456', '+43664123456'],
+  ['AT', '01 58858', '+43158858'],
+  ['AT', '+43 (0)664 123456', '+43664123456'],
+  ['AT', '0', undefined],
+  ['CH', '078 123 45 67', '+41781234567'],
+  ['CH', '044 668 18 00', '+41446681800'],
+  ['CH', '0781234', undefined],
+  ['CH', '0041 78 123 45 67', '+41781234567'],
+  ['PL', '512 345 678', '+48512345678'],
+  ['PL', '22 123 45 67', '+48221234567'],
+  ['PL', '12345', undefined],
+  ['CZ', '601 123 456', '+420601123456'],
+  ['CZ', '212 345 678', '+420212345678'],
+  ['CZ', '6011', undefined],
+  ['HU', '20 123 4567', '+36201234567'],
+  ['HU', '06 20 123 4567', '+36201234567'],
+  ['HU', '1 234 5678', '+3612345678'],
+  ['HU', '06 20', undefined],
+  ['SK', '0912 123 456', '+421912123456'],
+  ['SK', '02 5022 5022', '+421250225022'],
+  ['SK', '0912', undefined],
+  ['TR', '501 234 56 78', '+905012345678'],
+  ['TR', '212 345 67 89', '+902123456789'],
+  ['TR', '0501 234 56 78', '+905012345678'],
+  ['TR', '345 67 89', undefined],
+  ['FR', '06 12 34 56 78', '+33612345678'],
+  ['FR', '612', undefined],
+  ['IT', '312 345 6789', '+393123456789'],
+  ['IT', '02 1234567', '+39021234567'],
+  ['GB', '07400 123456', '+447400123456'],
+  ['LI', '660 234 567', '+423660234567'],
+  ['OTHER', '+1 201 555 0123', '+12015550123'],
+  ['OTHER', '201 555 0123', undefined],
+  ['OTHER', '+81 90 1234 5678', '+819012345678'],
+  ['NL', '06 12345678', '+31612345678'],
+  ['ES', '612 34 56 78', '+34612345678'],
+  ['SE', '070 123 45 67', '+46701234567'],
+];
+
+describe('a telephone number', () => {
+  it.each(VECTORS)('of %s typed as %s is dialled as %s', (country, number, e164) => {
+    const check = checkPhone({ country, district: '', number });
+    expect(check).toEqual(e164 === undefined ? { status: 'invalid' } : { status: 'valid', e164 });
+  });
+
+  it('is empty without a digit', () => {
+    expect(checkPhone({ country: 'DE', district: '', number: ' ' })).toEqual({ status: 'empty' });
+    expect(checkPhone({ country: 'TR', district: '', number: '' })).toEqual({ status: 'empty' });
+  });
+
+  it('has its area code apart in Turkey', () => {
+    expect(checkPhone({ country: 'TR', district: '212', number: '345 67 89' })).toEqual({
+      status: 'valid',
+      e164: '+902123456789',
+    });
+    expect(checkPhone({ country: 'TR', district: '', number: '345 67 89' })).toEqual({ status: 'invalid' });
+  });
+
+  it('keeps every digit when the country changes', () => {
+    const turkish = { country: 'TR', district: '212', number: '345' } as const;
+    expect(changeCountry(turkish, 'DE')).toEqual({ country: 'DE', district: '', number: '212345' });
+    expect(changeCountry(turkish, 'TR')).toEqual(turkish);
+  });
+
+  it('takes digits and the marks between them', () => {
+    expect(editPhone('', '0170/12 34-5 (mobil)', 20).text).toBe('0170/12 34-5 ()');
+    expect(editPhone('017', '01x7', 3)).toEqual({ text: '017', caret: 2 });
+  });
+});
+
+describe('a number with its country code', () => {
+  it.each([
+    ['+49 170 1234567', 'DE', '', '1701234567'],
+    ['0041 78 123 45 67', 'CH', '', '781234567'],
+    ['+90 212 345 67 89', 'TR', '212', '3456789'],
+    ['+43 (0)664 123456', 'AT', '', '664123456'],
+    ['+44 7400 123456', 'GB', '', '7400123456'],
+  ])('%s is one of %s', (text, country, district, number) => {
+    expect(readInternational(text)).toEqual({ country, district, number });
+  });
+
+  it.each(['+1 201 555 0123', '0170 1234567', '+', ''])('is not read from “%s”', (text) => {
+    expect(readInternational(text)).toBeUndefined();
+  });
+});
+
+it('offers the eight markets, about 25 other countries, none twice', () => {
+  const all = [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
+  expect(OTHER_EUROPEAN_COUNTRIES).toHaveLength(25);
+  expect(new Set(all).size).toBe(33);
+});
