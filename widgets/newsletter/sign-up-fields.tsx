@@ -10,6 +10,14 @@ import { Honeypot } from './honeypot.tsx';
 import { LinkedText } from './linked-text.tsx';
 import type { NewsletterViewProps } from './newsletter-view.tsx';
 
+/** What session-replay tools (Smartlook, Hotjar, Datadog, Clarity) take for private: what is typed is nobody's to watch. */
+const REPLAY_MASKS = {
+  'data-private': '',
+  'data-hj-suppress': '',
+  'data-dd-privacy': 'mask',
+  'data-clarity-mask': 'true',
+} as const;
+
 /** The form: one field to start with, and what unfolds once the visitor has begun. */
 export function SignUpFields(props: NewsletterViewProps) {
   const t = useTexts();
@@ -27,7 +35,13 @@ export function SignUpFields(props: NewsletterViewProps) {
   };
 
   return (
-    <form className="offer-form" part="form" noValidate onSubmit={handleSubmit}>
+    <form
+      className="offer-form sentry-mask ph-no-capture"
+      part="form"
+      noValidate
+      onSubmit={handleSubmit}
+      {...REPLAY_MASKS}
+    >
       <p className="offer-muted">{t('newsletter.mandatoryNote')}</p>
       <InputField
         ref={elements.fieldRef('newsletterEmail')}

@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { CustomerClient } from '../../src/api/customer-client.ts';
+import { ResponseError } from '../../src/api/errors.ts';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
+import { localeOf, type Site } from '../../src/market/sites.ts';
+import type { SignUpDispatch } from '../../widgets/newsletter/declaration.ts';
+import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
+
+/** The texts of the German site, in which most tests speak. */
+export const GERMAN = LOCALE_TEXTS['de-DE'];
+
+/** A promise that the test settles when it likes. */
+export interface Pending<Value> {
+  readonly promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(error: unknown): void;
+}
+
+export function pending<Value>(): Pending<Value> {
+  let settle: Omit<Pending<Value>, 'promise'> | undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
+}
+
+/** What the client throws when the service answers with a problem of this type. */
+export function problem(type: string, status = 400): ResponseError {
+  return new ResponseError(Response.json({ type }, { status }));
+}
+
+/** The sign-up with clients that the test answers for; without a word they accept everything and know nobody. */
+export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
+  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.resolve());
+  const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
+  const dispatch = vi.fn<SignUpDispatch>(() => true);
+  const scrolled = recordScrolling();
+  const defaults: NewsletterProps = {
+    site: 'DE',
+    origin: 'onsite',
+    originAddition: 'subsite',
+    imageBase: '/static/newsletter/',
+    headingLevel: 2,
+    invalidLink: false,
+    newsletterClient: { subscribe } as unknown as NewsletterClient,
+    customerClient: { getBaseData },
+    dispatch,
+    ...given,
+  };
+  const tree = (props: NewsletterProps) => (
+    <TextsProvider locale={localeOf(props.site)}>
+      <Newsletter {...props} />
+    </TextsProvider>
+  );
+  const view = render(tree(defaults));
+  return {
+    subscribe,
+    getBaseData,
+    dispatch,
+    scrolled,
+    user: userEvent.setup(),
+    container: view.container,
+    unmount: view.unmount,
+    show: (props: Partial<NewsletterProps>) => view.rerender(tree({ ...defaults, ...props })),
+    trap: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
+  };
+}
+
+/** The elements of the sign-up by role and name, in the language of a site. */
+export function signUp(site: Site = 'DE') {
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  // A required field has a star in its label, which is for the eye alone.
+  const labelled = (role: 'textbox' | 'combobox' | 'checkbox', label: string) =>
+    screen.queryByRole<HTMLInputElement>(role, { name: (name) => name.replace('*', '') === label });
+  return {
+    email: () => labelled('textbox', texts['newsletter.email.label']),
+    salutation: () => labelled('combobox', texts['newsletter.salutation.label']),
+    firstName: () => labelled('textbox', texts['newsletter.firstName.label']),
+    lastName: () => labelled('textbox', texts['newsletter.lastName.label']),
+    consent: () => labelled('checkbox', withShop(texts['newsletter.consent.label'], texts)),
+    legals: () => labelled('checkbox', withShop(texts['newsletter.legals.label'], texts)),
+    submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
+    submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
+    retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),
+    alert: () => screen.getByRole('alert'),
+    status: () => screen.getByRole('status'),
+  };
+}
+
+function withShop(text: string, texts: (typeof LOCALE_TEXTS)['de-DE']): string {
+  return text.replaceAll('{{shop}}', texts['shop.name']);
+}
+
+/** The element, which must be there. */
+export function there<Found extends Element>(element: Found | null): Found {
+  if (!element) throw new Error('The element is not there.');
+  return element;
+}
+
+/** What the description of a field says: its error or hint. */
+export function descriptionOf(field: Element | null): string {
+  const ids = there(field).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** Records what is scrolled to, and where; jsdom has no layout and no such method. */
+function recordScrolling(): { element: Element; block: string | undefined }[] {
+  const scrolled: { element: Element; block: string | undefined }[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options) {
+    scrolled.push({ element: this, block: typeof options === 'object' ? options.block : undefined });
+  };
+  return scrolled;
+}

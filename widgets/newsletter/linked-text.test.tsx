@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
+import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
+
+const LINKS = { privacy: '/datenschutz', usage: '/datenschutz#newsletter' };
+
+function renderText(text: string) {
+  return render(
+    <TextsProvider locale="de-DE" overrides={{ 'newsletter.privacyHint': text }}>
+      <div data-testid="line">
+        <LinkedText textKey="newsletter.privacyHint" links={LINKS} />
+      </div>
+      <div data-testid="paragraphs">
+        <LinkedParagraphs textKey="newsletter.privacyHint" links={LINKS} />
+      </div>
+    </TextsProvider>,
+  );
+}
+
+test('a tag becomes a link to its address', () => {
+  renderText('Siehe <privacy>Datenschutz</privacy>.');
+  const [link] = screen.getAllByRole('link', { name: /^Datenschutz/ });
+  expect(link?.getAttribute('href')).toBe('/datenschutz');
+  expect(screen.getByTestId('line').textContent).toBe('Siehe Datenschutz (öffnet in einem neuen Fenster).');
+});
+
+test('a tag that the text may not use stays plain words', () => {
+  renderText('Siehe <evil>hier</evil>.');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByTestId('line').textContent).toBe('Siehe hier.');
+});
+
+test('each piece stands in an element of its own, so that a translator in the browser may replace it', () => {
+  renderText('Siehe <privacy>Datenschutz</privacy> und <usage>Nutzung</usage>.');
+  const walker = document.createTreeWalker(screen.getByTestId('line'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) expect(walker.currentNode.parentElement?.tagName).toBe('SPAN');
+});
+
+test('the same words may come twice', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderText('Ja, <privacy>hier</privacy> Ja, <privacy>hier</privacy>\n\nJa, \n\nJa, ');
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  expect(screen.getByTestId('paragraphs').querySelectorAll('p')).toHaveLength(3);
+  expect(complaint).not.toHaveBeenCalled();
+});

@@ -1,0 +1,172 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CustomerClient } from '../../src/api/customer-client.ts';
+import { FetchError, ResponseError } from '../../src/api/errors.ts';
+import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import { pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+
+const ANNA: CustomerBaseData = {
+  email: 'anna@example.com',
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  consents: [],
+};
+
+const at = signUp('AT');
+
+const logIn = (token: string) => {
+  document.cookie = `LoginToken=${token}`;
+};
+
+/** The Austrian sign-up, whose base data come when the test says so. */
+function renderWaiting(given: Parameters<typeof renderNewsletter>[0] = {}) {
+  const answers: ReturnType<typeof pending<CustomerBaseData>>[] = [];
+  const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => {
+    const answer = pending<CustomerBaseData>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const view = renderNewsletter({ site: 'AT', customerClient: { getBaseData }, ...given });
+  return {
+    ...view,
+    getBaseData,
+    answer: (data: CustomerBaseData) => act(async () => answers.at(-1)?.resolve(data)),
+    fail: (error: unknown) => act(async () => answers.at(-1)?.reject(error)),
+    comeBack: (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })),
+  };
+}
+
+const values = () => [at.email(), at.salutation(), at.firstName(), at.lastName()].map((field) => field?.value);
+
+beforeEach(() => {
+  logIn('j.w.t');
+});
+
+afterEach(() => {
+  document.cookie = 'LoginToken=; max-age=0';
+});
+
+describe('a customer who is logged in', () => {
+  test('finds the form filled in', async () => {
+    const { answer, getBaseData } = renderWaiting();
+    await answer(ANNA);
+    expect(values()).toEqual(['anna@example.com', 'MRS', 'Anna', 'Muster']);
+    expect(getBaseData.mock.calls.map(([token]) => token)).toEqual(['j.w.t']);
+    expect(at.consent()?.checked).toBe(false);
+  });
+
+  test('is not asked for a consent that was given, and it is not sent again', async () => {
+    const { answer, user, subscribe } = renderWaiting();
+    await answer({ ...ANNA, consents: ['DNE'] });
+    expect([at.consent(), at.email()?.value]).toEqual([null, 'anna@example.com']);
+    await user.click(there(at.submit()));
+    expect(subscribe.mock.lastCall?.[0]).toEqual({
+      email: 'anna@example.com',
+      salutation: 'MRS',
+      firstName: 'Anna',
+      lastName: 'Muster',
+      consents: [],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    });
+  });
+
+  test('may sign another address up', async () => {
+    const { answer, user, subscribe } = renderWaiting();
+    await answer(ANNA);
+    await user.clear(there(at.email()));
+    await user.type(there(at.email()), 'otto@example.com{Enter}');
+    expect(subscribe.mock.lastCall?.[0].email).toBe('otto@example.com');
+  });
+
+  test('sends nothing of the person where the site does not show it', async () => {
+    const { answer, user, subscribe } = renderWaiting({ site: 'DE' });
+    await answer(ANNA);
+    await user.click(there(signUp('DE').submit()));
+    expect(Object.keys(subscribe.mock.lastCall?.[0] ?? {})).toEqual(['email', 'consents', 'origin', 'originAddition']);
+  });
+});
+
+describe('data that come late', () => {
+  test('leave alone what the visitor has typed, and fill in the rest', async () => {
+    const { answer, user } = renderWaiting();
+    await user.type(there(at.email()), 'otto@example.com');
+    await user.type(there(at.lastName()), 'Probe');
+    await answer(ANNA);
+    expect(values()).toEqual(['otto@example.com', 'MRS', 'Anna', 'Probe']);
+  });
+
+  test('do not come back into a field that was emptied', async () => {
+    const { answer, user } = renderWaiting();
+    await user.type(there(at.email()), 'o');
+    await user.clear(there(at.email()));
+    await answer(ANNA);
+    expect(at.email()?.value).toBe('');
+  });
+
+  test('are dropped when the element has gone', async () => {
+    const { answer, unmount, getBaseData } = renderWaiting();
+    unmount();
+    await answer(ANNA);
+    expect(getBaseData.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('no data', () => {
+  test('are asked for without a login cookie', () => {
+    document.cookie = 'LoginToken=; max-age=0';
+    expect(renderWaiting().getBaseData).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the token is not valid any more', new ResponseError(new Response(null, { status: 401 }))],
+    ['the service is down', new ResponseError(new Response('<h1>', { status: 500 }))],
+    ['there is no connection', new FetchError(new TypeError('Failed to fetch'))],
+    ['the answer is no JSON', new SyntaxError('Unexpected token <')],
+  ])('cost the visitor nothing when %s', async (_when, error) => {
+    const { fail, user, subscribe } = renderWaiting();
+    await fail(error);
+    await user.type(there(at.email()), 'anna@example.com{Enter}');
+    expect(subscribe).toHaveBeenCalledOnce();
+  });
+
+  test.each([null, 'text', 7, [], { email: 7, firstName: {}, consents: 'DNE' }])(
+    'are in the answer %j, and the form survives',
+    async (data) => {
+      const { answer, user, subscribe } = renderWaiting();
+      await answer(data as CustomerBaseData);
+      await user.type(there(at.email()), 'anna@example.com{Enter}');
+      expect(subscribe).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('after a return from the back/forward cache', () => {
+  test('the data are asked for again, by the cookie of now', async () => {
+    const { answer, comeBack, getBaseData } = renderWaiting();
+    logIn('other');
+    comeBack(true);
+    expect(getBaseData.mock.calls.map(([token]) => token)).toEqual(['j.w.t', 'other']);
+    expect(getBaseData.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    await answer(ANNA);
+    expect(at.email()?.value).toBe('anna@example.com');
+  });
+
+  test('another customer finds nothing of the first, consent and all', async () => {
+    const { answer, comeBack, user, subscribe } = renderWaiting();
+    await answer({ ...ANNA, consents: ['DNE'] });
+    comeBack(true);
+    await answer({ email: 'otto@example.com', consents: [] });
+    expect(values()).toEqual(['otto@example.com', '', '', '']);
+    expect(at.consent()?.checked).toBe(false);
+    await user.click(there(at.submit()));
+    expect(subscribe.mock.lastCall?.[0].consents).toEqual([]);
+  });
+
+  test('a page that was loaded anew asks once', () => {
+    const { comeBack, getBaseData } = renderWaiting();
+    comeBack(false);
+    expect(getBaseData).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { SITES } from '../../src/market/sites.ts';
+
+const de = signUp('DE');
+
+describe('the form at the start', () => {
+  test('asks for the address alone', () => {
+    renderNewsletter();
+    expect(there(de.email()).required).toBe(true);
+    expect([de.consent(), screen.queryByText(GERMAN['ui.showMore'])]).toEqual([null, null]);
+  });
+
+  test.each(SITES)('is named and announced in the language of %s', (site) => {
+    renderNewsletter({ site });
+    const form = signUp(site);
+    expect([form.email(), form.submit()]).not.toContain(null);
+    expect([form.alert().textContent, form.status().textContent]).toEqual(['', '']);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('has a headline of the level %i', (headingLevel) => {
+    renderNewsletter({ headingLevel });
+    expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
+  });
+
+  test('opens its links in a new window, and says so', () => {
+    renderNewsletter();
+    const link = screen.getByRole('link', { name: /^Gutscheinbedingungen/ });
+    expect(link.getAttribute('href')).toBe('/gutscheinbedingungen');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(link.textContent).toContain(GERMAN['newsletter.newTab']);
+  });
+
+  test('is marked private for session replays', () => {
+    const { container } = renderNewsletter();
+    const form = there(container.querySelector('form'));
+    expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
+    expect(form.contains(de.email())).toBe(true);
+  });
+});
+
+describe('the extended fields', () => {
+  test('unfold when the address is focused, and stay', async () => {
+    const { user } = renderNewsletter();
+    await user.click(there(de.email()));
+    expect(de.consent()).not.toBeNull();
+    await user.click(document.body);
+    expect(de.consent()).not.toBeNull();
+  });
+
+  test('unfold for what a logged-in customer’s data have filled in', async () => {
+    document.cookie = 'LoginToken=j.w.t';
+    renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
+    expect(await screen.findByText(GERMAN['ui.showMore'])).toBeTruthy();
+    document.cookie = 'LoginToken=; max-age=0';
+  });
+
+  test('offer the salutations in the order of the specification', async () => {
+    const { user } = renderNewsletter({ site: 'AT' });
+    const form = signUp('AT');
+    await user.click(there(form.email()));
+    const options = within(there(form.salutation())).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map((option) => option.value)).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
+  });
+
+  test('ask the browser for the right data', async () => {
+    const { user } = renderNewsletter({ site: 'HU' });
+    const form = signUp('HU');
+    await user.click(there(form.email()));
+    const fields = [form.email(), form.salutation(), form.firstName(), form.lastName()];
+    expect(fields.map((field) => field?.getAttribute('autocomplete'))).toEqual([
+      'email',
+      'honorific-prefix',
+      'given-name',
+      'family-name',
+    ]);
+    expect(there(form.email()).type).toBe('email');
+    expect(there(form.email()).form?.noValidate).toBe(true);
+  });
+
+  test.each(['AT', 'HU', 'TR'] as const)('lock the person in %s while there is no address', async (site) => {
+    const { user } = renderNewsletter({ site });
+    const form = signUp(site);
+    const locked = () => [form.salutation(), form.firstName(), form.lastName()].map((field) => field?.disabled);
+    const all = (state: boolean) => [site === 'TR' ? undefined : state, state, state];
+    await user.click(there(form.email()));
+    expect(locked()).toEqual(all(true));
+    await user.keyboard('a');
+    expect(locked()).toEqual(all(false));
+    await user.clear(there(form.email()));
+    expect(locked()).toEqual(all(true));
+  });
+
+  test('keep what was typed into them while the address is emptied', async () => {
+    const { user } = renderNewsletter({ site: 'AT' });
+    const form = signUp('AT');
+    await user.type(there(form.email()), 'a');
+    await user.type(there(form.firstName()), 'Anna');
+    await user.clear(there(form.email()));
+    expect(there(form.firstName()).value).toBe('Anna');
+  });
+});
+
+describe('the clear control', () => {
+  test('appears with the first letter, empties the field and gives the focus back', async () => {
+    const { user } = renderNewsletter();
+    expect(screen.queryByRole('button', { name: GERMAN['ui.clear'] })).toBeNull();
+    await user.type(there(de.email()), 'anna');
+    await user.click(screen.getByRole('button', { name: GERMAN['ui.clear'] }));
+    expect(there(de.email()).value).toBe('');
+    expect(document.activeElement).toBe(de.email());
+    expect(descriptionOf(de.email())).toBe('');
+  });
+});
+
+describe('a change of the site', () => {
+  test('keeps what was typed and ticked', async () => {
+    const { user, show } = renderNewsletter({ site: 'AT' });
+    const at = signUp('AT');
+    await user.type(there(at.email()), 'anna@example.com');
+    await user.selectOptions(there(at.salutation()), 'MRS');
+    await user.type(there(at.firstName()), 'Anna');
+    await user.click(there(at.consent()));
+    show({ site: 'HU' });
+    const hu = signUp('HU');
+    expect([hu.email(), hu.salutation(), hu.firstName()].map((field) => field?.value)).toEqual([
+      'anna@example.com',
+      'MRS',
+      'Anna',
+    ]);
+    expect(hu.consent()?.checked).toBe(true);
+    show({ site: 'DE' });
+    expect([de.email()?.value, de.firstName()]).toEqual(['anna@example.com', null]);
+  });
+
+  test('translates an error, and drops one that is none there', async () => {
+    const { user, show } = renderNewsletter({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.click(there(hu.submit()));
+    expect(descriptionOf(hu.lastName())).not.toBe('');
+    show({ site: 'AT' });
+    const at = signUp('AT');
+    expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.required']);
+    expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+
+const de = signUp('DE');
+const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
+
+afterEach(() => {
+  delete (window as { dataLayer?: unknown }).dataLayer;
+});
+
+async function submitWithTrap(value: string, autofilled: boolean | Error) {
+  const view = renderNewsletter();
+  const trap = there(view.trap());
+  trap.value = value;
+  vi.spyOn(trap, 'matches').mockImplementation((selector) => {
+    if (selector === ':autofill' && autofilled instanceof Error) throw autofilled;
+    return selector === ':autofill' && autofilled === true;
+  });
+  await view.user.type(there(de.email()), 'anna@example.com{Enter}');
+  return { ...view, trapped: trap };
+}
+
+test('the trap is out of sight, of the tab order and of the accessibility tree', async () => {
+  const { user, trap } = renderNewsletter();
+  const field = there(trap());
+  expect([field.tabIndex, field.autocomplete, field.closest('[aria-hidden=true]')]).toEqual([
+    -1,
+    'off',
+    field.parentElement,
+  ]);
+  expect(screen.queryAllByRole('textbox')).not.toContain(field);
+  await user.click(there(de.email()));
+  const reached = new Set<Element | null>();
+  for (let step = 0; step < 20; step += 1) {
+    await user.tab();
+    reached.add(document.activeElement);
+  }
+  expect(reached.has(field)).toBe(false);
+  expect(reached.has(de.submit())).toBe(true);
+});
+
+describe('a bot that fills the trap', () => {
+  test.each([
+    ['by script', false],
+    ['in a browser that knows no autofill', new SyntaxError('unknown')],
+  ] as const)('gets the message of success, and nothing is sent or counted: %s', async (_how, autofilled) => {
+    const { subscribe, dispatch } = await submitWithTrap('http://spam.example', autofilled);
+    expect(screen.getByRole('heading', { name: GERMAN['newsletter.success.title'] })).toBeTruthy();
+    expect(de.status().textContent).toContain('a•••@example.com');
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(dispatch.mock.calls).toEqual([['shop-newsletter-success', DETAIL]]);
+    expect(window).not.toHaveProperty('dataLayer');
+  });
+
+  test('is told of its other mistakes as anybody is', async () => {
+    const { trap, user, dispatch } = renderNewsletter();
+    there(trap()).value = 'x';
+    await user.click(there(de.submit()));
+    expect([de.email()?.getAttribute('aria-invalid'), dispatch.mock.calls]).toEqual(['true', []]);
+  });
+});
+
+test('what the browser itself has filled in is cleared, and the sign-up goes out', async () => {
+  const { subscribe, trapped } = await submitWithTrap('Anna Muster', true);
+  expect(subscribe.mock.lastCall?.[0]).toEqual({
+    email: 'anna@example.com',
+    consents: [],
+    origin: 'onsite',
+    originAddition: 'subsite',
+  });
+  expect(trapped.value).toBe('');
+  expect(window).toHaveProperty('dataLayer.length', 1);
+});

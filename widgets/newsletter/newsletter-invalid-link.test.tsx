@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+
+const de = signUp('DE');
+const banner = () => screen.queryByText(GERMAN['newsletter.invalidLink']);
+
+test('a visitor from a stale link is told so, to the letter', () => {
+  renderNewsletter({ invalidLink: true });
+  expect(there(banner()).textContent).toBe(
+    'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',
+  );
+});
+
+test('the banner goes when the address is focused, and stays away', async () => {
+  const { user } = renderNewsletter({ invalidLink: true });
+  await user.click(document.body);
+  expect(banner()).not.toBeNull();
+  await user.click(there(de.email()));
+  expect(banner()).toBeNull();
+  await user.click(document.body);
+  expect(banner()).toBeNull();
+});
+
+test('the banner is not there without the flag, nor after a success', async () => {
+  const { user, show } = renderNewsletter();
+  expect(banner()).toBeNull();
+  await user.type(there(de.email()), 'anna@example.com{Enter}');
+  show({ invalidLink: true });
+  expect(banner()).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+
+const REQUIRED = GERMAN['newsletter.email.required'];
+const INVALID = GERMAN['newsletter.email.invalid'];
+
+const de = signUp('DE');
+
+describe('on blur', () => {
+  test('an empty address is reported at its field', async () => {
+    const { user } = renderNewsletter();
+    await user.click(there(de.email()));
+    expect(descriptionOf(de.email())).toBe('');
+    await user.tab();
+    expect(descriptionOf(de.email())).toBe(REQUIRED);
+    expect(de.email()?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a wrong address is reported, and not before', async () => {
+    const { user } = renderNewsletter();
+    await user.type(there(de.email()), 'anna');
+    expect(descriptionOf(de.email())).toBe('');
+    await user.tab();
+    expect(descriptionOf(de.email())).toBe(INVALID);
+  });
+
+  test('the old error goes and the field is checked again', async () => {
+    const { user } = renderNewsletter();
+    await user.click(there(de.email()));
+    await user.tab();
+    fireEvent.change(there(de.email()), { target: { value: 'anna' } });
+    await user.click(there(de.email()));
+    await user.click(document.body);
+    expect(descriptionOf(de.email())).toBe(INVALID);
+  });
+
+  test('each field speaks for itself', async () => {
+    const { user } = renderNewsletter({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.type(there(hu.email()), 'anna@example.com');
+    await user.click(there(hu.firstName()));
+    await user.click(document.body);
+    expect([hu.email(), hu.salutation(), hu.lastName()].map(descriptionOf)).toEqual(['', '', '']);
+    expect(descriptionOf(hu.firstName())).not.toBe('');
+  });
+});
+
+test('an error goes as soon as the value is right', async () => {
+  const { user } = renderNewsletter();
+  await user.click(there(de.submit()));
+  expect(descriptionOf(de.email())).toBe(REQUIRED);
+  await user.type(there(de.email()), 'anna@example.com');
+  expect(descriptionOf(de.email())).toBe('');
+  expect(de.email()?.hasAttribute('aria-invalid')).toBe(false);
+});
+
+describe('on submit', () => {
+  test('the first wrong field is focused and comes to the centre of the view', async () => {
+    const { user, scrolled, subscribe, dispatch } = renderNewsletter({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.type(there(hu.email()), 'anna@example.com');
+    await user.selectOptions(there(hu.salutation()), 'MRS');
+    await user.click(there(hu.submit()));
+    expect(document.activeElement).toBe(hu.firstName());
+    expect(scrolled).toEqual([{ element: hu.firstName(), block: 'center' }]);
+    expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([[], []]);
+  });
+
+  test('an empty Hungarian form shows all that it requires, though the person is still locked', async () => {
+    const { user } = renderNewsletter({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.click(there(hu.submit()));
+    const fields = [hu.email(), hu.salutation(), hu.firstName(), hu.lastName()];
+    expect(fields.map((field) => field?.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true']);
+    expect(fields.map((field) => field?.disabled)).toEqual([false, true, true, true]);
+    expect(document.activeElement).toBe(hu.email());
+  });
+
+  test('the Turkish consent is asked for, and named in its message', async () => {
+    const { user, subscribe } = renderNewsletter({ site: 'TR' });
+    const tr = signUp('TR');
+    await user.type(there(tr.email()), 'anna@example.com');
+    await user.type(there(tr.firstName()), 'Ayşe');
+    await user.type(there(tr.lastName()), 'Yılmaz{Enter}');
+    expect(document.activeElement).toBe(tr.legals());
+    expect(descriptionOf(tr.legals())).toBe('Lütfen ticari elektronik ileti onayınızı verin.');
+    await user.click(there(tr.legals()));
+    expect(descriptionOf(tr.legals())).toBe('');
+    await user.click(there(tr.submit()));
+    expect(subscribe).toHaveBeenCalledOnce();
+  });
+
+  test('an over-long address has a message of its own', async () => {
+    const { user } = renderNewsletter();
+    await user.click(there(de.email()));
+    await user.paste(`${'a'.repeat(245)}@example.com`);
+    await user.click(there(de.submit()));
+    expect(descriptionOf(de.email())).toBe('Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.');
+  });
+});
+
+describe('the hint at a mistyped provider', () => {
+  const hint = () => screen.queryByRole('button', { name: /^Meinten Sie/ });
+
+  test('describes the field, and pressing it mends the address and gives the focus back', async () => {
+    const { user, subscribe } = renderNewsletter();
+    await user.type(there(de.email()), 'anna@gmial.com');
+    expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
+    await user.click(there(hint()));
+    expect([de.email()?.value, hint(), document.activeElement]).toEqual(['anna@gmail.com', null, de.email()]);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  test('never blocks', async () => {
+    const { user, subscribe } = renderNewsletter();
+    await user.type(there(de.email()), 'anna@gmial.com{Enter}');
+    expect(subscribe.mock.lastCall?.[0].email).toBe('anna@gmial.com');
+  });
+
+  test('waits for the blur while the address may still become right', async () => {
+    const { user } = renderNewsletter();
+    await user.type(there(de.email()), 'anna@gmail.co');
+    expect(hint()).toBeNull();
+    await user.click(document.body);
+    expect(hint()).not.toBeNull();
+  });
+
+  test('gives way to an error', async () => {
+    const { user } = renderNewsletter();
+    await user.type(there(de.email()), 'anna@gmial.com x');
+    await user.click(document.body);
+    expect([hint(), descriptionOf(de.email())]).toEqual([null, INVALID]);
+  });
+});
