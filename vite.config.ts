@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { artefact } from './src/build/artefact.ts';
+import { commandLine } from './src/build/command-line.ts';
 import { pageSafety } from './src/build/page-safety.ts';
 import { plainLiterals } from './src/build/plain-literals.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     __VERSION__: JSON.stringify(version),
     ...(mode === 'test' ? {} : { 'process.env.NODE_ENV': '"production"' }),
   },
-  plugins: [pageSafety(), plainLiterals(), artefact(FILE_NAME, version)],
+  plugins: [pageSafety(), plainLiterals(), artefact(FILE_NAME, version), commandLine('widgets/footer/cli/main.ts')],
   build: {
     target: 'es2018',
     sourcemap: true,

@@ -91,7 +91,7 @@ export function hasEmptyName(file: string): boolean {
 
 /** Whether a file is shipped in the script, so that it may use the packages under `dependencies` alone. */
 export function isShipped(file: string): boolean {
-  const isTool = isIn('src/build', file) || file.endsWith('/generate.ts');
+  const isTool = isIn('src/build', file) || isIn('widgets/footer/cli', file) || file.endsWith('/generate.ts');
   return (isIn('src', file) || isIn('widgets', file)) && !isTool && !isTest(file);
 }
 

@@ -4,7 +4,7 @@ import { logError, warn } from '../../src/element/log.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { FooterContent } from './content/content-schema.ts';
-import { mergeContent, type ContentProblem } from './content/merge-content.ts';
+import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';
 
 /** How the messages name the two sources of content. */
@@ -51,9 +51,7 @@ function useContentFile(address: string): unknown {
 const MOST_PROBLEMS = 20;
 
 function report(source: string, problems: readonly ContentProblem[]): void {
-  for (const { path, message } of problems.slice(0, MOST_PROBLEMS)) {
-    warn(`${source}: ${path === '' ? 'the content' : path} ${message}.`);
-  }
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) warn(`${source}: ${describeProblem(problem)}`);
   const rest = problems.length - MOST_PROBLEMS;
   if (rest > 0) warn(`${source}: ${rest} more problems; \`npx shop-widgets check\` lists them all.`);
 }

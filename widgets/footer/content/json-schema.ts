@@ -5,7 +5,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of the content, for the completion of editors: `{"$schema": "…/footer-content.schema.json"}`. */
 export function contentJsonSchema(): JsonSchema {
-  const { properties, ...root } = describe(CONTENT_SCHEMA);
+  const { properties, ...root } = describe(CONTENT_SCHEMA, false);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Content of <shop-footer>',
@@ -14,11 +14,12 @@ export function contentJsonSchema(): JsonSchema {
   };
 }
 
-function describe(node: SchemaNode): JsonSchema {
-  return { description: node.doc, ...rulesOf(node) };
+/** @param whole whether the entry stands in a list, which replaces; outside of one, what is left out is built in */
+function describe(node: SchemaNode, whole: boolean): JsonSchema {
+  return { description: node.doc, ...rulesOf(node, whole) };
 }
 
-function rulesOf(node: SchemaNode): JsonSchema {
+function rulesOf(node: SchemaNode, whole: boolean): JsonSchema {
   switch (node.kind) {
     case 'text':
       return { type: 'string', minLength: 1 };
@@ -33,15 +34,15 @@ function rulesOf(node: SchemaNode): JsonSchema {
     case 'choice':
       return { enum: node.values };
     case 'list':
-      return { type: 'array', items: describe(node.item) };
+      return { type: 'array', items: describe(node.item, true) };
     case 'object':
       return {
         type: 'object',
         properties: {
-          ...mapValues(node.required, describe),
-          ...mapValues(node.optional, (child) => ({ anyOf: [describe(child), { type: 'null' }] })),
+          ...mapValues(node.required, (child) => describe(child, whole)),
+          ...mapValues(node.optional, (child) => ({ anyOf: [describe(child, whole), { type: 'null' }] })),
         },
-        required: Object.keys(node.required),
+        required: whole ? Object.keys(node.required) : [],
         additionalProperties: false,
       };
     default:

@@ -11,6 +11,12 @@ export interface ContentProblem {
   readonly message: string;
 }
 
+/** A problem as a sentence for an editor. */
+export function describeProblem({ path, message }: ContentProblem): string {
+  const end = message.endsWith('?') ? '' : '.';
+  return `${path === '' ? 'the content' : path} ${message}${end}`;
+}
+
 export interface MergedContent {
   readonly content: FooterContent;
   readonly problems: readonly ContentProblem[];

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build, type Plugin } from 'vite';
+
+const CLI = 'cli.js';
+const SCHEMA = 'footer-content.schema.json';
+
+/**
+ * Builds the package's command beside the script, and lets it print the JSON Schema of the footer's content there.
+ *
+ * @param entry the command's source
+ */
+export function commandLine(entry: string): Plugin {
+  let folder = '';
+  return {
+    name: 'shop:command-line',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
+    },
+    async closeBundle(error) {
+      if (error) return;
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        ssr: { noExternal: true },
+        build: {
+          ssr: entry,
+          outDir: folder,
+          emptyOutDir: false,
+          target: 'node20',
+          rolldownOptions: { output: { entryFileNames: CLI } },
+        },
+      });
+      const file = join(folder, CLI);
+      await chmod(file, 0o755);
+      const { stdout } = await promisify(execFile)(process.execPath, [file, 'schema']);
+      await writeFile(join(folder, SCHEMA), stdout);
+    },
+  };
+}

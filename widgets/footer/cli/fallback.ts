@@ -1,0 +1,77 @@
+import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
+import { localTime } from '../../../src/market/local-time.ts';
+import { localeOf, type Site } from '../../../src/market/sites.ts';
+import { builtInContent } from '../content/built-in.ts';
+import type { FooterContent, Group, Link } from '../content/content-schema.ts';
+import { mergeContent } from '../content/merge-content.ts';
+import { titleOf, visibleContent } from '../visible-content-rules.ts';
+
+/**
+ * The footer of a site as plain HTML inside its tag: what crawlers read, and what shows where the script is blocked.
+ *
+ * @param given the parsed JSON of an editor, to be merged over the built-in content; `undefined` for none
+ */
+export function fallbackHtml(site: Site, given: unknown): string {
+  const base = builtInContent(site);
+  const merged = given === undefined ? base : mergeContent(base, given).content;
+  const now = localTime(site, new Date());
+  const content = visibleContent(merged, { checkout: false, folding: false, now });
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  const lines = [
+    `<nav lang="${localeOf(site)}" aria-label="${escape(texts['footer.linksLabel'])}">`,
+    ...indent([
+      `<p>${anchor({ url: '/subscribenewsletter', text: texts['newsletter.submit'] })}</p>`,
+      ...(content.teaser?.groups ?? []).flatMap(groupLines),
+      ...categoryLines(content.seo),
+    ]),
+    '</nav>',
+    ...listLines([...iconLinks(content)]),
+    ...listLines(content.legalLinks ?? []),
+    ...taxLines(content.salesTax),
+  ];
+  return [`<shop-footer site="${site}">`, ...indent(lines), '</shop-footer>', ''].join('\n');
+}
+
+function groupLines(group: Group): string[] {
+  const title = group.heading?.link ? anchor(group.heading.link) : escape(titleOf(group) ?? '');
+  return [
+    ...(title === '' ? [] : [`<p>${title}</p>`]),
+    ...(group.introductoryText === undefined ? [] : [`<p>${escape(group.introductoryText)}</p>`]),
+    ...listLines((group.links ?? []).map(({ link }) => link)),
+  ];
+}
+
+function categoryLines(categories: FooterContent['seo']): string[] {
+  const links = (categories?.columns ?? []).flatMap((column) => column.links);
+  if (links.length === 0) return [];
+  return [...(categories?.heading === undefined ? [] : [`<p>${escape(categories.heading)}</p>`]), ...listLines(links)];
+}
+
+function iconLinks({ socialMedia, appReferences }: FooterContent): readonly Link[] {
+  return [...(socialMedia?.socialMediaIcons ?? []), ...(appReferences?.appIcons ?? [])].map(({ link }) => link);
+}
+
+function taxLines(note: FooterContent['salesTax']): string[] {
+  if (!note) return [];
+  const words = [note.textBeforeLink && escape(note.textBeforeLink), note.link && anchor(note.link)];
+  const after = note.textAfterLink ?? '';
+  const space = after === '' || /^[.,;:!?)]/.test(after) ? '' : ' ';
+  return [`<p>${words.filter(Boolean).join(' ')}${space}${escape(after)}</p>`];
+}
+
+function listLines(links: readonly Link[]): string[] {
+  if (links.length === 0) return [];
+  return ['<ul>', ...indent(links.map((link) => `<li>${anchor(link)}</li>`)), '</ul>'];
+}
+
+function anchor({ url, text }: Link): string {
+  return `<a href="${escape(url)}">${escape(text)}</a>`;
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { SITES } from '../../../src/market/sites.ts';
+import { run } from './run.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'good.json': '{"headline": "Service"}',
+  'empty.json': '',
+  'typo.json': '{"legallinks": []}',
+  'cut.json': '{"headline": "Ser',
+  'page.json': '<!doctype html><h1>404</h1>',
+  'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
+};
+
+function readFile(file: string): Promise<string> {
+  const text = FILES[file];
+  return text === undefined ? Promise.reject(new Error(`ENOENT: ${file}`)) : Promise.resolve(text);
+}
+
+function shopWidgets(line: string) {
+  return run(line.split(' ').filter(Boolean), readFile);
+}
+
+describe('the command', () => {
+  it.each([
+    ['check good.json', 0, 'good.json: good.'],
+    ['check empty.json', 0, 'is empty'],
+    ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
+    ['check cut.json', 1, 'it is no valid JSON'],
+    ['check page.json', 1, 'it is HTML or XML'],
+    ['check long.json', 1, '1000000 are the limit'],
+    ['check none.json', 1, 'ENOENT'],
+    ['check good.json typo.json', 1, 'good.json: good.'],
+    ['check', 2, 'needs the name of a file'],
+    ['fallback --site XX', 2, '"XX" is no site'],
+    ['fallback --sight AT', 2, 'takes --site and --content'],
+    ['fallback --site AT --content typo.json', 1, 'legallinks'],
+    ['fly', 2, '"fly" is no command'],
+    ['', 2, 'Usage'],
+    ['help', 0, 'Usage'],
+    ['schema', 0, '"$schema"'],
+  ])('%j ends with %i', async (line, exitCode, output) => {
+    const result = await shopWidgets(line);
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.output).toContain(output);
+  });
+
+  it.each(SITES)('prints a footer of %s that holds its links in the kinds that a tag hides later', async (site) => {
+    const { output } = await shopWidgets(`fallback --site=${site}`);
+    const template = document.createElement('template');
+    template.innerHTML = output;
+    const tag = template.content.querySelector('shop-footer');
+    expect(tag?.querySelectorAll('a').length).toBeGreaterThan(80);
+    expect([...new Set([...(tag?.children ?? [])].map((child) => child.localName))]).toEqual(['nav', 'ul', 'p']);
+  });
+
+  it('puts an editor’s content into the fallback', async () => {
+    const { output } = await shopWidgets('fallback --site DE --content good.json');
+    expect(output).toContain('<shop-footer site="DE">');
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { builtInContent } from './built-in.ts';
+import { describeProblem, mergeContent } from './merge-content.ts';
+
+const base = builtInContent('DE');
+const link = { url: '/a', text: 'A' };
+
+function problemsOf(given: unknown): string[] {
+  return mergeContent(base, given).problems.map(describeProblem);
+}
+
+describe('content merged over other content', () => {
+  it('changes nothing when it is empty', () => {
+    expect(mergeContent(base, {})).toEqual({ content: base, problems: [] });
+  });
+
+  it('merges objects deeply', () => {
+    const { content, problems } = mergeContent(base, { salesTax: { link: { text: 'Porto' } } });
+    expect(problems).toEqual([]);
+    expect(content.salesTax).toEqual({ ...base.salesTax, link: { ...base.salesTax?.link, text: 'Porto' } });
+    expect(content.teaser).toEqual(base.teaser);
+  });
+
+  it('replaces arrays', () => {
+    expect(mergeContent(base, { legalLinks: [link] }).content.legalLinks).toEqual([link]);
+    expect(mergeContent(base, { teaser: { groups: [] } }).content.teaser?.groups).toEqual([]);
+  });
+
+  it.each(Object.keys(base))('removes %s by null', (key) => {
+    const { content, problems } = mergeContent(base, { [key]: null });
+    expect(problems).toEqual([]);
+    expect(Object.keys(content)).not.toContain(key);
+  });
+
+  it('leaves the base as it was', () => {
+    const before = structuredClone(base);
+    mergeContent(base, { salesTax: { textBeforeLink: 'x' }, seo: null });
+    expect(base).toEqual(before);
+  });
+
+  it('drops a bad entry of a list and keeps the others', () => {
+    const { content, problems } = mergeContent(base, {
+      legalLinks: [link, { url: 'javascript:alert(1)', text: 'Bad' }, { text: 'No address' }],
+    });
+    expect(content.legalLinks).toEqual([link]);
+    expect(problems.map(({ path }) => path)).toEqual(['legalLinks[1].url', 'legalLinks[2]']);
+  });
+
+  it('keeps what was there when no entry of a list is usable', () => {
+    expect(mergeContent(base, { legalLinks: ['a', 1] }).content.legalLinks).toEqual(base.legalLinks);
+  });
+
+  it('keeps an unknown logo, whose room stays empty, and reports it', () => {
+    const images = [{ label: 'Pay', source: 'payal' }];
+    const { content, problems } = mergeContent(base, { teaser: { groups: [{ images }] } });
+    expect(content.teaser?.groups?.[0]?.images).toEqual(images);
+    expect(problems.map(describeProblem)).toEqual([
+      'teaser.groups[0].images[0].source "payal" is not known; did you mean "paypal"?',
+    ]);
+  });
+
+  it.each([
+    [{ legallinks: [] }, 'legallinks is not known; did you mean "legalLinks"?'],
+    [{ salesTax: { link: null } }, undefined],
+    [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, since it is needed.'],
+    [{ headline: 5 }, 'headline must be a text, not a number.'],
+    [{ headline: '  ' }, 'headline must not be empty.'],
+    [[], 'the content must be an object in { }, not a list.'],
+    ['x', 'the content must be an object in { }, not a string.'],
+    [{ teaser: { groups: {} } }, 'teaser.groups must be a list in [ ], not an object.'],
+    [{ teaser: { groups: [{ hideGroupInCheckout: 'yes' }] } }, /hideGroupInCheckout must be true or false/],
+    [{ teaser: { groups: [{ validFrom: '1.12.2026' }] } }, /validFrom must be a date such as "2026-12-01"/],
+    [{ teaser: { groups: [{ heading: { iconName: 'contcat' } }] } }, /did you mean "contact"\?/],
+    [{ qualityLogos: { logos: [{ image: { label: 'A', source: 'bevh', width: 90 } }] } }, /from 1 to 80/],
+    [{ countries: [{ label: 'X', code: 'X', href: '/x', flag: 'xx' }] }, /flag "xx" is not known/],
+    [JSON.parse('{"__proto__": {"a": 1}}'), /__proto__ is not known/],
+    [{ constructor: {} }, /constructor is not known/],
+  ])('says what is wrong with %j', (given, message) => {
+    const [first] = problemsOf(given);
+    if (message === undefined) expect(first).toBeUndefined();
+    else expect(first).toMatch(message);
+  });
+});
