@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
 

@@ -1,20 +1,9 @@
 import MagicString from 'magic-string';
-import { parseAst, type Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-interface TemplateLiteral extends Node {
-  readonly quasis: ReadonlyArray<Node & { readonly value: { readonly cooked: string } }>;
-  readonly expressions: readonly Node[];
-}
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
 interface Literals {
-  readonly templates: readonly TemplateLiteral[];
-  readonly patterns: readonly Node[];
+  readonly templates: readonly ESTree.TemplateLiteral[];
+  readonly patterns: readonly ESTree.RegExpLiteral[];
 }
 
 /**
@@ -49,7 +38,8 @@ export function fragileLiteral(code: string): string | undefined {
 }
 
 /** `concat` and not `+`: like a template literal it turns each value into a string first. */
-function rewriteTemplate(text: MagicString, code: string, { start, end, quasis, expressions }: TemplateLiteral): void {
+function rewriteTemplate(text: MagicString, code: string, template: ESTree.TemplateLiteral): void {
+  const { start, end, quasis, expressions } = template;
   const literal = (index: number): string => JSON.stringify(quasis[index]?.value.cooked ?? '');
   if (expressions.length === 0) {
     text.overwrite(start, end, spaced(code, start, literal(0)));
@@ -80,23 +70,17 @@ function plainPattern(literal: string): string {
   return `/${body}${literal.slice(end)}`;
 }
 
-/** The template literals of a script, but for tagged ones, and its regular expressions. */
-export function literalsOf(code: string): Literals {
-  const templates: TemplateLiteral[] = [];
-  const patterns: Node[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, quasi, regex } = node as {
-      type?: unknown;
-      quasi?: { quasis: unknown; expressions: unknown };
-      regex?: unknown;
-    };
-    if (type === 'TemplateLiteral') templates.push(node as TemplateLiteral);
-    if (type === 'Literal' && regex) patterns.push(node as Node);
-    // A tag sees the pieces of its literal, so that must stay one; what is inside its expressions may change.
-    if (type === 'TaggedTemplateExpression') visit(quasi?.expressions);
-    else for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseAst(code));
-  return { templates, patterns };
+/** The template literals of a script, but for tagged ones, whose tag sees their pieces; and its regular expressions. */
+function literalsOf(code: string): Literals {
+  const templates: ESTree.TemplateLiteral[] = [];
+  const patterns: ESTree.RegExpLiteral[] = [];
+  const tagged = new Set<ESTree.TemplateLiteral>();
+  new Visitor({
+    TaggedTemplateExpression: ({ quasi }) => void tagged.add(quasi),
+    TemplateLiteral: (template) => void templates.push(template),
+    Literal(literal) {
+      if ('regex' in literal) patterns.push(literal);
+    },
+  }).visit(parseSync('script.js', code).program);
+  return { templates: templates.filter((template) => !tagged.has(template)), patterns };
 }

@@ -1,5 +1,5 @@
 import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { warnOnce } from './log.ts';
+import { once, warn } from './log.ts';
 import { scriptDefault } from './script-tag.ts';
 
 /** A value set by property: it wins until the attribute is next touched. `DEFAULT` is what `null` asks for. */
@@ -71,7 +71,7 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   if (trimmed === '') return undefined;
   const value = spec.parse(trimmed);
   if (value === undefined) {
-    warnOnce(`${name}="${trimmed}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
+    once(warn, `${name}="${trimmed}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
   }
   return value;
 }

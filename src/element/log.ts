@@ -6,17 +6,17 @@ export function warn(message: string): void {
   console.warn(`${PREFIX} ${message}`);
 }
 
-const said = new Set<string>();
-
-/** The same, but only the first time: many tags may share one mistake, and a tag is rendered many times. */
-export function warnOnce(message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
-  warn(message);
-}
-
 /** Tells a developer that something failed, with the cause where there is one. */
 export function logError(message: string, cause?: unknown): void {
   if (cause === undefined) console.error(`${PREFIX} ${message}`);
   else console.error(`${PREFIX} ${message}`, cause);
+}
+
+const said = new Set<string>();
+
+/** Says it only the first time: many tags may share one mistake, and a tag is rendered many times. */
+export function once(say: (message: string) => void, message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  say(message);
 }

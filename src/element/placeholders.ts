@@ -1,4 +1,4 @@
-import { warnOnce } from './log.ts';
+import { once, warn } from './log.ts';
 
 /** Marks a `<div>` that stands for a tag where an editor strips unknown ones. */
 const MARKER = 'data-shop-widget';
@@ -46,7 +46,7 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
         .replace(/^shop-/, '') ?? '';
     const attributes = tags.get(name);
     if (!attributes) {
-      warnOnce(`${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${[...tags.keys()].join(', ')}.`);
+      once(warn, `${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${[...tags.keys()].join(', ')}.`);
       return;
     }
     const tag = `shop-${name}`;

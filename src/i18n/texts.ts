@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { logError, once, warn } from '../element/log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
 import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';
@@ -28,7 +29,7 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>
-      console.warn(`[shop-widgets] The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
+      once(warn, `The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
   });
   return instance;
 }
@@ -40,12 +41,13 @@ function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   return overrides;
 }
 
+/** Once: the texts are read again for each site, with the same keys. */
 function reportProblem({ kind, key }: OverrideProblem): void {
   if (kind === 'shape') {
-    console.error('[shop-widgets] <script data-texts> is ignored: it must hold an object of texts by key.');
+    once(logError, '<script data-texts> is ignored: it must hold an object of texts by key.');
   } else if (kind === 'type') {
-    console.error(`[shop-widgets] <script data-texts>: "${key}" is ignored: its value must be a text in quotes.`);
+    once(logError, `<script data-texts>: "${key}" is ignored: its value must be a text in quotes.`);
   } else {
-    console.warn(`[shop-widgets] <script data-texts>: "${key}" is ignored: there is no text of that key.`);
+    once(warn, `<script data-texts>: "${key}" is ignored: there is no text of that key.`);
   }
 }

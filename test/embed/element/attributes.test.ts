@@ -1,5 +1,6 @@
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER, rootOf } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { readProperties, readProperty, rootOf, setAttribute } from '../support/tag.ts';
 
 /** Values that an attribute can have in HTML, and what they mean for a boolean one. */
 const BOOLEAN_SPELLINGS: ReadonlyArray<readonly [markup: string, meaning: boolean]> = [
@@ -25,12 +26,12 @@ test('an attribute is live: setting, changing and removing it re-renders', async
   const root = rootOf(page);
   const element = page.locator('shop-newsletter');
   await expect(root).toHaveAttribute('lang', 'de-DE');
-  await element.evaluate((tag) => tag.setAttribute('site', 'PL'));
+  await setAttribute(element, 'site', 'PL');
   await expect(root).toHaveAttribute('lang', 'pl-PL');
   await expect(page.getByLabel('Adres e-mail')).toBeVisible();
-  await element.evaluate((tag) => tag.setAttribute('site', 'CZ'));
+  await setAttribute(element, 'site', 'CZ');
   await expect(root).toHaveAttribute('lang', 'cs-CZ');
-  await element.evaluate((tag) => tag.removeAttribute('site'));
+  await setAttribute(element, 'site', null);
   await expect(root).toHaveAttribute('lang', 'de-DE');
   expect(host.console).toEqual([]);
 });
@@ -53,7 +54,7 @@ test('an unknown value falls back to the default and is told of once, with what 
   const first = page.locator('shop-newsletter').first();
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-DE');
   // Each of these renders again.
-  for (const site of ['DE', 'UK', 'AT']) await first.evaluate((tag, value) => tag.setAttribute('site', value), site);
+  for (const site of ['DE', 'UK', 'AT']) await setAttribute(first, 'site', site);
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
   expect(host.console).toEqual([
     'warning: [shop-widgets] <shop-newsletter>: site="UK" is not known, so the default is used. ' +
@@ -67,9 +68,7 @@ test('a boolean attribute is true by presence, but for the words that templates 
 }) => {
   await host.open(BOOLEAN_SPELLINGS.map(([markup]) => `<shop-newsletter ${markup}></shop-newsletter>`).join(''));
   await expect(rootOf(page)).toHaveCount(BOOLEAN_SPELLINGS.length);
-  const read = await page
-    .locator('shop-newsletter')
-    .evaluateAll((tags) => tags.map((tag) => (tag as Element & { invalidLink: unknown }).invalidLink));
+  const read = await readProperties(page.locator('shop-newsletter'), 'invalidLink');
   expect(read).toEqual(BOOLEAN_SPELLINGS.map(([, meaning]) => meaning));
   expect(host.console).toEqual([]);
 });
@@ -78,13 +77,13 @@ test('a boolean attribute that is removed is off again', async ({ host, page }) 
   await host.open('<shop-newsletter invalid-link></shop-newsletter>');
   const notice = page.getByText('dieser Link nicht mehr gültig');
   await expect(notice).toBeVisible();
-  await page.locator('shop-newsletter').evaluate((tag) => tag.removeAttribute('invalid-link'));
+  await setAttribute(page.locator('shop-newsletter'), 'invalid-link', null);
   await expect(notice).toBeHidden();
 });
 
 test('an attribute that is set before the script loads works', async ({ host, page }) => {
   await host.open(NEWSLETTER, { script: '' });
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'TR'));
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'TR');
   await page.addScriptTag({ url: '/shop-widgets.js' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'tr-TR');
 });
@@ -92,22 +91,21 @@ test('an attribute that is set before the script loads works', async ({ host, pa
 test('the platform follows the width of the window until the page names one', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
-  const platform = () =>
-    page.locator('shop-newsletter').evaluate((tag) => (tag as Element & { platform: unknown }).platform);
+  const platform = () => readProperty(page.locator('shop-newsletter'), 'platform');
   const read: unknown[] = [];
   for (const width of [1280, 1279, 768, 767]) {
     await page.setViewportSize({ width, height: 800 });
     read.push(await platform());
   }
   expect(read).toEqual(['CLASSIC', 'TABLET', 'TABLET', 'MATCH']);
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('platform', 'smartphone'));
+  await setAttribute(page.locator('shop-newsletter'), 'platform', 'smartphone');
   expect(await platform()).toBe('SMARTPHONE');
 });
 
 test('heading levels fit the outline of the page', async ({ host, page }) => {
   await host.open('<shop-newsletter heading-level="4"></shop-newsletter>');
   await expect(page.getByRole('heading', { level: 4 })).toBeVisible();
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('heading-level', '7'));
+  await setAttribute(page.locator('shop-newsletter'), 'heading-level', '7');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   expect(host.console).toHaveLength(1);
   expect(host.console[0]).toContain('heading-level="7"');

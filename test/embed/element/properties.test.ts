@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER, rootOf } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { readProperty, rootOf, setProperty, type Tag, setAttribute } from '../support/tag.ts';
 
-/** A tag with the properties that its attributes have. */
-type Tag = HTMLElement & Record<string, unknown>;
+const newsletter = (page: Page): Locator => page.locator('shop-newsletter');
 
-function set(page: Page, property: string, value: unknown): Promise<void> {
-  return page.locator('shop-newsletter').evaluate(
-    (tag, [name, to]) => {
-      (tag as Tag)[name as string] = to;
-    },
-    [property, value] as const,
-  );
-}
+const set = (page: Page, name: string, value: unknown): Promise<void> => setProperty(newsletter(page), name, value);
 
-function read(page: Page, property: string): Promise<unknown> {
-  return page.locator('shop-newsletter').evaluate((tag, name) => (tag as Tag)[name], property);
-}
+const read = (page: Page, name: string): Promise<unknown> => readProperty(newsletter(page), name);
 
 test('every attribute has a property in camelCase, which no element of HTML has already', async ({ host, page }) => {
   await host.open(NEWSLETTER);
@@ -38,12 +29,12 @@ test('every attribute has a property in camelCase, which no element of HTML has 
 
 test('a property re-renders and is not written back to the markup', async ({ host, page }) => {
   await host.open(NEWSLETTER);
-  const before = await page.locator('shop-newsletter').evaluate((tag) => tag.outerHTML);
+  const before = await newsletter(page).evaluate((tag) => tag.outerHTML);
   await set(page, 'site', 'HU');
   await set(page, 'apiKey', 'k-123');
   await expect(rootOf(page)).toHaveAttribute('lang', 'hu-HU');
   expect(await read(page, 'apiKey')).toBe('k-123');
-  expect(await page.locator('shop-newsletter').evaluate((tag) => tag.outerHTML)).toBe(before);
+  expect(await newsletter(page).evaluate((tag) => tag.outerHTML)).toBe(before);
 });
 
 test('of attribute and property the later wins', async ({ host, page }) => {
@@ -51,10 +42,10 @@ test('of attribute and property the later wins', async ({ host, page }) => {
   const root = rootOf(page);
   await set(page, 'site', 'CH');
   await expect(root).toHaveAttribute('lang', 'de-CH');
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'SK'));
+  await setAttribute(newsletter(page), 'site', 'SK');
   await expect(root).toHaveAttribute('lang', 'sk-SK');
   await set(page, 'site', 'PL');
-  await page.locator('shop-newsletter').evaluate((tag) => tag.removeAttribute('site'));
+  await setAttribute(newsletter(page), 'site', null);
   await expect(root).toHaveAttribute('lang', 'de-DE');
 });
 
@@ -112,7 +103,7 @@ test('a property that is set before the upgrade wins over the attribute in the m
   await set(page, 'site', 'CZ');
   await page.addScriptTag({ url: '/shop-widgets.js' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
+  await setAttribute(newsletter(page), 'site', 'AT');
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
 });
 
@@ -122,7 +113,7 @@ test('attributes and properties that an element was given before it came on the 
 }) => {
   await host.open('');
   await page.evaluate(() => {
-    const tag = document.createElement('shop-newsletter') as Tag;
+    const tag = document.createElement('shop-newsletter') as unknown as Tag;
     tag.setAttribute('site', 'PL');
     tag.headingLevel = 3;
     document.body.append(tag);

@@ -1,5 +1,6 @@
 import { builtScript, expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, rootOf, signUp } from '../support/sign-up.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { readProperties, rootOf, setAttribute } from '../support/tag.ts';
 
 const script = (attributes: string): { script: string } => ({
   script: `<script src="/shop-widgets.js" ${attributes} defer></script>`,
@@ -18,15 +19,9 @@ test('the default of the script is what an empty or unknown value of a tag falls
   await host.open(tags, script('data-site="pl"'));
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'pl-PL');
   await expect(rootOf(page).last()).toHaveAttribute('lang', 'pl-PL');
-  await page
-    .locator('shop-newsletter')
-    .last()
-    .evaluate((tag) => tag.setAttribute('site', 'HU'));
+  await setAttribute(page.locator('shop-newsletter').last(), 'site', 'HU');
   await expect(rootOf(page).last()).toHaveAttribute('lang', 'hu-HU');
-  await page
-    .locator('shop-newsletter')
-    .last()
-    .evaluate((tag) => tag.removeAttribute('site'));
+  await setAttribute(page.locator('shop-newsletter').last(), 'site', null);
   await expect(rootOf(page).last()).toHaveAttribute('lang', 'pl-PL');
 });
 
@@ -43,9 +38,7 @@ test('a boolean default of the script is on for a tag until the tag says no', as
   const tags = '<shop-newsletter></shop-newsletter><shop-newsletter invalid-link="no"></shop-newsletter>';
   await host.open(tags, script('data-invalid-link'));
   await expect(rootOf(page)).toHaveCount(2);
-  const read = await page
-    .locator('shop-newsletter')
-    .evaluateAll((all) => all.map((tag) => (tag as Element & { invalidLink: unknown }).invalidLink));
+  const read = await readProperties(page.locator('shop-newsletter'), 'invalidLink');
   expect(read).toEqual([true, false]);
 });
 

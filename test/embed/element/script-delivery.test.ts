@@ -1,5 +1,6 @@
 import { builtScript, expect, SCRIPT_TAG, test } from '../support/host-page.ts';
-import { NEWSLETTER, rootOf } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>Shop</title>';
 const SOURCE = '/shop-widgets.js';
@@ -66,11 +67,11 @@ test('the script survives a minifier that knows strings and strips what looks li
 function naivelyMinified(code: string): string {
   const kept: string[] = [];
   return code
-    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (literal) => `\u0001${kept.push(literal) - 1}\u0002`)
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (literal) => `@@${kept.push(literal) - 1}@@`)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\/\/.*$/gm, '')
     .replace(/[ \t\n]+/g, ' ')
-    .replace(/\u0001(\d+)\u0002/g, (_, index: string) => kept[Number(index)] ?? '');
+    .replace(/@@(\d+)@@/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
 test('letters beyond ASCII arrive on a page in another encoding', async ({ host, page }) => {

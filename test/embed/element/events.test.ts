@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
+import { rootOf, setAttribute } from '../support/tag.ts';
+
+interface Heard {
+  readonly type: string;
+  readonly detail: unknown;
+  readonly on: string;
+  readonly custom: boolean;
+  readonly bubbles: boolean;
+  readonly composed: boolean;
+  readonly cancelable: boolean;
+}
+
+const NAMES = [
+  'shop-ready',
+  'shop-newsletter-submit',
+  'shop-newsletter-success',
+  'shop-newsletter-error',
+  'shop-failure',
+];
+
+/** Writes down on the document every event of a widget, from before the script runs. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript((names) => {
+    const heard: Heard[] = [];
+    Object.assign(window, { heard });
+    for (const name of names) {
+      document.addEventListener(name, (event) => {
+        const { type, bubbles, composed, cancelable } = event;
+        const custom = event instanceof CustomEvent;
+        const on = (event.target as Element).localName;
+        heard.push({ type, detail: custom ? event.detail : null, on, custom, bubbles, composed, cancelable });
+      });
+    }
+  }, NAMES);
+}
+
+const heardOn = (page: Page): Promise<readonly Heard[]> =>
+  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+const typesOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ type }) => type);
+
+test('the element says that it is ready, with its tag, site and locale', async ({ host, page }) => {
+  await listen(page);
+  await host.open('<shop-newsletter site="ch_fr"></shop-newsletter>');
+  await expect
+    .poll(() => heardOn(page))
+    .toEqual([
+      {
+        type: 'shop-ready',
+        detail: { tag: 'shop-newsletter', site: 'CH_FR', locale: 'fr-CH' },
+        on: 'shop-newsletter',
+        custom: true,
+        bubbles: true,
+        composed: true,
+        cancelable: false,
+      },
+    ]);
+});
+
+test('when the element says that it is ready, its form can be used', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    addEventListener('shop-ready', (event) => {
+      const form = (event.target as Element).shadowRoot?.querySelector('form');
+      document.title = `${String(form?.checkVisibility())} ${String(event.target !== null)}`;
+    });
+  });
+  await host.open(NEWSLETTER);
+  await expect(page).toHaveTitle('true true');
+});
+
+test('a listener that is added right after the element hears that it is ready', async ({ host, page }) => {
+  await host.open('');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const tag = document.createElement('shop-newsletter');
+        document.body.append(tag);
+        tag.addEventListener('shop-ready', () => resolve('heard'));
+      }),
+  );
+  expect(await heard).toBe('heard');
+});
+
+test('the element says that it is ready once, not again after a change, a move or a return', async ({ host, page }) => {
+  await listen(page);
+  await host.open(`${NEWSLETTER}<div id="other"></div>`);
+  await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
+  const tag = page.locator('shop-newsletter');
+  await setAttribute(tag, 'site', 'AT');
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  await tag.evaluate((moved) => document.querySelector('#other')?.append(moved));
+  await tag.evaluate(async (gone) => {
+    gone.remove();
+    await Promise.resolve();
+    document.body.append(gone);
+  });
+  await expect(rootOf(page)).toBeVisible();
+  // A second one says so after all of that.
+  await page.evaluate(() => document.body.append(document.createElement('shop-newsletter')));
+  await expect.poll(() => typesOn(page)).toEqual(['shop-ready', 'shop-ready']);
+});
+
+test('a sign-up is told of in order, on the element, and never with the address', async ({ host, page }) => {
+  acceptSignUps(host);
+  await listen(page);
+  await host.open('<shop-newsletter site="AT" origin="blog" origin-addition="end"></shop-newsletter>');
+  await signUp(page);
+  const [, submit, success] = await heardOn(page);
+  const told = { on: 'shop-newsletter', custom: true, bubbles: true, composed: true };
+  const detail = { site: 'AT', origin: 'blog', originAddition: 'end' };
+  expect(submit).toEqual({ ...told, type: 'shop-newsletter-submit', detail, cancelable: true });
+  expect(success).toEqual({ ...told, type: 'shop-newsletter-success', detail, cancelable: false });
+  expect(JSON.stringify(await heardOn(page))).not.toContain('@');
+});
+
+test('a sign-up that fails is told of with its result', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, { status: 500, body: {} });
+  await listen(page);
+  await host.open(NEWSLETTER);
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => typesOn(page)).toEqual(['shop-ready', 'shop-newsletter-submit', 'shop-newsletter-error']);
+  expect((await heardOn(page)).at(-1)?.detail).toEqual({ result: 'ERROR_GENERIC' });
+});
+
+test('a page that cancels the submit event keeps the form from being sent', async ({ host, page }) => {
+  acceptSignUps(host);
+  await listen(page);
+  await host.open(NEWSLETTER);
+  await page.evaluate(() =>
+    document.addEventListener('shop-newsletter-submit', (event) => event.preventDefault(), { once: true }),
+  );
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => typesOn(page)).toContain('shop-newsletter-submit');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@example.com');
+  expect(host.calls).toEqual([]);
+  await signUp(page);
+  expect(host.calls).toHaveLength(1);
+});
+
+test('events leave the shadow root of a page’s own element', async ({ host, page }) => {
+  await listen(page);
+  await host.open('<div id="own"></div>');
+  await page.evaluate(() => {
+    const own = document.querySelector('#own')?.attachShadow({ mode: 'open' });
+    own?.append(document.createElement('shop-newsletter'));
+  });
+  await expect.poll(() => heardOn(page)).toMatchObject([{ type: 'shop-ready', on: 'div' }]);
+});
+
+test('a listener of the page that throws does not stop a sign-up', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(NEWSLETTER);
+  await page.evaluate(() => {
+    for (const name of ['shop-newsletter-submit', 'shop-newsletter-success']) {
+      document.addEventListener(name, () => {
+        throw new Error('of the page');
+      });
+    }
+  });
+  await signUp(page);
+  // The page hears of its own errors, and of nothing else.
+  expect(host.pageErrors.splice(0)).toEqual(['of the page', 'of the page']);
+});

@@ -1,0 +1,104 @@
+import { expect, SHOP, test } from '../support/host-page.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { rootOf, setAttribute } from '../support/tag.ts';
+
+const FALLBACK_KINDS =
+  '<a href="/a">a</a><p>p</p><span>span</span><ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>';
+
+test('fallback content of every kind makes room for the widget', async ({ host, page }) => {
+  await host.open(`<shop-newsletter>${FALLBACK_KINDS}</shop-newsletter>`);
+  await expect(rootOf(page)).toBeVisible();
+  const displays = await page
+    .locator('shop-newsletter')
+    .evaluate((tag) => Array.from(tag.children, (child) => `${child.localName} ${getComputedStyle(child).display}`));
+  expect(displays).toEqual(['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'].map((kind) => `${kind} none`));
+  expect(host.console).toEqual([]);
+});
+
+test('fallback content is hidden whatever the page says of its display', async ({ host, page }) => {
+  await host.open(`<style>a { display: block !important }</style>${NEWSLETTER}`);
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
+});
+
+test('fallback content stays visible until the widget has rendered, without a moment between', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    // What a visitor can see is what stands at the end of a frame.
+    const look = (): void => {
+      const tag = document.querySelector('shop-newsletter');
+      const link = tag?.querySelector('a')?.checkVisibility() === true;
+      const widget = tag?.shadowRoot?.querySelector('[part=root]') != null;
+      if (tag) seen.push(`${link ? 'link' : ''}${widget ? 'widget' : ''}`);
+      if (!widget) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await host.open(NEWSLETTER);
+  await expect(rootOf(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)].join(',')))
+    .toMatch(/^(link,)?widget$/);
+});
+
+test('fallback links stay in the document, where crawlers and tools find them', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await expect(rootOf(page)).toBeVisible();
+  expect(await page.evaluate(() => Array.from(document.links, (link) => link.href))).toEqual([
+    `${SHOP}/subscribenewsletter`,
+  ]);
+});
+
+test('fallback content that the page adds later is hidden too', async ({ host, page }) => {
+  await host.open('<shop-newsletter></shop-newsletter>');
+  await expect(rootOf(page)).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => {
+    tag.append(Object.assign(document.createElement('p'), { textContent: 'late' }));
+  });
+  await expect(page.getByText('late')).toBeHidden();
+});
+
+test('what a self-closed tag swallows stays visible, and one warning says so', async ({ host, page }) => {
+  await host.open('<shop-newsletter /><main><h1>The shop</h1></main><div>Goods</div>');
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+  await expect(page.getByText('Goods')).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => tag.append(document.createElement('section')));
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'AT');
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] <shop-newsletter> holds a <main> that is no fallback content; it stays visible. ' +
+      'Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+  ]);
+});
+
+test('content that a script in the head sees only later is swallowed just as visibly', async ({ host, page }) => {
+  const html = '<!doctype html><script src="/shop-widgets.js"></script><body><shop-newsletter /><h1>The shop</h1>';
+  await host.open(html, { raw: true });
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+  await expect.poll(() => host.console).toHaveLength(1);
+});
+
+test('children that show nothing are no swallowed content', async ({ host, page }) => {
+  await host.open(
+    '<shop-newsletter><script type="application/json" data-texts>{}</script><template><h1>x</h1></template>' +
+      '<style>h1 { color: red }</style><!-- note --></shop-newsletter>',
+  );
+  await expect(rootOf(page)).toBeVisible();
+  expect(host.console).toEqual([]);
+});
+
+test('the tag works inside a paragraph, a link, a table cell and a list', async ({ host, page }) => {
+  await host.open(
+    `<p>${NEWSLETTER}</p><a href="/x"><shop-newsletter></shop-newsletter></a>` +
+      `<table><tr><td>${NEWSLETTER}</td></tr></table><ul><li>${NEWSLETTER}</li></ul>`,
+  );
+  await expect(rootOf(page)).toHaveCount(4);
+  for (const root of await rootOf(page).all()) await expect(root).toBeVisible();
+  expect(host.console).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
+
+/** Writes down the keys that reach the page's own listeners. */
+function recordKeys(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      document.addEventListener(type, (event) => keys.push(`${type} ${(event as KeyboardEvent).key}`));
+    }
+  });
+}
+
+const keysOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { keys: string[] }).keys);
+
+test('what a visitor types stays inside, and arrives whole', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await recordKeys(page);
+  const field = page.getByLabel('E-Mail-Adresse');
+  await field.pressSequentially('anna+7/?@example.com');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('anna+7/?@example.co');
+  expect(await keysOn(page)).toEqual([]);
+});
+
+test('Escape and shortcuts leave', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await recordKeys(page);
+  await page.getByLabel('E-Mail-Adresse').focus();
+  for (const keys of ['Escape', 'Control+k', 'Alt+x', 'Meta+j']) await page.keyboard.press(keys);
+  const heard = await keysOn(page);
+  for (const key of ['Escape', 'k', 'x', 'j']) expect(heard).toContain(`keydown ${key}`);
+});
+
+test('a character that is typed with AltGr stays inside', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await recordKeys(page);
+  // Windows reports AltGr as Control and Alt together.
+  await page.getByLabel('E-Mail-Adresse').evaluate((field) => {
+    const typed = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true, composed: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', typed));
+  });
+  expect(await keysOn(page)).toEqual([]);
+});
+
+test('Enter signs up and never reaches the form that a page has put around the tag', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(
+    `<form action="/search"><input name="q">${NEWSLETTER}<button>Search</button></form><script>
+      document.forms[0].addEventListener('keypress', (event) => {
+        if (event.key === 'Enter') document.forms[0].submit();
+      });
+    </script>`,
+  );
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.keyboard.press('Enter');
+  await sent;
+  await expect(page.getByRole('status')).toContainText('example.com');
+  expect(page.url()).toBe('https://shop.example/');
+  expect(host.calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)).toEqual([SIGN_UP_CALL]);
+});
+
+test('keys in fallback and swallowed content are the page’s own', async ({ host, page }) => {
+  await host.open('<shop-newsletter><div><input id="own"></div></shop-newsletter>');
+  await expect(rootOf(page)).toBeVisible();
+  await recordKeys(page);
+  await page.locator('#own').press('a');
+  expect(await keysOn(page)).toEqual(['keydown a', 'keypress a', 'keyup a']);
+});
+
+test('keys stay inside after the element has gone into a frame', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}<iframe></iframe>`);
+  await expect(rootOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    const inner = document.querySelector('iframe')?.contentDocument;
+    const tag = document.querySelector('shop-newsletter');
+    if (tag) inner?.body.append(tag);
+    inner?.addEventListener('keydown', (event) => (document.title += event.key));
+  });
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('E-Mail-Adresse').pressSequentially('anna@example.com');
+  await expect(frame.getByLabel('E-Mail-Adresse')).toHaveValue('anna@example.com');
+  expect(await page.title()).toBe('Shop');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
+
+const MOVES: Readonly<Record<string, (tag: Element, target: Element) => void>> = {
+  appendChild: (tag, target) => target.appendChild(tag),
+  insertBefore: (tag, target) => target.insertBefore(tag, target.firstChild),
+  moveBefore: (tag, target) => (target as Element & ParentNodeMove).moveBefore(tag, null),
+  'a wrapper that is put around it': (tag) => {
+    const wrapper = document.createElement('section');
+    tag.replaceWith(wrapper);
+    wrapper.append(tag);
+  },
+  'a fragment on the way': (tag, target) => {
+    const fragment = document.createDocumentFragment();
+    fragment.append(tag);
+    target.append(fragment);
+  },
+  'a range that surrounds it': (tag) => {
+    const range = document.createRange();
+    range.selectNode(tag);
+    range.surroundContents(document.createElement('div'));
+  },
+};
+
+/** Newer than the compiler's library. */
+interface ParentNodeMove {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
+const field = (page: Page) => page.getByLabel('E-Mail-Adresse');
+
+for (const [way, move] of Object.entries(MOVES)) {
+  test(`what was typed survives ${way}`, async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(`${NEWSLETTER}<div id="target"><p>before</p></div>`);
+    await field(page).fill('anna@exam');
+    const form = await page.locator('shop-newsletter form').elementHandle();
+    const run = `(${move.toString()})(document.querySelector('shop-newsletter'), document.querySelector('#target'))`;
+    await page.evaluate(run);
+    await expect(field(page)).toHaveValue('anna@exam');
+    expect(await form?.evaluate((node) => node.isConnected)).toBe(true);
+    await signUp(page);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('moveBefore keeps the focus and the caret', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}<div id="target"></div>`);
+  await field(page).pressSequentially('anna@');
+  await page.evaluate(() => {
+    const target = document.querySelector('#target') as unknown as ParentNodeMove;
+    target.moveBefore(document.querySelector('shop-newsletter') as Node, null);
+  });
+  await page.keyboard.type('example.com');
+  await expect(field(page)).toHaveValue('anna@example.com');
+});
+
+test('an element that stays away loses its tree, and shows again when it comes back', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await field(page).fill('anna@exam');
+  const left = await page.evaluate(async () => {
+    const tag = document.querySelector('shop-newsletter');
+    Object.assign(window, { tag });
+    tag?.remove();
+    await Promise.resolve();
+    return Array.from(tag?.shadowRoot?.childNodes ?? [], (node) => node.nodeName);
+  });
+  expect(left, 'the slot for the fallback').toEqual(['SLOT']);
+  await page.evaluate(() => document.body.append((window as unknown as { tag: Element }).tag));
+  await expect(rootOf(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('an element that never comes on the page never renders', async ({ host, page }) => {
+  await host.open('');
+  const rendered = await page.evaluate(async () => {
+    const tags = Array.from({ length: 50 }, () => document.createElement('shop-newsletter'));
+    for (const tag of tags) {
+      tag.setAttribute('site', 'AT');
+      Object.assign(tag, { headingLevel: 3 });
+    }
+    const template = document.createElement('template');
+    template.content.append(document.createElement('shop-newsletter'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return tags.filter((tag) => tag.shadowRoot?.querySelector('[part=root]')).length;
+  });
+  expect(rendered).toBe(0);
+  expect(host.calls).toEqual([]);
+});
+
+test('an element that was taken into an inert document comes back whole', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await field(page).fill('anna@exam');
+  await page.evaluate(() => {
+    const tag = document.querySelector('shop-newsletter') as Element;
+    document.implementation.createHTMLDocument().body.append(tag);
+    document.body.append(tag);
+  });
+  await expect(field(page)).toHaveValue('anna@exam');
+  const sheets = await page.locator('shop-newsletter').evaluate((tag) => tag.shadowRoot?.adoptedStyleSheets.length);
+  expect(sheets).toBe(1);
+  expect(host.console).toEqual([]);
+});
+
+test('a page that is swapped and restored over and over keeps one form a tag', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await expect(rootOf(page)).toBeVisible();
+  for (let round = 0; round < 10; round += 1) {
+    await page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)));
+  }
+  await expect(rootOf(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
+  expect(host.console).toEqual([]);
+});

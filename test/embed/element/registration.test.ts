@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { builtScript, expect, readBuilt, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
+
+const PLACEHOLDER = '<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Newsletter</a></div>';
+
+const versionOn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (customElements.get('shop-newsletter') as { version?: string } | undefined)?.version);
+
+/** The version of the build. */
+const VERSION = (JSON.parse(readBuilt('integrity.json').toString('utf8')) as { version: string }).version;
+
+/** The script as another version of it. */
+function scriptOfVersion(version: string): string {
+  return builtScript().replaceAll(`"${VERSION}"`, `"${version}"`);
+}
+
+test('a tag that the page has defined itself is left alone', async ({ host, page }) => {
+  const own = `<script>customElements.define('shop-newsletter', class extends HTMLElement {
+    connectedCallback() { this.append('mine') }
+  })</script>`;
+  await host.open(`${own}<shop-newsletter></shop-newsletter>`);
+  await page.waitForLoadState();
+  await expect(page.locator('shop-newsletter')).toHaveText('mine');
+  expect(host.console).toEqual([]);
+});
+
+test('the script may be on the page twice', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(`${NEWSLETTER}${PLACEHOLDER}<script src="/shop-widgets.js?again"></script>`);
+  await page.waitForLoadState();
+  await expect(rootOf(page)).toHaveCount(2);
+  await expect(page.locator('shop-newsletter')).toHaveCount(2);
+  await page
+    .locator('shop-newsletter')
+    .first()
+    .evaluate((tag) => tag.remove());
+  await signUp(page);
+  expect(host.calls).toHaveLength(1);
+  expect(host.console).toEqual([]);
+});
+
+for (const [first, second] of [
+  ['1.0.0', '2.0.0'],
+  ['2.0.0', '1.0.0'],
+] as const) {
+  test(`of version ${first} and, after it, ${second}, the first one counts`, async ({ host, page }) => {
+    for (const version of [first, second]) {
+      host.file(`/${version}/shop-widgets.js`, {
+        headers: { 'content-type': 'text/javascript' },
+        body: scriptOfVersion(version),
+      });
+    }
+    await host.open(`${NEWSLETTER}${PLACEHOLDER}`, {
+      script: [first, second].map((version) => `<script src="/${version}/shop-widgets.js" defer></script>`).join(''),
+    });
+    await page.waitForLoadState();
+    await expect(rootOf(page)).toHaveCount(2);
+    expect(await versionOn(page)).toBe(first);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('the element tells its version', async ({ host, page }) => {
+  await host.open(NEWSLETTER, { script: SCRIPT_TAG });
+  await expect(rootOf(page)).toBeVisible();
+  expect(await versionOn(page)).toBe(VERSION);
+});

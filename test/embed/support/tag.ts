@@ -1,0 +1,40 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** A tag with the properties that its attributes have. */
+export type Tag = HTMLElement & Record<string, unknown>;
+
+/** The root of a widget's tree: it is there once the widget has rendered. */
+export function rootOf(page: Page | FrameLocator, host = 'shop-newsletter'): Locator {
+  return page.locator(`${host} [part=root]`);
+}
+
+/** Reads a property of each tag that the locator finds. */
+export function readProperties(tags: Locator, name: string): Promise<unknown[]> {
+  return tags.evaluateAll((found, key) => found.map((tag) => (tag as unknown as Tag)[key]), name);
+}
+
+/** Reads a property of the one tag that the locator finds. */
+export function readProperty(tag: Locator, name: string): Promise<unknown> {
+  return tag.evaluate((found, key) => (found as unknown as Tag)[key], name);
+}
+
+/** Sets a property, as a page's script does. */
+export function setProperty(tag: Locator, name: string, value: unknown): Promise<void> {
+  return tag.evaluate(
+    (found, given: { key: string; to: unknown }) => {
+      (found as unknown as Tag)[given.key] = given.to;
+    },
+    { key: name, to: value },
+  );
+}
+
+/** Sets an attribute, or with `null` removes it. */
+export function setAttribute(tag: Locator, name: string, value: string | null): Promise<void> {
+  return tag.evaluate(
+    (found, [key, to]) => {
+      if (to === null) found.removeAttribute(key);
+      else found.setAttribute(key, to);
+    },
+    [name, value] as const,
+  );
+}
