@@ -1,0 +1,96 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
+import { localeOf, type Site } from '../../../src/market/sites.ts';
+import type { HostPage } from '../support/host-page.ts';
+
+/** The texts of a site, with the shop's name filled in. */
+export function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  const filled = Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{shop}}', texts['shop.name'])]);
+  return Object.fromEntries(filled) as typeof texts;
+}
+
+/** The sign-up by role and name, in the language of a site. */
+export function formOf(scope: Page | Locator, site: Site = 'DE') {
+  const texts = textsOf(site);
+  return {
+    texts,
+    email: scope.getByRole('textbox', { name: texts['newsletter.email.label'], exact: true }),
+    salutation: scope.getByRole('combobox', { name: texts['newsletter.salutation.label'], exact: true }),
+    firstName: scope.getByRole('textbox', { name: texts['newsletter.firstName.label'], exact: true }),
+    lastName: scope.getByRole('textbox', { name: texts['newsletter.lastName.label'], exact: true }),
+    consent: scope.getByRole('checkbox', { name: texts['newsletter.consent.label'] }),
+    legals: scope.getByRole('checkbox', { name: texts['newsletter.legals.label'] }),
+    legalNotice: scope.getByRole('button', { name: texts['ui.showMore'], exact: true }),
+    privacy: scope.getByText(plain(texts['newsletter.privacyHint']).slice(0, 25)),
+    submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
+    submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
+    retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
+    alert: scope.getByRole('alert'),
+    status: scope.getByRole('status'),
+    success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
+  };
+}
+
+/** A text without the tags of its links. */
+function plain(text: string): string {
+  return text.replaceAll(/<[^>]+>/g, '');
+}
+
+/** What every site's fields take. */
+export const PERSON = {
+  email: 'anna@example.com',
+  salutation: 'MRS',
+  firstName: 'Zoë',
+  lastName: "O'Brien",
+} as const;
+
+/** Fills in every field that the site shows, and ticks what it asks for. */
+export async function fillIn(scope: Page | Locator, site: Site = 'DE', email: string = PERSON.email): Promise<void> {
+  const form = formOf(scope, site);
+  await form.email.fill(email);
+  if (await form.salutation.isVisible()) await form.salutation.selectOption(PERSON.salutation);
+  if (await form.firstName.isVisible()) await form.firstName.fill(PERSON.firstName);
+  if (await form.lastName.isVisible()) await form.lastName.fill(PERSON.lastName);
+  if (await form.legals.isVisible()) await form.legals.check();
+}
+
+/** The sign-ups that were sent. */
+export function signUpsOf(host: HostPage): Request[] {
+  return host.calls.filter((call) => call.method() === 'POST');
+}
+
+/** The message of a field: what its description says. */
+export async function messageOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const root = element.getRootNode() as ShadowRoot;
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}
+
+/** One event of the sign-up, as the page heard it. */
+export interface Heard {
+  readonly type: string;
+  readonly detail: unknown;
+  readonly cancelable: boolean;
+}
+
+/** Lets the page write down every event of a sign-up; call it before the page is opened. */
+export async function recordEvents(page: Page): Promise<() => Promise<Heard[]>> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['submit', 'success', 'error'].map((name) => `shop-newsletter-${name}`)) {
+      document.addEventListener(type, (event) => {
+        heard.push({ type, detail: (event as CustomEvent).detail, cancelable: event.cancelable });
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+}
+
+/** What the page's analytics queue holds. */
+export function dataLayerOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
+}

@@ -1,0 +1,141 @@
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
+import { dataLayerOf, fillIn, formOf, recordEvents, signUpsOf } from './form.ts';
+
+const ENTRY = {
+  event: 'sign_up',
+  subject: 'newsletter',
+  origin: 'onsite:subsite',
+  type: 'ga4',
+  emitter: 'newsletterservice',
+};
+const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
+
+test.describe('analytics', () => {
+  test('get one entry after a sign-up, and nothing before', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(NEWSLETTER);
+    await fillIn(page);
+    expect(await dataLayerOf(page)).toBeUndefined();
+    await signUp(page);
+    expect(await dataLayerOf(page)).toEqual([ENTRY]);
+  });
+
+  test('are told the origin of the tag', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open('<shop-newsletter origin="checkout" origin-addition="step 3"></shop-newsletter>');
+    await signUp(page);
+    expect(await dataLayerOf(page)).toEqual([{ ...ENTRY, origin: 'checkout:step 3' }]);
+  });
+
+  test('keep what the page had queued before', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(`<script>window.dataLayer = [{ event: 'page' }]; window.queue = dataLayer;</script>${NEWSLETTER}`);
+    await signUp(page);
+    expect(await dataLayerOf(page)).toEqual([{ event: 'page' }, ENTRY]);
+    expect(await page.evaluate('dataLayer === queue')).toBe(true);
+  });
+
+  for (const [what, script] of [
+    ['an object without push', 'window.dataLayer = {}'],
+    ['a push that throws', `window.dataLayer = { push() { throw new Error('broken tag manager'); } }`],
+    ['a getter that throws', `Object.defineProperty(window, 'dataLayer', { get() { throw new Error('no'); } })`],
+  ] as const) {
+    test(`that are ${what} cost no sign-up`, async ({ host, page }) => {
+      acceptSignUps(host);
+      await host.open(`<script>${script}</script>${NEWSLETTER}`);
+      await signUp(page);
+      expect(host.console).toEqual([]);
+    });
+  }
+});
+
+test.describe('events', () => {
+  test('tell of a sign-up where it came from, and never who', async ({ host, page }) => {
+    acceptSignUps(host);
+    const heard = await recordEvents(page);
+    await host.open('<shop-newsletter site="HU" origin="a" origin-addition="b"></shop-newsletter>');
+    await fillIn(page, 'HU');
+    await formOf(page, 'HU').submit.click();
+    await expect(formOf(page, 'HU').success).toBeVisible();
+    const detail = { site: 'HU', origin: 'a', originAddition: 'b' };
+    expect(await heard()).toEqual([
+      { type: 'shop-newsletter-submit', detail, cancelable: true },
+      { type: 'shop-newsletter-success', detail, cancelable: false },
+    ]);
+  });
+
+  test('come not at all for a form that is wrong', async ({ host, page }) => {
+    const heard = await recordEvents(page);
+    await host.open(NEWSLETTER);
+    await formOf(page).submit.click();
+    await expect(formOf(page).email).toBeFocused();
+    expect([await heard(), signUpsOf(host)]).toEqual([[], []]);
+  });
+
+  test('let the page keep a sign-up from being sent, and the form stays as it is', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(
+      `${NEWSLETTER}<script>document.addEventListener('shop-newsletter-submit', (e) => e.preventDefault(), { once: true })</script>`,
+    );
+    await fillIn(page);
+    await formOf(page).submit.click();
+    await expect(formOf(page).email).toHaveValue('anna@example.com');
+    await expect(formOf(page).email).toBeEnabled();
+    expect([signUpsOf(host), await dataLayerOf(page)]).toEqual([[], undefined]);
+    await signUp(page);
+    expect(signUpsOf(host)).toHaveLength(1);
+  });
+});
+
+test('a bot gets its success, and nothing is sent or counted', async ({ host, page }) => {
+  const heard = await recordEvents(page);
+  await host.open(NEWSLETTER);
+  await fillIn(page);
+  await page.locator('input[name=verify]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'http://spam.example';
+  });
+  await formOf(page).submit.click();
+  await expect(formOf(page).success).toBeFocused();
+  expect([signUpsOf(host), await dataLayerOf(page)]).toEqual([[], undefined]);
+  expect(await heard()).toEqual([{ type: 'shop-newsletter-success', detail: DETAIL, cancelable: false }]);
+});
+
+test.describe('the call', () => {
+  test('goes to the private service on a single-page application', async ({ host, page }) => {
+    host.serve('POST /service/newsletter/api/private/newsletter-subscribers', { status: 201, body: {} });
+    await host.open('<shop-newsletter spa></shop-newsletter>');
+    await signUp(page);
+    expect(signUpsOf(host).map((call) => new URL(call.url()).pathname)).toEqual([
+      '/service/newsletter/api/private/newsletter-subscribers',
+    ]);
+  });
+
+  test('carries the key of the page, JSON and nothing else of ours', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open('<shop-newsletter api-key="k-123"></shop-newsletter>');
+    await signUp(page);
+    const headers = signUpsOf(host)[0]?.headers();
+    expect(headers).toMatchObject({ 'x-api-key': 'k-123', 'content-type': 'application/json' });
+    expect(Object.keys(headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual(['x-api-key']);
+  });
+
+  test('has no key where the page gives none', async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(NEWSLETTER);
+    await signUp(page);
+    expect(Object.keys(signUpsOf(host)[0]?.headers() ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+
+  test('goes to another origin with the cookies', async ({ host, page }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'id', value: '1', url: 'https://api.example', sameSite: 'None', secure: true }]);
+    acceptSignUps(host);
+    await host.open('<shop-newsletter service-base="https://api.example/"></shop-newsletter>');
+    await signUp(page);
+    const [call] = signUpsOf(host);
+    expect(call?.url()).toBe(`https://api.example${SIGN_UP_CALL.slice('POST '.length)}`);
+    expect((await call?.allHeaders())?.cookie).toBe('id=1');
+  });
+});
