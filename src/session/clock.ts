@@ -1,0 +1,18 @@
+/** Time, as the session service sees it; tests put their own in its place. */
+export interface Clock {
+  /** The device's clock, in milliseconds since 1970. Users and time servers set it at will. */
+  now(): number;
+  /** Milliseconds that only ever grow. It may stand still while the device sleeps. */
+  monotonic(): number;
+  /** Does something once, some milliseconds later. @returns the function that calls it off */
+  after(milliseconds: number, action: () => void): () => void;
+}
+
+export const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,321 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, jwt, MINUTE, SECOND, SessionWorld } from '../../test/support/session-world.ts';
+
+let world: SessionWorld;
+
+beforeEach(() => {
+  world = new SessionWorld();
+});
+
+describe('the first check', () => {
+  it.each([
+    ['0 for 201', () => 201, 0],
+    ['1 for 200', () => 200, 1],
+    ['2 for 500', () => 500, 2],
+    ['3 for 401', () => 401, 3],
+    ['3 for 503', () => 503, 3],
+    ['3 for no answer', () => undefined, 3],
+  ])('of a due token gives code %s', async (_, onRenew, code) => {
+    world.logIn(-MINUTE, HOUR);
+    world.onRenew = onRenew;
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect(world.heard).toEqual([
+      { loggedIn: true, code: null },
+      { loggedIn: true, code },
+    ]);
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('gives code 4 without a request when the token is not yet due', async () => {
+    world.logIn(MINUTE, HOUR);
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect([world.codes, world.calls]).toEqual([[null, 4], []]);
+  });
+
+  it('compares seconds: the token is due in the second that it names, and expired in the one that it names', async () => {
+    world.logIn(0, HOUR);
+    world.device.time += 999;
+    world.onRenew = () => 201;
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect(world.codes).toEqual([null, 0]);
+
+    const expired = new SessionWorld();
+    expired.logIn(-HOUR, 0);
+    expired.keepAlive.start();
+    await expired.device.run(0);
+    expect(expired.codes).toEqual([null, 5]);
+  });
+
+  it('gives code 5 without a request when the token has expired', async () => {
+    world.logIn(-HOUR, -SECOND);
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect([world.heard.at(-1), world.calls]).toEqual([{ loggedIn: false, code: 5 }, []]);
+  });
+
+  it.each([
+    ['none', ''],
+    ['garbage', 'garbage'],
+    ['three empty parts', '..'],
+    ['no base64', 'a.%%%.c'],
+    ['no JSON', `a.${btoa('no JSON')}.c`],
+    ['null', `a.${btoa('null')}.c`],
+    ['a list', `a.${btoa('[1,2,3]')}.c`],
+    ['no exp', jwt({ ren: 1, lid: 1 })],
+    ['no ren', jwt({ exp: 9e9, lid: 1 })],
+    ['no lid', jwt({ exp: 9e9, ren: 9e9 })],
+    ['texts for numbers', jwt({ exp: '9000000000', ren: 1, lid: 1 })],
+    ['10 kB of nothing', 'x'.repeat(10_000)],
+    ['10 kB of claims', `${'x'.repeat(10_000)}.${btoa('{')}.${'y'.repeat(10_000)}`],
+  ])('gives code 3 without a request for a token that is %s', async (_, token) => {
+    world.cookies.set('LoginToken', token);
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect([world.heard.at(-1), world.calls]).toEqual([{ loggedIn: false, code: 3 }, []]);
+  });
+
+  it('reads a token of 10 kB', async () => {
+    world.cookies.set('LoginToken', jwt({ exp: 9e9, ren: 9e9, lid: 1, more: 'x'.repeat(10_000) }));
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+});
+
+describe('the next check', () => {
+  it.each([
+    [0, () => 201],
+    [4, () => 201],
+  ])('comes after 3 minutes on code %i', async (code, onRenew) => {
+    world.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
+    world.onRenew = onRenew;
+    world.keepAlive.start();
+    await world.device.run(3 * MINUTE - SECOND);
+    expect(world.calls).toHaveLength(code === 4 ? 0 : 1);
+    await world.device.run(SECOND);
+    expect(world.calls).toHaveLength(code === 4 ? 1 : 2);
+  });
+
+  it.each([
+    [1, () => 200],
+    [3, () => 404],
+  ])('never comes on code %i', async (_, onRenew) => {
+    world.logIn(-MINUTE, 2 * HOUR);
+    world.onRenew = onRenew;
+    world.keepAlive.start();
+    await world.device.run(HOUR);
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('comes ever later while the service fails, and in time before the token expires', async () => {
+    const start = world.device.time;
+    world.logIn(-MINUTE, HOUR);
+    world.keepAlive.start();
+    await world.device.run(HOUR + MINUTE);
+    const minutes = world.calls.map(({ at }) => (at - start) / MINUTE);
+    expect(minutes.slice(0, 5)).toEqual([0, 3, 9, 21, 45]);
+    expect(minutes.at(-1)).toBeGreaterThan(59);
+    expect(minutes.length).toBeLessThan(20);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  });
+
+  it('comes after 3 minutes again once the service has recovered', async () => {
+    world.logIn(-MINUTE, 10 * HOUR);
+    world.keepAlive.start();
+    await world.device.run(10 * MINUTE);
+    world.onRenew = () => 201;
+    await world.device.run(11 * MINUTE);
+    const before = world.calls.length;
+    await world.device.run(6 * MINUTE);
+    expect(world.calls.length - before).toBe(2);
+  });
+
+  it('comes when the token is due, where it expires within 3 minutes', async () => {
+    world.logIn(40 * SECOND, 90 * SECOND);
+    world.onRenew = () => {
+      world.logIn(HOUR, 2 * HOUR);
+      return 201;
+    };
+    world.keepAlive.start();
+    await world.device.run(60 * SECOND);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+});
+
+describe('the look at the login cookie', () => {
+  it('finds a login within 10 seconds, and checks it at once', async () => {
+    world.keepAlive.start();
+    await world.device.run(MINUTE);
+    world.logIn(HOUR, 2 * HOUR);
+    await world.device.run(9 * SECOND);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
+    await world.device.run(SECOND);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+
+  it.each([1, 3, 5] as const)('starts the checks again after code %i, by another token only', async (code) => {
+    world.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
+    world.onRenew = () => (code === 1 ? 200 : 404);
+    world.keepAlive.start();
+    await world.device.run(5 * MINUTE);
+    expect(world.heard.at(-1)?.code).toBe(code);
+    const before = world.calls.length;
+    world.onRenew = () => 201;
+    world.logIn(-MINUTE, HOUR);
+    await world.device.run(10 * SECOND);
+    expect(world.calls.length - before).toBe(1);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+
+  it('hears of a token that expires after the checks have stopped', async () => {
+    world.logIn(-MINUTE, 5 * MINUTE);
+    world.onRenew = () => 200;
+    world.keepAlive.start();
+    await world.device.run(6 * MINUTE);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 1 });
+  });
+});
+
+describe('a hidden page', () => {
+  it('does nothing, and checks at once when it is seen again', async () => {
+    world.logIn(MINUTE, 10 * HOUR);
+    world.onRenew = () => 201;
+    world.keepAlive.start();
+    await world.device.run(MINUTE);
+    world.page.set(false);
+    await world.device.run(2 * HOUR);
+    expect([world.calls.length, world.device.timers]).toEqual([0, 0]);
+    world.page.set(true);
+    await world.device.run(0);
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('does nothing from the beginning', async () => {
+    world.page.active = false;
+    world.logIn(-MINUTE, HOUR);
+    world.keepAlive.start();
+    await world.device.run(HOUR);
+    expect([world.calls.length, world.device.timers]).toEqual([0, 0]);
+  });
+
+  it('is not asked more often by someone who switches tabs while the service fails', async () => {
+    world.logIn(-MINUTE, 10 * HOUR);
+    world.keepAlive.start();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await world.device.run(SECOND);
+      world.page.set(false);
+      world.page.set(true);
+    }
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('goes on with an answer that came meanwhile', async () => {
+    world.logIn(-MINUTE, HOUR);
+    world.onRenew = () => {
+      world.page.set(false);
+      return 201;
+    };
+    world.keepAlive.start();
+    await world.device.run(HOUR / 2);
+    expect([world.codes, world.device.timers]).toEqual([[null, 0], 0]);
+  });
+
+  it('looks at the cookie at once when it is seen again', async () => {
+    world.keepAlive.start();
+    await world.device.run(SECOND);
+    world.page.set(false);
+    world.logIn(HOUR, 2 * HOUR);
+    world.page.set(true);
+    await world.device.run(0);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+});
+
+describe('a lost connection', () => {
+  it('that cost an answer is made up for as soon as there is one again', async () => {
+    world.logIn(-MINUTE, HOUR);
+    world.onRenew = () => undefined;
+    world.keepAlive.start();
+    await world.device.run(MINUTE);
+    world.onRenew = () => 201;
+    world.page.set(true, 'connected');
+    await world.device.run(0);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+
+  it('does not revive what the service has refused', async () => {
+    world.logIn(-MINUTE, HOUR);
+    world.onRenew = () => 403;
+    world.keepAlive.start();
+    await world.device.run(MINUTE);
+    world.page.set(true, 'connected');
+    await world.device.run(MINUTE);
+    expect(world.calls).toHaveLength(1);
+  });
+});
+
+describe('the long-term token', () => {
+  beforeEach(() => {
+    world.cookies.set('LongTermToken', 'long');
+    world.logIn(-2 * HOUR, -HOUR);
+  });
+
+  it('brings an expired login back', async () => {
+    world.onLongTerm = () => {
+      world.logIn(HOUR, 2 * HOUR);
+      return 201;
+    };
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect(world.calls.map(({ call }) => call)).toEqual(['long-term']);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+
+  it.each([
+    ['is refused', () => 401],
+    ['is answered without a new token', () => 201],
+    ['gets no answer', () => undefined],
+  ])('is asked once when it %s, then the login has expired', async (_, onLongTerm) => {
+    world.onLongTerm = onLongTerm;
+    world.keepAlive.start();
+    await world.device.run(HOUR);
+    expect(world.calls.map(({ call }) => call)).toEqual(['long-term']);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  });
+
+  it('is not asked while the login lasts, nor without a login', async () => {
+    world.logIn(HOUR, 2 * HOUR);
+    world.keepAlive.start();
+    await world.device.run(0);
+    const visitor = new SessionWorld();
+    visitor.cookies.set('LongTermToken', 'long');
+    visitor.keepAlive.start();
+    await visitor.device.run(0);
+    expect([...world.calls, ...visitor.calls]).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('leaves no timer and no listener', async () => {
+    world.logIn(MINUTE, HOUR);
+    world.keepAlive.start();
+    await world.device.run(MINUTE);
+    world.keepAlive.stop();
+    expect([world.device.timers, world.page.listeners.size]).toEqual([0, 0]);
+  });
+
+  it('in the middle of a request leaves none either, and nobody hears of its answer', async () => {
+    world.logIn(-MINUTE, HOUR);
+    world.onRenew = () => {
+      world.keepAlive.stop();
+      return 201;
+    };
+    world.keepAlive.start();
+    await world.device.run(HOUR);
+    expect([world.codes, world.device.timers, world.page.listeners.size]).toEqual([[null], 0, 0]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { ActivityChange } from '../page/activity.ts';
+import type { Clock } from './clock.ts';
+import {
+  INITIAL_KEEP_ALIVE,
+  type KeepAliveCode,
+  type KeepAliveEvent,
+  type KeepAliveState,
+  reduceKeepAlive,
+} from './keep-alive-reducer.ts';
+import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
+import type { TimeShare } from './time-share.ts';
+import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
+
+/** What a page hears of the session; `code` is `null` before the first check. */
+export interface SessionState {
+  readonly loggedIn: boolean;
+  readonly code: KeepAliveCode | null;
+}
+
+/** What the service knows of the page. */
+export interface PageActivity {
+  isActive(): boolean;
+  subscribe(listener: (change: ActivityChange) => void): () => void;
+}
+
+export interface KeepAliveOptions extends LoginCheckOptions {
+  readonly clock: Clock;
+  readonly page: PageActivity;
+  readonly timeShare: TimeShare;
+  /** A number from 0 to 1, by chance. */
+  readonly chance: () => number;
+  /** Hears of each change. */
+  readonly onChange: (state: SessionState) => void;
+}
+
+/**
+ * Keeps a customer logged in for as long as it runs: drives the state machine by time, by the page's activity and by what
+ * the checks find. The wait is measured by both clocks, so that neither a sleep nor a clock that is set delays a check.
+ */
+export class KeepAlive {
+  readonly #options: KeepAliveOptions;
+  readonly #check: LoginCheck;
+  #state: KeepAliveState = INITIAL_KEEP_ALIVE;
+  #told: SessionState | undefined;
+  #wait = 0;
+  #lastCheck = { wall: 0, monotonic: 0 };
+  #underWay: AbortController | undefined;
+  #cancelTick: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
+
+  constructor(options: KeepAliveOptions) {
+    this.#options = options;
+    this.#check = new LoginCheck(options);
+  }
+
+  get state(): SessionState {
+    return { loggedIn: this.#state.loggedIn, code: this.#state.code };
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#options.page.subscribe(this.#handleActivity);
+    if (this.#options.page.isActive()) this.#resume(false);
+    else this.#tell();
+  }
+
+  /** Ends everything at once: timers, listeners, requests. */
+  stop(): void {
+    this.#unsubscribe();
+    this.#options.timeShare.close();
+    this.#cancelTick();
+    this.#underWay?.abort();
+    this.#check.release();
+  }
+
+  /** Takes the time from the `Date` header of any answer of the services, and tells the other tabs. */
+  noteServerTime(header: string | null): void {
+    const { time, timeShare } = this.#options;
+    if (!time.learn(header)) return;
+    timeShare.tell(time.offset);
+    this.#send({ kind: 'corrected' });
+  }
+
+  readonly #handleActivity = (change: ActivityChange): void => {
+    if (change !== 'left' && this.#options.page.isActive()) this.#resume(change === 'connected');
+    else this.#pause();
+  };
+
+  #resume(online: boolean): void {
+    this.#options.timeShare.open((offset) => {
+      if (this.#options.time.adopt(offset)) this.#send({ kind: 'corrected' });
+    });
+    this.#send({ kind: 'resumed', online, token: this.#token(), loggedIn: this.#check.loggedIn() });
+  }
+
+  #pause(): void {
+    this.#options.timeShare.close();
+    this.#send({ kind: 'paused' });
+    if (!this.#underWay) this.#check.release();
+  }
+
+  #send(event: KeepAliveEvent): void {
+    this.#state = reduceKeepAlive(this.#state, event);
+    this.#tell();
+    if (this.#state.mode === 'checking' && !this.#underWay) void this.#runCheck();
+    this.#planTick();
+  }
+
+  async #runCheck(): Promise<void> {
+    const { clock, time, chance } = this.#options;
+    const controller = new AbortController();
+    this.#underWay = controller;
+    const result = await this.#check.run(controller.signal);
+    if (controller.signal.aborted) return;
+    this.#underWay = undefined;
+    this.#lastCheck = { wall: clock.now(), monotonic: clock.monotonic() };
+    const failures = result.code === 2 ? this.#state.failures + 1 : 0;
+    this.#wait = waitFor({ failures, claims: readClaims(result.token), now: time.read().latest, chance: chance() });
+    this.#send({ kind: 'checked', result });
+    if (!this.#state.active) this.#check.release();
+  }
+
+  #planTick(): void {
+    this.#cancelTick();
+    if (!this.#state.active || this.#state.mode === 'checking') return;
+    // Short steps: a timer stands still while the device sleeps.
+    const left = this.#state.mode === 'polling' ? Math.ceil(this.#wait - this.#elapsed()) : COOKIE_PERIOD;
+    this.#cancelTick = this.#options.clock.after(Math.min(Math.max(left, 0), COOKIE_PERIOD), this.#tick);
+  }
+
+  readonly #tick = (): void => {
+    const due = this.#elapsed() >= this.#wait;
+    this.#send({ kind: 'ticked', due, token: this.#token(), loggedIn: this.#check.loggedIn() });
+  };
+
+  /** Since the last check, in milliseconds, by whichever clock saw more of it. */
+  #elapsed(): number {
+    const { clock } = this.#options;
+    return Math.max(clock.now() - this.#lastCheck.wall, clock.monotonic() - this.#lastCheck.monotonic);
+  }
+
+  #token(): string | undefined {
+    return this.#options.readCookie('LoginToken');
+  }
+
+  #tell(): void {
+    const { loggedIn, code } = this.#state;
+    if (this.#told?.loggedIn === loggedIn && this.#told.code === code) return;
+    this.#told = { loggedIn, code };
+    this.#options.onChange(this.#told);
+  }
+}

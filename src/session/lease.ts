@@ -1,0 +1,86 @@
+import type { Clock } from './clock.ts';
+
+/** A tab's right to do something for all tabs of the browser, until it gives it back, breaks or is closed. */
+export interface Lease {
+  release(): void;
+}
+
+/** Asks for a lease. @returns `undefined` when another tab holds it */
+export type AskForLease = () => Promise<Lease | undefined>;
+
+/**
+ * How long a tab waits before it leaves the work to another, in milliseconds: the page before a reload lets go a moment
+ * late.
+ */
+const PATIENCE = 500;
+
+/** How long other tabs have to say that they hold the lease, where there are no locks, in milliseconds. */
+const OBJECTION = 100;
+
+/**
+ * A lease by Web Locks; where the browser or an insecure page has none, by messages between the tabs; where there are none
+ * either (a sandboxed frame), each tab is on its own.
+ *
+ * @param name the same in all tabs
+ */
+export function createLease(name: string, clock: Clock): AskForLease {
+  return async () => {
+    try {
+      if ('locks' in navigator) return await askLocks(name, clock);
+      if (typeof BroadcastChannel === 'function') return await askTabs(name, clock);
+    } catch {
+      // An opaque origin: nobody to share with.
+    }
+    return { release: () => undefined };
+  };
+}
+
+function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
+  const controller = new AbortController();
+  const giveUp = clock.after(PATIENCE, () => controller.abort());
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { signal: controller.signal }, () => {
+        giveUp();
+        // The lock is held until this promise ends.
+        return new Promise<void>((release) => {
+          resolve({ release });
+        });
+      })
+      .catch((error: unknown) => {
+        giveUp();
+        if (controller.signal.aborted) resolve(undefined);
+        else reject(error instanceof Error ? error : new Error(String(error)));
+      });
+  });
+}
+
+type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind: 'object' };
+
+/** Tabs that ask at the same moment both hear each other; the one with the smaller number goes ahead. */
+function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
+  const channel = new BroadcastChannel(name);
+  const own = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
+  let state: 'asking' | 'holding' | 'refused' = 'asking';
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'object') {
+      if (state === 'asking') state = 'refused';
+    } else if (state === 'holding' || (state === 'asking' && own < data.from)) {
+      channel.postMessage({ kind: 'object' } satisfies Message);
+    } else {
+      state = 'refused';
+    }
+  });
+  channel.postMessage({ kind: 'ask', from: own } satisfies Message);
+  return new Promise((resolve) => {
+    clock.after(OBJECTION, () => {
+      if (state === 'refused') {
+        channel.close();
+        resolve(undefined);
+        return;
+      }
+      state = 'holding';
+      resolve({ release: () => channel.close() });
+    });
+  });
+}

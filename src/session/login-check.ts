@@ -1,0 +1,120 @@
+import type { LoginClient } from '../api/login-client.ts';
+import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
+import type { AskForLease, Lease } from './lease.ts';
+import { isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
+import type { ServerTime } from './server-time.ts';
+
+export interface LoginCheckOptions {
+  /** The client of now: the attributes that it was made of may change. */
+  readonly client: () => LoginClient;
+  readonly readCookie: (name: string) => string | undefined;
+  readonly time: ServerTime;
+  readonly askForLease: AskForLease;
+}
+
+/** How many tokens one check follows: one that is new after a renewal is judged again. */
+const TOKENS_A_CHECK = 3;
+
+/** Checks the login token, and renews it where it is due: in this tab, unless another one is at it. */
+export class LoginCheck {
+  readonly #options: LoginCheckOptions;
+  /** Held while this tab renews a token, and beyond as long as that token stays due: then it is this tab's business. */
+  #lease: Lease | undefined;
+  /** The expired token that the long-term token was asked about: once is enough. */
+  #givenUp: string | undefined;
+  /** The token after the last check. */
+  #known: string | undefined;
+
+  constructor(options: LoginCheckOptions) {
+    this.#options = options;
+  }
+
+  /** Makes one check. It never throws. After an abort the result means nothing. */
+  async run(signal: AbortSignal): Promise<CheckResult> {
+    let outcome: Outcome = { code: 3 };
+    for (let round = 0; round < TOKENS_A_CHECK; round += 1) {
+      const token = this.#token();
+      outcome = await this.#handle(token, signal);
+      if (signal.aborted || outcome.code !== 'again') break;
+    }
+    if (signal.aborted || this.#verdict() !== 'due' || outcome.code === 3) this.release();
+    this.#known = this.#token();
+    return {
+      // A token that is new each time it is looked at: wait and see.
+      code: outcome.code === 'again' ? 4 : outcome.code,
+      token: this.#token(),
+      loggedIn: this.loggedIn(),
+      unanswered: outcome.unanswered === true,
+    };
+  }
+
+  /** Lets other tabs renew. */
+  release(): void {
+    this.#lease?.release();
+    this.#lease = undefined;
+  }
+
+  /** Whether a customer is logged in by the cookie of now. */
+  loggedIn(): boolean {
+    return isLoggedIn(readClaims(this.#token()), this.#options.time.read());
+  }
+
+  #token(): string | undefined {
+    return this.#options.readCookie('LoginToken');
+  }
+
+  #verdict(): Verdict {
+    return judge(readClaims(this.#token()), this.#options.time.read());
+  }
+
+  async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
+    const verdict = this.#verdict();
+    if (verdict === 'none') return { code: 3 };
+    if (verdict === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
+    if (verdict === 'expired' && !this.#canRevive(token)) return { code: 5 };
+    this.#lease ??= await this.#options.askForLease();
+    // While this tab waited for its turn, another one may have done it.
+    if (signal.aborted || this.#token() !== token) return { code: 'again' };
+    if (!this.#lease) return { code: verdict === 'expired' ? 5 : 4 };
+    return verdict === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
+  }
+
+  /** Due only if the device has slept, and new: most likely another tab has just renewed it. The next check will tell. */
+  #mayBeFresh(token: string | undefined): boolean {
+    const { earliest } = this.#options.time.read();
+    const isNew = this.#known !== undefined && token !== this.#known;
+    return isNew && judge(readClaims(token), { earliest, latest: earliest }) === 'not-due';
+  }
+
+  #canRevive(token: string | undefined): boolean {
+    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== token;
+  }
+
+  async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
+    this.#givenUp = token;
+    await this.#options.client().renewLongTermToken({ signal });
+    return { code: this.#token() === token ? 5 : 'again' };
+  }
+
+  async #renew(signal: AbortSignal): Promise<Outcome> {
+    const status = await this.#options.client().renewLoginToken({ signal });
+    switch (status) {
+      case 201:
+        return { code: 0 };
+      case 200:
+        return { code: 1 };
+      case 500:
+        return { code: 2 };
+      case undefined:
+        return { code: 3, unanswered: true };
+      default:
+        // The server has said what time it is: perhaps the token has expired, only the device did not know.
+        return { code: this.#verdict() === 'expired' ? 'again' : 3 };
+    }
+  }
+}
+
+interface Outcome {
+  readonly code: KeepAliveCode | 'again';
+  readonly unanswered?: boolean;
+}

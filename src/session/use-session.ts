@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { assignOnce, createAbTestClient } from '../api/ab-test-client.ts';
+import { ResponseError } from '../api/errors.ts';
+import { createLoginClient } from '../api/login-client.ts';
+import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
+import type { Platform } from '../page/platform.ts';
+import type { SessionState } from './keep-alive.ts';
+import { pageSession, type SessionMembership } from './page-session.ts';
+
+export interface SessionOptions extends ServiceOptions {
+  readonly platform: Platform;
+  /** Hears of each change of the login state and of the keep-alive. */
+  readonly onChange: (state: SessionState) => void;
+}
+
+/**
+ * What an element with a session does for its page: puts the visitor into the groups of the A/B tests, once, and keeps a
+ * customer logged in, together with the other elements of the page.
+ */
+export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
+  const handleChange = useEffectEvent(onChange);
+  const membership = useRef<SessionMembership>(null);
+  const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
+  const client = useMemo(() => createLoginClient(request), [request]);
+
+  useEffect(() => assignOnce(createAbTestClient(request)), [request]);
+
+  useEffect(() => {
+    const member = { platform, client, onChange: (state: SessionState) => handleChange(state) };
+    if (membership.current) membership.current.update(member);
+    else membership.current = pageSession().join(member);
+  }, [platform, client]);
+
+  useEffect(
+    () => () => {
+      membership.current?.leave();
+      membership.current = null;
+    },
+    [],
+  );
+}
+
+/** Reads the server's time off every answer. */
+function noteTimes(request: Request): Request {
+  const note = (response: Response): void => pageSession().noteServerTime(response.headers.get('Date'));
+  return async (path, options) => {
+    try {
+      const response = await request(path, options);
+      note(response);
+      return response;
+    } catch (error) {
+      if (error instanceof ResponseError) note(error.response);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/common-events.ts';
+import { declareWidget } from '../../src/element/declaration.ts';
+import { SESSION_EVENTS } from '../../src/session/session-events.ts';
+
+export const sessionDeclaration = declareWidget({
+  tag: 'shop-session',
+  className: 'ShopSession',
+  doc: 'Shows nothing: keeps customers logged in and staff authorised, on pages without the footer.',
+  attributes: COMMON_ATTRIBUTES,
+  events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
+  slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
+  parts: { root: 'Everything inside the element.' },
+  children: 'fallback',
+});

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { createPreviewClient } from '../../src/api/preview-client.ts';
+import { createRequest } from '../../src/api/request.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import { useStaff } from '../../src/session/use-staff.ts';
+import { useSession } from '../../src/session/use-session.ts';
+import { sessionDeclaration } from './declaration.ts';
+
+/** `<shop-session>`: the session of a page that has no footer. */
+function SessionElement({ attributes, host }: WidgetPropsOf<typeof sessionDeclaration>) {
+  const { serviceBase, apiKey, platform } = attributes;
+  const client = useMemo(() => createPreviewClient(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
+  useSession({ serviceBase, apiKey, platform, onChange: (state) => host.dispatch('shop-session-change', state) });
+  useStaff(client);
+  return null;
+}
+
+export const sessionWidget: Widget<typeof sessionDeclaration.attributes, typeof sessionDeclaration.events> = {
+  declaration: sessionDeclaration,
+  component: SessionElement,
+};
