@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CartIcon } from '../../icons/cart.tsx';
+import { Button } from './button.tsx';
+
+describe('a button', () => {
+  it('acts on click, Enter and Space', async () => {
+    const onClick = vi.fn<() => void>();
+    const user = userEvent.setup();
+    render(<Button onClick={onClick}>Buy</Button>);
+    await user.click(screen.getByRole('button', { name: 'Buy' }));
+    await user.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(3);
+  });
+
+  it('ignores clicks while loading, is busy and keeps the focus', async () => {
+    const onClick = vi.fn<() => void>();
+    const onSubmit = vi.fn<() => void>();
+    const user = userEvent.setup();
+    const renderButton = (loading: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" state={loading ? 'loading' : 'none'} loadingLabel="Loading" onClick={onClick}>
+          Buy
+        </Button>
+      </form>
+    );
+    const { rerender } = render(renderButton(false));
+    await user.tab();
+    rerender(renderButton(true));
+    const button = screen.getByRole('button', { name: /Loading\s?Buy/ });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while disabled', async () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <Button disabled onClick={onClick}>
+        Buy
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('can be a link, which says that it opens a window', () => {
+    render(
+      <Button tag="a" href="/shop" newWindowLabel="(new window)">
+        Shop
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: /Shop\s?\(new window\)/ });
+    expect(link.getAttribute('href')).toBe('/shop');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('shows icons before and after its text, which stay out of its name', () => {
+    render(
+      <Button iconBefore={<CartIcon />} iconAfter={<CartIcon />}>
+        Buy
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Buy' });
+    expect([...button.children].map(({ tagName }) => tagName.toLowerCase())).toEqual(['svg', 'span', 'svg']);
+  });
+
+  it.each(['primary', 'secondary', 'plain'] as const)('comes as %s, in both widths', (variant) => {
+    render(
+      <Button variant={variant} width="full">
+        Buy
+      </Button>,
+    );
+    expect(screen.getByRole('button').className).toBe(`button button-${variant} button-full`);
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchIcon } from '../../icons/search.tsx';
+import { IconButton } from './icon-button.tsx';
+
+describe('an icon button', () => {
+  it('is named by its label', async () => {
+    const onClick = vi.fn<() => void>();
+    render(<IconButton label="Search" icon={<SearchIcon />} onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('ignores clicks while loading and keeps its name', async () => {
+    const onClick = vi.fn<() => void>();
+    render(<IconButton label="Search" icon={<SearchIcon />} state="loading" onClick={onClick} />);
+    const button = screen.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('tells whether what it opens is open', () => {
+    render(<IconButton label="Menu" icon={<SearchIcon />} expanded={false} controls="menu" />);
+    expect(screen.getByRole('button', { expanded: false }).getAttribute('aria-controls')).toBe('menu');
+  });
+
+  it.each(['small', 'large'] as const)('can be %s', (size) => {
+    render(<IconButton label="Search" icon={<SearchIcon size={16} />} size={size} disabled />);
+    expect(screen.getByRole('button').className).toContain(`icon-button-${size}`);
+  });
+});

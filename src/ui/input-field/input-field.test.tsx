@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { InputField, type InputFieldProps } from './input-field.tsx';
+
+function Field(props: Partial<InputFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <InputField id="name" label="Name" clearLabel="Clear" {...props} value={value} onChange={setValue} />;
+}
+
+describe('an input field', () => {
+  it('is named by its label, hidden or not', () => {
+    const { rerender } = render(<Field />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
+    rerender(<Field hiddenLabel />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
+    expect(screen.getByText('Name').closest('label')?.className).toBe('visually-hidden');
+  });
+
+  it('shows the clear control once there is a value, which empties and refocuses it', async () => {
+    const onClear = vi.fn<() => void>();
+    const onBlur = vi.fn<() => void>();
+    const user = userEvent.setup();
+    render(<Field onClear={onClear} onBlur={onBlur} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.type(screen.getByRole('textbox'), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(onBlur).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows no clear control while it is disabled', () => {
+    render(<Field value="Anna" disabled />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is described by its error, and invalid', () => {
+    render(<Field error="The name is missing." hint="As on your card" />);
+    const field = screen.getByRole('textbox', { description: 'The name is missing.' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('As on your card')).toBeNull();
+  });
+
+  it('is described by its hint while nothing is wrong', () => {
+    render(<Field hint="As on your card" />);
+    expect(screen.getByRole('textbox', { description: 'As on your card' })).toBeTruthy();
+  });
+
+  it('shows success by more than a colour', () => {
+    const { container } = render(<Field state="success" value="Anna" />);
+    expect(container.querySelector('.field-mark svg')).toBeTruthy();
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says that it is required, without a star in its name', () => {
+    render(<Field required />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true);
+  });
+
+  it.each([
+    ['email', 'email'],
+    ['tel', null],
+    ['text', null],
+  ] as const)('of type %s asks a phone for the keyboard %s', (type, keyboard) => {
+    render(<Field type={type} />);
+    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(keyboard);
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { GiftIcon } from '../../icons/gift.tsx';
+import { Notification } from './notification.tsx';
+
+describe('a notification', () => {
+  it.each(['success', 'warning', 'information', 'error'] as const)(
+    'of kind %s has an icon beside its colour',
+    (variant) => {
+      const { container } = render(<Notification variant={variant}>Text</Notification>);
+      expect(container.querySelector(`.notification-${variant} svg`)).toBeTruthy();
+    },
+  );
+
+  it('is a success unless it is told otherwise', () => {
+    const { container } = render(<Notification>Text</Notification>);
+    expect(container.querySelector('.notification-success')).toBeTruthy();
+  });
+
+  it('shows only while open', () => {
+    const { rerender } = render(<Notification open={false}>Text</Notification>);
+    expect(screen.queryByText('Text')).toBeNull();
+    rerender(<Notification open>Text</Notification>);
+    expect(screen.getByText('Text')).toBeTruthy();
+  });
+
+  it('says when its close control is pressed', async () => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Notification closeLabel="Schließen" onClose={onClose}>
+        Text
+      </Notification>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('has no close control unless it is wanted and has a name', () => {
+    const { rerender } = render(<Notification>Text</Notification>);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(
+      <Notification closeLabel="Schließen" showCloseIcon={false}>
+        Text
+      </Notification>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows a label, a custom icon, and no ground when transparent', () => {
+    const { container } = render(<Notification label="Danke" icon={<GiftIcon label="Geschenk" />} transparent />);
+    expect(screen.getByText('Danke')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Geschenk' })).toBeTruthy();
+    expect(container.querySelector('.notification-transparent')).toBeTruthy();
+  });
+});

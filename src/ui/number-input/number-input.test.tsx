@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { NumberInput, type NumberInputProps } from './number-input.tsx';
+
+function Field(props: Partial<NumberInputProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  const handleChange = (next: string): void => {
+    setValue(next);
+    props.onChange?.(next);
+  };
+  return <NumberInput id="count" label="Amount" locale="de-DE" {...props} value={value} onChange={handleChange} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+describe('a number input', () => {
+  it('takes digits alone', async () => {
+    render(<Field />);
+    await userEvent.type(field(), '1a2-,3');
+    expect(field().value).toBe('123');
+    expect(field().inputMode).toBe('numeric');
+  });
+
+  it('shows the separator of its locale and gives a number that a program reads', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<Field decimals={2} onChange={onChange} />);
+    await userEvent.type(field(), '12.505');
+    expect(field().value).toBe('12,50');
+    expect(onChange).toHaveBeenLastCalledWith('12.50');
+    expect(field().inputMode).toBe('decimal');
+  });
+
+  it('obeys its longest, without a loss behind the caret', async () => {
+    const user = userEvent.setup();
+    render(<Field maxLength={4} value="1234" />);
+    await user.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field().value).toBe('1234');
+  });
+
+  it('keeps the caret where one types', async () => {
+    const user = userEvent.setup();
+    render(<Field value="1234" />);
+    await user.type(field(), '5x6', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field().value).toBe('125634');
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('reads a pasted number in any form', async () => {
+    const user = userEvent.setup();
+    render(<Field decimals={2} />);
+    await user.click(field());
+    await user.paste('EUR 1.234,50');
+    expect(field().value).toBe('1234,50');
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Pagination, type PaginationProps } from './pagination.tsx';
+
+function Pages(props: Partial<PaginationProps>) {
+  const [page, setPage] = useState(props.page ?? 1);
+  return (
+    <Pagination
+      label="Seitennavigation"
+      pageText="Seite %page% von %totalPages%"
+      previousLabel="Vorherige Seite"
+      nextLabel="Nächste Seite"
+      totalPages={3}
+      {...props}
+      page={page}
+      onChange={setPage}
+    />
+  );
+}
+
+describe('a pagination', () => {
+  it('goes on and back, and keeps the focus at an end', async () => {
+    const user = userEvent.setup();
+    render(<Pages page={2} />);
+    expect(screen.getByRole('navigation', { name: 'Seitennavigation' })).toBeTruthy();
+    const next = screen.getByRole('button', { name: 'Nächste Seite' });
+    await user.click(next);
+    expect(screen.getByText('Seite 3 von 3')).toBeTruthy();
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Seite 3 von 3')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Vorherige Seite' }));
+    expect(screen.getByText('Seite 2 von 3')).toBeTruthy();
+  });
+
+  it('announces the page', () => {
+    render(<Pages />);
+    expect(screen.getByText('Seite 1 von 3').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it.each([
+    [0, 3, 'Seite 1 von 3'],
+    [9, 3, 'Seite 3 von 3'],
+    [1, 0, 'Seite 1 von 1'],
+  ])('of page %d of %d reads %s', (page, totalPages, text) => {
+    render(<Pages page={page} totalPages={totalPages} />);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('can be made of links, which lead nowhere at an end', () => {
+    render(<Pages hrefOf={(page) => `?page=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Nächste Seite' }).getAttribute('href')).toBe('?page=2');
+    const previous = screen.getByRole('link', { name: 'Vorherige Seite' });
+    expect(previous.getAttribute('href')).toBeNull();
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+  });
+});

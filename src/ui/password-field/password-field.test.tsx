@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+
+function Field() {
+  const [value, setValue] = useState('');
+  return (
+    <PasswordField
+      id="password"
+      label="Passwort"
+      showLabel="Zeige Passwort"
+      hideLabel="Verstecke Passwort"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+it('shows and hides the password, with a label that says what comes next', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  const field = screen.getByLabelText<HTMLInputElement>('Passwort');
+  await user.type(field, 'Geheim123');
+  expect(field.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Zeige Passwort' }));
+  expect(field.type).toBe('text');
+  expect(document.activeElement).toBe(field);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(field.type).toBe('password');
+  expect(field.value).toBe('Geheim123');
+  expect(screen.getByRole('button', { name: 'Zeige Passwort' })).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PasswordStrength } from './password-strength.tsx';
+
+describe('the strength of a password', () => {
+  it('has its live region before there is something to say', () => {
+    const { rerender } = render(<PasswordStrength password="" language="de-DE" />);
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    rerender(<PasswordStrength password="kurz" language="de-DE" />);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('Passwortstärke: Schwach');
+  });
+
+  it.each([
+    ['abcdefgh', 4, 'OK', 2],
+    ['abcdefgh', 3, 'Good', 2],
+    ['abcd1234', 4, 'Strong', 3],
+    ['abcd1234', 3, 'Strong', 3],
+    ['Abcd1234', 4, 'Very strong', 4],
+    ['Abcd1234', 3, 'Strong', 3],
+  ] as const)('of “%s” in %d levels is %s', (password, levels, text, bars) => {
+    const { container } = render(<PasswordStrength password={password} language="en" levels={levels} />);
+    expect(screen.getByRole('status').textContent).toBe(`Password strength: ${text}`);
+    expect(container.querySelectorAll('.strength-bar')).toHaveLength(levels);
+    expect(container.querySelectorAll('.strength-bar-full')).toHaveLength(bars);
+  });
+});

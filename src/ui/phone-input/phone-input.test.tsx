@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { PhoneInput } from './phone-input.tsx';
+import type { PhoneCheck, PhoneCountry, PhoneValue } from './phone-rules.ts';
+
+function renderField(country: PhoneCountry = 'DE') {
+  const onChange = vi.fn<(value: PhoneValue, check: PhoneCheck) => void>();
+  function Field() {
+    const [value, setValue] = useState<PhoneValue>({ country, district: '', number: '' });
+    return (
+      <PhoneInput
+        id="phone"
+        label="Telefon"
+        locale="de-DE"
+        countryLabel="Ländervorwahl"
+        otherLabel="Anderes Land"
+        numberLabel="Nationale Rufnummer"
+        districtLabel="Bezirksvorwahl"
+        value={value}
+        onChange={(next, check) => {
+          setValue(next);
+          onChange(next, check);
+        }}
+      />
+    );
+  }
+  render(<Field />);
+  return { onChange, user: userEvent.setup() };
+}
+
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ländervorwahl' });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nationale Rufnummer' });
+
+describe('a phone input', () => {
+  it('is one group with a name', () => {
+    renderField();
+    expect(within(screen.getByRole('group', { name: 'Telefon' })).getByRole('combobox')).toBeTruthy();
+  });
+
+  it('offers the markets first, then Europe by name, then everything else', () => {
+    renderField();
+    const labels = within(country())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(labels).toHaveLength(34);
+    expect(labels.slice(0, 2)).toEqual(['Deutschland (+49)', 'Österreich (+43)']);
+    expect(labels[8]).toBe('Belgien (+32)');
+    expect(labels.at(-1)).toBe('Anderes Land');
+  });
+
+  it('checks the number by the country', async () => {
+    const { user, onChange } = renderField();
+    await user.type(number(), '0170 1234567');
+    expect(onChange).toHaveBeenLastCalledWith(
+      { country: 'DE', district: '', number: '0170 1234567' },
+      { status: 'valid', e164: '+491701234567' },
+    );
+  });
+
+  it('asks for the area code in Turkey alone', async () => {
+    const { user, onChange } = renderField();
+    expect(screen.queryByLabelText('Bezirksvorwahl')).toBeNull();
+    await user.selectOptions(country(), 'TR');
+    await user.type(screen.getByLabelText('Bezirksvorwahl'), '2a12');
+    await user.type(number(), '3456789');
+    expect(onChange).toHaveBeenLastCalledWith(
+      { country: 'TR', district: '212', number: '3456789' },
+      { status: 'valid', e164: '+902123456789' },
+    );
+  });
+
+  it('takes a pasted number with a country code apart', async () => {
+    const { user } = renderField();
+    await user.click(number());
+    await user.paste('+41 78 123 45 67');
+    expect(country().value).toBe('CH');
+    expect(number().value).toBe('781234567');
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PromoCode } from './promo-code.tsx';
+
+function renderCode() {
+  const user = userEvent.setup();
+  render(<PromoCode code="KAFFEE10" label="Gutscheincode" copyLabel="Code kopieren" copiedLabel="Code kopiert" />);
+  return user;
+}
+
+const forbidClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+describe('a promo code', () => {
+  it('is copied by its button, which says so and announces it', async () => {
+    const user = renderCode();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Code kopiert'));
+    expect(screen.getByRole('button', { name: 'Code kopiert' })).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('KAFFEE10');
+  });
+
+  it('announces it again', async () => {
+    const user = renderCode();
+    const region = screen.getByRole('status');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(region.textContent).toBe('Code kopiert'));
+    const said: string[] = [];
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(said).toEqual(['', 'Code kopiert']));
+  });
+
+  it('is copied without a permission for the clipboard', async () => {
+    const user = renderCode();
+    forbidClipboard();
+    const copy = vi.fn<(command: string) => boolean>(() => true);
+    Object.assign(document, { execCommand: copy });
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('button', { name: 'Code kopiert' })).toBeTruthy();
+    expect(copy).toHaveBeenCalledWith('copy');
+  });
+
+  it('is selected, ready for the keyboard, where nothing may copy', async () => {
+    const user = renderCode();
+    forbidClipboard();
+    await user.click(screen.getByRole('button'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gutscheincode' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
+    expect(screen.getByRole('button', { name: 'Code kopieren' })).toBeTruthy();
+  });
+});

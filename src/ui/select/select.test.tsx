@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Select, type SelectProps } from './select.tsx';
+
+const OPTIONS = [
+  { value: 'a', label: 'Apple' },
+  { value: 'p', label: 'Pear', disabled: true },
+  { value: 'c', label: 'Cherry' },
+];
+
+function Choice(props: Partial<SelectProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      id="fruit"
+      label="Fruit"
+      options={OPTIONS}
+      placeholder="None"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('a select', () => {
+  it('offers its options, after the placeholder', () => {
+    render(<Choice />);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'None',
+      'Apple',
+      'Pear',
+      'Cherry',
+    ]);
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Pear' }).disabled).toBe(true);
+  });
+
+  it('gives the chosen value', async () => {
+    render(<Choice />);
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fruit' });
+    await userEvent.selectOptions(field, 'Cherry');
+    expect(field.value).toBe('c');
+  });
+
+  it('is described by its error, else by its hint', () => {
+    const { rerender } = render(<Choice hint="One is enough" />);
+    expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();
+    rerender(<Choice hint="One is enough" error="Required" />);
+    expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true');
+  });
+});
