@@ -1,0 +1,37 @@
+import { findBrowser } from '../../support/browser.ts';
+import { expect, test } from './demo-server.ts';
+import { formOf } from './form.ts';
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser()?.path ?? '',
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('a customer who logs in on another page finds the form filled in on the way back', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/?site=AT&panel=off`);
+  const form = formOf(page, 'AT');
+  await form.email.focus();
+  await expect(form.lastName).toHaveValue('');
+  await page.goto(`${demo.url}/outbox.html`);
+  await page.request.post(`${demo.url}/demo/api/customer-session`, { data: { customer: 'consented' } });
+  // The page is not loaded again, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form.email).toHaveValue('jonas.probe@example.org');
+  await expect(form.lastName).toHaveValue('Probe');
+  await expect(form.consent).toBeHidden();
+});
+
+test('what was typed is there on the way back, and can be sent', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/?site=DE&panel=off`);
+  const form = formOf(page);
+  await form.email.fill('anna@example.org');
+  await page.goto(`${demo.url}/outbox.html`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form.email).toHaveValue('anna@example.org');
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  expect(await demo.subscribers(page)).toHaveLength(1);
+});
