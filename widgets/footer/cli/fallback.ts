@@ -42,7 +42,7 @@ function groupLines(group: Group): string[] {
 }
 
 function categoryLines(categories: FooterContent['seo']): string[] {
-  const links = (categories?.columns ?? []).flatMap((column) => column.links);
+  const links = (categories?.columns ?? []).flatMap((column) => column.links ?? []);
   if (links.length === 0) return [];
   return [...(categories?.heading === undefined ? [] : [`<p>${escape(categories.heading)}</p>`]), ...listLines(links)];
 }

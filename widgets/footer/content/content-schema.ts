@@ -57,7 +57,8 @@ function iconGroup<Key extends string, Name extends string>(
   names: readonly Name[],
   docs: { readonly group: string; readonly list: string },
 ) {
-  const icon = object('An icon that is a link.', { iconName: choice(names, 'Which icon.'), link }, VALIDITY);
+  const iconName = choice(names, 'Which icon; without one the words show.');
+  const icon = object('An icon that is a link.', { link }, { iconName, ...VALIDITY });
   const icons = { [key]: list(icon, docs.list) } as Record<Key, ReturnType<typeof list<typeof icon>>>;
   return object(docs.group, {}, { heading: text('The heading.'), ...icons });
 }
@@ -75,7 +76,7 @@ export const CONTENT_SCHEMA = object(
       {
         heading: text('The heading.'),
         columns: list(
-          object('A column.', { links: list(datedLink, 'The links of the column.') }, {}),
+          object('A column.', {}, { links: list(datedLink, 'The links of the column.') }),
           'The columns of links.',
         ),
       },

@@ -10,12 +10,12 @@ interface CategoriesProps {
 
 /** Popular categories, in columns; one list that folds in the mobile layouts. */
 export function Categories({ categories, folding, level }: CategoriesProps) {
-  const columns = (categories?.columns ?? []).filter(({ links }) => links.length > 0);
+  const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
   return (
     <Fold className="footer-categories" folding={folding} title={categories?.heading} level={level}>
       <div className="footer-columns" part="categories">
-        {columns.map(({ links }, index) => (
+        {columns.map((links, index) => (
           <ul className="footer-links" key={links[0]?.url ?? index}>
             {links.map((link) => (
               <li key={`${link.text} ${link.url}`}>

@@ -6,7 +6,7 @@ import { PageLink } from '../page-link.tsx';
 
 interface IconLinksProps {
   readonly heading: string | undefined;
-  readonly icons: readonly { readonly iconName: FooterIconName; readonly link: Link }[] | undefined;
+  readonly icons: readonly { readonly iconName?: FooterIconName; readonly link: Link }[] | undefined;
   readonly level: number;
   /** Shows the words beside the icons: app shops are known by name. */
   readonly named: boolean;
@@ -24,14 +24,26 @@ export function IconLinks({ heading, icons, level, named }: IconLinksProps) {
       )}
       <ul className="footer-icons-list">
         {icons.map(({ iconName, link }) => (
-          <li key={`${iconName} ${link.url}`}>
-            <PageLink url={link.url} className={named ? 'footer-icon footer-icon-named' : 'footer-icon'} quiet>
-              <FooterIcon name={iconName} />
-              <span className={named ? undefined : 'visually-hidden'}>{link.text}</span>
-            </PageLink>
+          <li key={link.url}>
+            <IconLink link={link} iconName={iconName} named={named || iconName === undefined} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface IconLinkProps {
+  readonly link: Link;
+  readonly iconName: FooterIconName | undefined;
+  readonly named: boolean;
+}
+
+function IconLink({ link, iconName, named }: IconLinkProps) {
+  return (
+    <PageLink url={link.url} className={named ? 'footer-icon footer-icon-named' : 'footer-icon'} quiet>
+      {iconName !== undefined && <FooterIcon name={iconName} />}
+      <span className={named ? undefined : 'visually-hidden'}>{link.text}</span>
+    </PageLink>
   );
 }

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/host-page.ts';
+import { openFooter, SITES } from './footer-page.ts';
+
+for (const site of SITES) {
+  test(`${site} has no violation that axe finds, folded, unfolded, reduced or on the desktop`, async ({
+    host,
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openFooter(host, {
+      attributes: `site="${site}"`,
+      around: '<main><h1>Shop</h1></main>%',
+      psData: { body: { nl_status: 'NONE' } },
+    });
+    await expect(page.locator('.offer')).toBeVisible();
+    const footer = page.locator('shop-footer');
+    for (const state of ['CLASSIC', 'MATCH', 'reduced']) {
+      await footer.evaluate((tag, value) => {
+        tag.toggleAttribute('reduced', value === 'reduced');
+        tag.setAttribute('platform', value === 'reduced' ? 'CLASSIC' : value);
+      }, state);
+      for (const button of await page.locator('[aria-expanded="false"]').all()) await button.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        state,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('every control is reached by Tab, and shows that it has the focus', async ({ host, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFooter(host);
+  await expect(page.locator('.footer-legal')).toBeVisible();
+  const total = await page.locator('.footer-fold-button, .footer-icon, .footer-bottom :is(a, button)').count();
+  const seen = new Set<string>();
+  for (let step = 0; step < total; step += 1) {
+    await page.keyboard.press('Tab');
+    const [text, outline] = await page.evaluate(() => {
+      const focused = document.querySelector('shop-footer')?.shadowRoot?.activeElement;
+      return [focused?.textContent ?? '', focused ? getComputedStyle(focused).outlineStyle : 'none'];
+    });
+    // A seal is a picture: its words are in its alternative text.
+    seen.add(`${step} ${text}`);
+    expect(outline).toBe('solid');
+  }
+  expect(seen.size).toBe(total);
+});
+
+test('the links are large enough to be hit', async ({ host, page }) => {
+  for (const [width, least] of [
+    [1280, 24],
+    [360, 40],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openFooter(host);
+    await expect(page.locator('.footer-legal')).toBeVisible();
+    for (const button of await page.locator('.footer-fold-button').all()) await button.click();
+    const heights = await page
+      .locator('.footer-link, .footer-fold-button')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test('forced colours keep borders and focus', async ({ host, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openFooter(host, { attributes: 'platform="MATCH"' });
+  const button = page.getByRole('button', { name: 'Zahlung' });
+  await expect(page.locator('.footer-legal')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+});
+
+test('nothing is animated under reduced motion', async ({ host, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFooter(host, { attributes: 'platform="MATCH"' });
+  await expect(page.locator('.footer-fold-button .icon').last()).toHaveCSS('transition-duration', '0s');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '../support/host-page.ts';
+import { child, openFooter } from './footer-page.ts';
+
+test('a country is a link in its own language, behind a button with the present one', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="CH_FR" platform="CLASSIC"' });
+  const button = page.getByRole('button', { name: /Suisse \(français\)/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.footer-country-link')).toHaveCount(0);
+  await button.click();
+  const links = page.locator('.footer-country-link');
+  await expect(links).toHaveText([
+    'Deutschland',
+    'Österreich',
+    'Schweiz (Deutsch)',
+    'Suisse (français)',
+    'Polska',
+    'Česko',
+    'Magyarország',
+    'Slovensko',
+    'Türkiye',
+  ]);
+  await expect(links.filter({ hasText: 'Česko' })).toHaveAttribute('lang', 'cs-CZ');
+  await expect(links.filter({ hasText: 'Suisse (français)' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('Escape closes the list and gives the focus back to the button', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  const button = page.getByRole('button', { name: /Deutschland/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Österreich' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing a country tells the page first, and then leaves for it', async ({ host, page }) => {
+  await page.context().route('https://at.shop.example/', (route) => route.fulfill({ body: 'AT' }));
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await page.evaluate(() => {
+    document.addEventListener('shop-country-change', (event) => {
+      window.name = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await page.getByRole('button', { name: /Deutschland/ }).click();
+  await page.getByRole('link', { name: 'Österreich' }).click();
+  await page.waitForURL('https://at.shop.example/');
+  await page.goBack();
+  expect(host.pageErrors).toEqual([]);
+});
+
+test('a cancelled choice stays on the page', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await page.evaluate(() => {
+    document.addEventListener('shop-country-change', (event) => {
+      event.preventDefault();
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await page.getByRole('button', { name: /Deutschland/ }).click();
+  await page.getByRole('link', { name: 'Österreich' }).click();
+  await expect(page).toHaveTitle('{"code":"AT","href":"https://at.shop.example/"}');
+  expect(page.url()).toBe('https://shop.example/');
+});
+
+test('a country leads to the page’s own counterpart, where the page names one', async ({ host, page }) => {
+  await openFooter(host, {
+    attributes: 'platform="CLASSIC"',
+    around: '<link rel="alternate" hreflang="fr-ch" href="https://ch.shop.example/fr/cafe">%',
+  });
+  await page.getByRole('button', { name: /Deutschland/ }).click();
+  const french = page.getByRole('link', { name: 'Suisse (français)' });
+  await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/cafe');
+  await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
+});
+
+test('the content may name the countries', async ({ host, page }) => {
+  const countries = [
+    { label: 'Danmark', code: 'DK', href: 'https://dk.shop.example/' },
+    { label: 'Sverige', code: 'SE', href: 'https://se.shop.example/', selected: true },
+  ];
+  await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child({ countries }) });
+  await page.getByRole('button', { name: /Sverige/ }).click();
+  await expect(page.locator('.footer-country-link')).toHaveText(['Danmark', 'Sverige']);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
+import type { HostPage, Service } from '../support/host-page.ts';
+
+export const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
+export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
+
+/** The locale whose content file a site has. */
+export const LOCALE_OF = {
+  DE: 'de-DE',
+  AT: 'de-AT',
+  CH: 'de-CH',
+  CH_FR: 'fr-CH',
+  PL: 'pl-PL',
+  CZ: 'cs-CZ',
+  HU: 'hu-HU',
+  SK: 'sk-SK',
+  TR: 'tr-TR',
+} as const;
+
+interface Link {
+  url: string;
+  text: string;
+}
+
+/** As much of a content file as the tests look at. */
+export interface Content {
+  headline: string;
+  teaser: {
+    groups: {
+      heading: { iconName: string; link: Link };
+      hideGroupInCheckout?: boolean;
+      links: { link: Link; hideInClassic?: boolean }[];
+      images?: { label: string; source: string }[];
+    }[];
+  };
+  seo: { heading: string; columns: { links: Link[] }[] };
+  socialMedia: { heading: string; socialMediaIcons: { link: Link }[] };
+  appReferences: { heading: string; appIcons: { link: Link }[] };
+  legalLinks: Link[];
+  viewChanger: { toMobile: Link; toDesktop: Link };
+  salesTax: { textBeforeLink: string; link: Link };
+  qualityLogos: { heading: string; logos: { image: { label: string } }[] };
+}
+
+/** The built-in content of a site, as its file has it. */
+export function contentOf(site: (typeof SITES)[number]): Content {
+  const file = new URL(`../../../widgets/footer/content/${LOCALE_OF[site]}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+export const PS_DATA = 'GET /service/customerfrontenddata/api/v1/psdata';
+export const ASSIGNMENT = 'GET /service/abtestfrontend/api/v1/getassignment';
+
+interface FooterOptions {
+  /** Attributes as they stand in the tag. */
+  readonly attributes?: string;
+  /** What stands inside the tag. */
+  readonly inside?: string;
+  /** What stands around it; `%` is the tag's place. */
+  readonly around?: string;
+  readonly psData?: Service;
+}
+
+/** Opens a page with a footer, whose services work. Without other words the visitor has signed up: no form shows. */
+export async function openFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
+  const { attributes = '', inside = '', around = '%', psData = { body: { nl_status: 'SUBSCRIBED' } } } = options;
+  host.serve(PS_DATA, psData);
+  host.serve(ASSIGNMENT, { body: { assignments: [] } });
+  host.serve('GET /service/footer-images/logos/*', (request) => {
+    const name = new URL(request.url()).pathname.split('/').pop()?.replace('.svg', '') ?? '';
+    return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(name) ?? '' };
+  });
+  await host.open(around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`));
+  return host.page.locator('shop-footer');
+}
+
+/** Puts content into the tag as its JSON child, without the letters that would end the script. */
+export function child(content: unknown): string {
+  return `<script type="application/json" data-content>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Waits for the bottom bar, which is there whatever else is not. */
+export async function expectFullFooter(page: Page, site: (typeof SITES)[number] = 'DE'): Promise<void> {
+  const content = contentOf(site);
+  await expect(page.locator('.footer-legal a').first()).toBeVisible();
+  await expect(page.locator('.footer-group')).toHaveCount(content.teaser.groups.length);
+  await expect(page.getByRole('link', { name: content.legalLinks[0]?.text ?? '' }).first()).toBeVisible();
+}

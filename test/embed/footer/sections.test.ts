@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { type Content, contentOf, LOCALE_OF, openFooter, PLATFORMS, SITES } from './footer-page.ts';
+
+for (const site of SITES) {
+  test(`${site} shows every section in order, on every platform`, async ({ host, page }) => {
+    const content = contentOf(site);
+    await openFooter(host, { attributes: `site="${site}"`, psData: { body: { nl_status: 'NONE' } } });
+    await expect(page.locator('.offer')).toBeVisible();
+    await expect(page.locator('.root')).toHaveAttribute('lang', LOCALE_OF[site]);
+    for (const platform of PLATFORMS) {
+      await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('platform', value), platform);
+      await expectSections(page, content, platform);
+    }
+    expect(host.console).toEqual([]);
+    expect(host.strayRequests).toEqual([]);
+  });
+}
+
+const SECTIONS = ['offer', 'footer-marks', 'footer-groups', 'footer-categories', 'footer-icon-groups'].concat([
+  'footer-legal',
+  'footer-seals',
+  'footer-tax',
+  'footer-countries',
+]);
+
+async function expectSections(page: Page, content: Content, platform: string): Promise<void> {
+  const folding = platform !== 'CLASSIC';
+  const shown = content.teaser.groups.flatMap((group) =>
+    group.links.filter((line) => folding || !line.hideInClassic).map(({ link }) => link.text),
+  );
+  await expect(page.locator('.footer-group .footer-link')).toHaveText(shown);
+  await expect(page.locator('.footer-categories .footer-link')).toHaveText(
+    content.seo.columns.flatMap(({ links }) => links.map(({ text }) => text)),
+  );
+  await expect(page.locator('.footer-legal li')).toContainText([
+    ...content.legalLinks.map(({ text }) => text),
+    (folding ? content.viewChanger.toDesktop : content.viewChanger.toMobile).text,
+  ]);
+  const marks = content.teaser.groups.flatMap(({ images = [] }) => images);
+  await expect(page.locator('.footer-marks img')).toHaveCount(marks.length);
+  await expect(page.locator('.footer-seals .footer-logo')).toHaveCount(content.qualityLogos.logos.length);
+  await expect(page.getByText(content.salesTax.textBeforeLink)).toBeVisible();
+  await expect(page.locator('.footer-fold-button')).toHaveCount(folding ? content.teaser.groups.length + 1 : 0);
+  const order = await page
+    .locator('shop-footer')
+    .evaluate(
+      (footer, selector) =>
+        Array.from(footer.shadowRoot?.querySelectorAll(selector) ?? []).map((found) => found.classList[0]),
+      SECTIONS.map((name) => `.${name}`).join(),
+    );
+  const withoutCountries = platform === 'TABLET' || platform === 'SMARTPHONE';
+  expect(order).toEqual(withoutCountries ? SECTIONS.slice(0, -1) : SECTIONS);
+}
+
+test('a group folds and unfolds by its button', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="MATCH"' });
+  const button = page.getByRole('button', { name: 'Zahlung' });
+  const link = page.getByRole('link', { name: 'PayPal' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).not.toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await button.click();
+  await expect(link).not.toBeVisible();
+});
+
+test('overview links show in the mobile layouts only', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="MATCH"' });
+  await expect(page.getByText('Alle Zahlungsarten')).toHaveCount(1);
+  await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('platform', 'CLASSIC'));
+  await expect(page.getByText('Alle Zahlungsarten')).toHaveCount(0);
+});
+
+test('the checkout drops the groups that are flagged', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'checkout' });
+  const kept = contentOf('DE').teaser.groups.filter((group) => !group.hideGroupInCheckout);
+  await expect(page.locator('.footer-group')).toHaveCount(kept.length);
+  expect(kept.length).toBeLessThan(8);
+});
+
+test('logos are loaded lazily from the service, in a room of 80 by 80', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'service-base="https://shop.example"' });
+  const logo = page.getByRole('img', { name: 'PayPal' });
+  await expect(logo).toHaveAttribute('loading', 'lazy');
+  await expect(logo).toHaveAttribute('src', 'https://shop.example/service/footer-images/logos/paypal.svg');
+  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+});
+
+test('links that leave the site say so, and the others do not', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="AT"' });
+  await expect(page.getByRole('link', { name: 'Internet Ombudsstelle (externe Seite)' })).toHaveAttribute(
+    'rel',
+    'external noopener',
+  );
+  await expect(page.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('rel');
+});
+
+test('headings begin at heading-level', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'heading-level="3"' });
+  await expect(page.getByRole('heading', { level: 3, name: 'Service & Informationen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 4, name: 'Zahlung' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveAccessibleName('Service und Informationen');
+});
