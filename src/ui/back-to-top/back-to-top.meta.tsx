@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { BackToTop } from './back-to-top.tsx';
+export const meta = defineMeta<ComponentProps<typeof BackToTop>>({
+  name: 'BackToTop',
+  summary: 'Leads back to the top of a long page.',
+  component: BackToTop,
+  props: ({ text }) => ({ label: text('ui.backToTop'), position: 'inline', threshold: 0 }),
+  states: () => ({ inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 2000 } }),
+  keyboard: [
+    ['Tab', 'Goes to it, and on.'],
+    ['Enter, Space', 'Scrolls up and moves the focus to the top.'],
+  ],
+});

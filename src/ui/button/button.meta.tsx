@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { ArrowRightIcon } from '../../icons/arrow-right.tsx';
+import { CartIcon } from '../../icons/cart.tsx';
+import { Button } from './button.tsx';
+export const meta = defineMeta<ComponentProps<typeof Button>>({
+  name: 'Button',
+  summary: 'Does something, or leads somewhere and looks like it does.',
+  component: Button,
+  interfaces: ['ButtonLook', 'ActionButtonProps', 'LinkButtonProps'],
+  props: ({ text }) => ({
+    children: text('newsletter.submit'),
+    variant: 'primary',
+    width: 'auto',
+    type: 'button',
+    state: 'none',
+    loadingLabel: text('ui.loading'),
+  }),
+  states: ({ text }) => ({
+    primary: {},
+    secondary: { variant: 'secondary' },
+    plain: { variant: 'plain' },
+    'full width': { width: 'full' },
+    'icon before': { iconBefore: <CartIcon size={16} /> },
+    'icon after': { iconAfter: <ArrowRightIcon size={16} />, variant: 'secondary' },
+    loading: { state: 'loading' },
+    disabled: { disabled: true },
+    'submit button': { type: 'submit' },
+    'a link': { tag: 'a', href: '#button' },
+    'a link to a new window': { tag: 'a', href: '/', newWindowLabel: text('newsletter.newTab'), variant: 'secondary' },
+  }),
+  keyboard: [
+    ['Tab', 'Goes to it, and on; to a loading one as well.'],
+    ['Enter, Space', 'Presses it; a link by Enter alone. A loading one ignores it.'],
+  ],
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { Checkbox } from './checkbox.tsx';
+export const meta = defineMeta<ComponentProps<typeof Checkbox>>({
+  name: 'Checkbox',
+  summary: 'A box to tick, with its label beside it.',
+  component: Checkbox,
+  props: ({ text }) => ({
+    id: 'consent',
+    checked: false,
+    children: text('newsletter.consent.label', { shop: text('shop.name') }),
+    onChange: () => undefined,
+  }),
+  changes: { onChange: (checked: boolean) => ({ checked }) },
+  states: ({ text }) => ({
+    open: {},
+    ticked: { checked: true },
+    required: { required: true },
+    error: { error: text('newsletter.legals.required') },
+    'with place for a message': { hasMessage: true },
+    disabled: { disabled: true },
+    'disabled, ticked': { disabled: true, checked: true },
+  }),
+  keyboard: [
+    ['Tab', 'Goes to it, and on.'],
+    ['Space', 'Ticks it, or takes the tick away.'],
+  ],
+});

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { IbanInput } from './iban-input.tsx';
+import type { IbanStatus } from './iban-rules.ts';
+export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
+  name: 'IbanInput',
+  summary: 'A field for an IBAN, in blocks of four; typed or pasted in any form.',
+  component: IbanInput,
+  props: ({ text }) => ({
+    id: 'iban',
+    label: 'IBAN',
+    value: 'DE89370400440532013000',
+    clearLabel: text('ui.clear'),
+    onChange: () => undefined,
+  }),
+  changes: {
+    onChange: (value: string, status: IbanStatus) => ({
+      value,
+      hint: `mod-97: ${status}`,
+      state: status === 'valid' ? 'success' : 'default',
+    }),
+  },
+  states: ({ text }) => ({
+    empty: { value: '' },
+    'with a value': {},
+    error: { value: 'DE88370400440532013000', error: text('ui.required') },
+    success: { state: 'success' },
+    disabled: { disabled: true },
+  }),
+  keyboard: [
+    ['Letters, digits', 'Two letters, two digits, then either, up to the length of the country.'],
+    ['Backspace, Delete', 'Beside a blank they take the character behind it.'],
+  ],
+});

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { NumberInput } from './number-input.tsx';
+export const meta = defineMeta<ComponentProps<typeof NumberInput>>({
+  name: 'NumberInput',
+  summary: 'A field for digits and, if wished, a decimal part.',
+  component: NumberInput,
+  props: ({ locale, text }) => ({
+    id: 'number',
+    label: 'Amount',
+    value: '250',
+    decimals: 0,
+    maxLength: 6,
+    locale,
+    clearLabel: text('ui.clear'),
+    onChange: () => undefined,
+  }),
+  changes: { onChange: (value: string) => ({ value }) },
+  states: ({ text }) => ({
+    'whole numbers': {},
+    'two decimals': { decimals: 2, value: '12.5' },
+    error: { error: text('ui.required'), value: '' },
+    success: { state: 'success' },
+    disabled: { disabled: true },
+  }),
+  keyboard: [
+    ['Digits', 'Are typed; everything else is left out.'],
+    ['Comma, full stop', 'Either is the decimal separator, where decimals are wanted.'],
+  ],
+});

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { Pagination } from './pagination.tsx';
+export const meta = defineMeta<ComponentProps<typeof Pagination>>({
+  name: 'Pagination',
+  summary: 'Goes through the pages of a list, one by one.',
+  component: Pagination,
+  props: ({ text }) => ({
+    page: 2,
+    totalPages: 12,
+    label: text('ui.pagination'),
+    pageText: text('ui.page', { page: '%page%', totalPages: '%totalPages%' }),
+    previousLabel: text('ui.previousPage'),
+    nextLabel: text('ui.nextPage'),
+  }),
+  changes: { onChange: (page: number) => ({ page }) },
+  states: () => ({
+    middle: {},
+    'first page': { page: 1 },
+    'last page': { page: 12 },
+    'a single page': { page: 1, totalPages: 1 },
+  }),
+  keyboard: [
+    ['Tab', 'Goes to it, and on.'],
+    ['Enter, Space', 'Goes a page back or on; at an end nothing, and the focus stays.'],
+  ],
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { PasswordField } from './password-field.tsx';
+export const meta = defineMeta<ComponentProps<typeof PasswordField>>({
+  name: 'PasswordField',
+  summary: 'A field for a password, which can be made readable.',
+  component: PasswordField,
+  props: ({ text }) => ({
+    id: 'password',
+    label: 'Password',
+    value: 'Kaffee2026',
+    showLabel: text('ui.showPassword'),
+    hideLabel: text('ui.hidePassword'),
+    onChange: () => undefined,
+  }),
+  changes: { onChange: (value: string) => ({ value }) },
+  states: ({ text }) => ({
+    default: {},
+    'with clear control': { clearLabel: text('ui.clear') },
+    error: { error: text('ui.required'), value: '' },
+    success: { state: 'success' },
+    disabled: { disabled: true },
+  }),
+  keyboard: [
+    ['Tab', 'Goes to the field, then to the control inside it.'],
+    ['Enter, Space', 'Shows or hides the password, on the control.'],
+  ],
+});

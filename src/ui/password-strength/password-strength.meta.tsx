@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { PASSWORD_LANGUAGES, type PasswordLanguage } from './password-texts.ts';
+export const meta = defineMeta<ComponentProps<typeof PasswordStrength>>({
+  name: 'PasswordStrength',
+  summary: 'How strong a password is, in bars and in words.',
+  component: PasswordStrength,
+  props: ({ locale }) => ({ password: 'kaffee2026', language: locale as PasswordLanguage, levels: 4 }),
+  states: () => ({
+    empty: { password: '' },
+    weak: { password: 'kaffee' },
+    ok: { password: 'kaffeebohne' },
+    strong: { password: 'kaffee2026' },
+    'very strong': { password: 'Kaffee2026' },
+    'three levels: weak': { password: 'kaffee', levels: 3 },
+    'three levels: good': { password: 'kaffeebohne', levels: 3 },
+    'three levels: strong': { password: 'Kaffee2026', levels: 3 },
+    ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
+  }),
+  keyboard: [],
+});

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { PhoneInput } from './phone-input.tsx';
+import type { PhoneCheck, PhoneValue } from './phone-rules.ts';
+export const meta = defineMeta<ComponentProps<typeof PhoneInput>>({
+  name: 'PhoneInput',
+  summary: 'A telephone number: country code, national number, and the area code that Turkey asks for by itself.',
+  component: PhoneInput,
+  props: ({ locale, text }) => ({
+    id: 'phone',
+    label: 'Phone',
+    locale,
+    value: { country: 'DE', district: '', number: '' },
+    countryLabel: text('ui.countryCode'),
+    otherLabel: text('ui.otherCountry'),
+    numberLabel: text('ui.nationalNumber'),
+    districtLabel: text('ui.districtCode'),
+    onChange: () => undefined,
+  }),
+  changes: { onChange: (value: PhoneValue, check: PhoneCheck) => ({ value, hint: check.e164 ?? check.status }) },
+  states: ({ text }) => ({
+    empty: {},
+    'with an area code': { value: { country: 'TR', district: '212', number: '3456789' } },
+    required: { required: true },
+    error: { value: { country: 'CH', district: '', number: '12' }, error: text('ui.required') },
+    disabled: { disabled: true },
+  }),
+  keyboard: [
+    ['Tab', 'Goes from country to number.'],
+    ['Paste', 'A number with its country code sets the country as well.'],
+  ],
+});

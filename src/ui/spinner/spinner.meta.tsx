@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { defineMeta } from '../element-meta.ts';
+import { Spinner } from './spinner.tsx';
+export const meta = defineMeta<ComponentProps<typeof Spinner>>({
+  name: 'Spinner',
+  summary: 'Shows that something is under way.',
+  component: Spinner,
+  props: ({ text }) => ({ size: 'medium', label: text('ui.loading') }),
+  states: () => ({ small: { size: 'small' }, medium: {}, large: { size: 'large' } }),
+  keyboard: [],
+});
