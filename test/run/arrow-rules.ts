@@ -21,6 +21,9 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   ui: ['icons', 'i18n'],
 };
 
+/** What the gallery shows, and the texts that it shows them with. */
+const GALLERY_SHOWS: readonly string[] = ['src/ui', 'src/icons', 'src/i18n', 'src/market'];
+
 /** The widgets that a widget may hold, as React components. */
 const HELD: Readonly<Record<string, readonly string[]>> = { footer: ['newsletter', 'preview'] };
 
@@ -61,9 +64,14 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     name: 'demo-outside',
-    remedy: 'the demo uses the built script and the OpenAPI files only, as an integrator would.',
+    remedy:
+      'the demo uses the built script and the OpenAPI files only, as an integrator would; only the gallery shows the elements themselves.',
     from: (file) => isIn('demo', file) && !isTest(file),
-    allows: (target) => isIn('demo', target) || isIn('src/api/openapi', target) || !target.includes('/'),
+    allows: (target, file) =>
+      isIn('demo', target) ||
+      isIn('src/api/openapi', target) ||
+      !target.includes('/') ||
+      (isIn('demo/gallery', file) && GALLERY_SHOWS.some((part) => isIn(part, target))),
   },
   {
     name: 'nothing-needs-the-demo',

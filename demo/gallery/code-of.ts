@@ -1,0 +1,72 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { GiftIcon } from '../../src/icons/gift.tsx';
+import { ArrowRightIcon } from '../../src/icons/arrow-right.tsx';
+import { CartIcon } from '../../src/icons/cart.tsx';
+import { CheckIcon } from '../../src/icons/check.tsx';
+import { SearchIcon } from '../../src/icons/search.tsx';
+import { Button } from '../../src/ui/button/button.tsx';
+
+/** Names of the components that examples hold: a minified function has lost its own. */
+const NAMES = new Map<unknown, string>([
+  [ArrowRightIcon, 'ArrowRightIcon'],
+  [Button, 'Button'],
+  [CartIcon, 'CartIcon'],
+  [CheckIcon, 'CheckIcon'],
+  [GiftIcon, 'GiftIcon'],
+  [SearchIcon, 'SearchIcon'],
+]);
+
+/** A prop's value of more characters stands on a line of its own. */
+const LINE = 80;
+
+/** The code that shows an element with these props. */
+export function codeOf(name: string, props: Readonly<Record<string, unknown>>): string {
+  const { children, ...others } = props;
+  const attributes = Object.entries(others).flatMap(([prop, value]) =>
+    value === undefined || value === '' ? [] : [attributeOf(prop, value)],
+  );
+  const start = [name, ...attributes];
+  const oneLine = `<${start.join(' ')}`;
+  const opened = oneLine.length <= LINE ? oneLine : `<${start.join('\n  ')}\n`;
+  const content = nodesOf(children);
+  if (content === '') return `${opened}${opened.endsWith('\n') ? '' : ' '}/>`;
+  return `${opened}>\n  ${content}\n</${name}>`;
+}
+
+function attributeOf(prop: string, value: unknown): string {
+  if (value === true) return prop;
+  if (typeof value === 'string') return value.includes('"') ? `${prop}={'${value}'}` : `${prop}="${value}"`;
+  if (typeof value === 'function') return `${prop}={handle${prop.replace(/^on/, '')}}`;
+  if (isValidElement(value)) return `${prop}={${nodesOf(value)}}`;
+  return `${prop}={${literalOf(value)}}`;
+}
+
+/** A value as it is written in code; elements inside it are left as an ellipsis. */
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
+  if (isValidElement(value)) return nodesOf(value);
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${key}: ${literalOf(inner)}`)
+      .join(', ')} }`;
+  }
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+function nodesOf(node: unknown): string {
+  if (Array.isArray(node)) return node.length > 3 ? '…' : node.map(nodesOf).join('');
+  if (isValidElement(node)) return elementOf(node as ReactElement<{ children?: ReactNode }>);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+function elementOf({ type, props }: ReactElement<{ children?: ReactNode }>): string {
+  const { children, ...others } = props;
+  const name = typeof type === 'string' ? type : NAMES.get(type);
+  if (name === undefined) return type === Fragment ? nodesOf(children) : '…';
+  const attributes = Object.entries(others)
+    .filter(([prop]) => prop !== 'style')
+    .map(([prop, value]) => ` ${attributeOf(prop, value)}`)
+    .join('');
+  const content = nodesOf(children);
+  return content === '' ? `<${name}${attributes} />` : `<${name}${attributes}>${content}</${name}>`;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../src/ui/button/button.tsx';
+import type { AnyElementMeta } from '../../src/ui/element-meta.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+interface ExampleProps {
+  readonly meta: AnyElementMeta;
+  readonly props: Props;
+  /** Told apart from the other examples on the same stage. */
+  readonly instance: string;
+  readonly onChange?: (change: Props) => void;
+}
+
+/** An element that reacts: what a callback tells is put into its props, as an owner would do it. */
+export function Example({ meta, props, instance, onChange }: ExampleProps) {
+  const [changes, setChanges] = useState<Props>({});
+  const Component = meta.component;
+  const change = (next: Props): void => {
+    if (onChange) onChange(next);
+    else setChanges((before) => ({ ...before, ...next }));
+  };
+  const shown: Record<string, unknown> = { ...props, ...changes };
+  for (const [callback, effect] of Object.entries(meta.changes ?? {})) {
+    shown[callback] = (...values: never[]) => change(effect(...values));
+  }
+  for (const key of ['id', 'htmlFor']) if (key in shown) shown[key] = `${instance}-${String(shown[key])}`;
+  if (shown['clearLabel'] === '') delete shown['clearLabel'];
+  for (const key of Object.keys(shown)) if (shown[key] === undefined) delete shown[key];
+  return (
+    <>
+      {meta.opens === true && (
+        <Button variant="secondary" onClick={() => change({ open: true })}>
+          Open
+        </Button>
+      )}
+      {shown['open'] === false && meta.opens !== true ? (
+        <Button variant="plain" onClick={() => change({ open: true })}>
+          Show again
+        </Button>
+      ) : (
+        <Component {...shown} />
+      )}
+    </>
+  );
+}

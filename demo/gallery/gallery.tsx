@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { createTexts } from '../../src/i18n/texts.ts';
+import { type Locale, LOCALES } from '../../src/market/sites.ts';
+import type { ExampleContext } from '../../src/ui/element-meta.ts';
+import { ElementSection } from './element-section.tsx';
+import { IconSearch } from './icon-search.tsx';
+import { ELEMENTS } from './sources.ts';
+
+/** The gallery: every element by its meta, then the icons. */
+export function Gallery() {
+  const [locale, setLocale] = useState<Locale>('de-DE');
+  const context = useMemo(() => contextOf(locale), [locale]);
+  return (
+    <div className="gallery">
+      <header className="top">
+        <a className="wordmark" href="/">
+          Ambrel
+        </a>
+        <div className="top-words">
+          <h1>Interface elements</h1>
+          <p>Every shared element in every variant and state, made from the same sources as its types.</p>
+        </div>
+        <div className="locale">
+          <label htmlFor="locale">Language of the texts</label>
+          <select id="locale" value={locale} onChange={(event) => setLocale(event.target.value as Locale)}>
+            {LOCALES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      </header>
+      <nav className="index" aria-label="Elements">
+        <ul>
+          {ELEMENTS.map(({ id, meta }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{meta.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#icons">Icons</a>
+          </li>
+        </ul>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        {ELEMENTS.map((element) => (
+          // A new locale begins with new examples.
+          <ElementSection key={`${element.id} ${locale}`} element={element} context={context} />
+        ))}
+        <IconSearch />
+      </main>
+    </div>
+  );
+}
+
+function contextOf(locale: Locale): ExampleContext {
+  const texts = createTexts(locale);
+  // The values of a text differ from key to key, which the typed function wants to know beforehand.
+  const text = texts.t as unknown as (key: string, values?: Readonly<Record<string, string>>) => string;
+  return { locale, text: (key, values) => text(key, values) };
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '../../src/icons/icon.tsx';
+import { iconComponentName, type IconEntry, ICONS } from '../../src/icons/index-of-icons.ts';
+
+const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
+  ['../../src/icons/*.tsx', '!../../src/icons/icon.tsx', '!../../src/icons/*.test.tsx'],
+  { eager: true },
+);
+
+export interface GalleryIcon extends IconEntry {
+  readonly component: ComponentType<IconProps>;
+  /** The line that imports it. */
+  readonly code: string;
+}
+
+/** Every icon with its drawing. Loaded by itself, after the elements: it is the largest part of the gallery. */
+export const ALL_ICONS: readonly GalleryIcon[] = ICONS.map((entry) => {
+  const exported = iconComponentName(entry.name);
+  const component = modules[`../../src/icons/${entry.name}.tsx`]?.[exported];
+  if (!component) throw new Error(`The icon “${entry.name}” has no module that exports ${exported}.`);
+  return { ...entry, component, code: `import { ${exported} } from 'shop-widgets/ui/icons/${entry.name}';` };
+});

@@ -1,0 +1,37 @@
+import type { AnyElementMeta } from '../../src/ui/element-meta.ts';
+import { type InterfaceTable, readInterfaces } from './read-interfaces.ts';
+
+/** The metas by file name, the text of the components, and their styles: all as they are in the source. */
+const metas = import.meta.glob<AnyElementMeta>('../../src/ui/*/*.meta.tsx', { eager: true, import: 'meta' });
+
+const sources = import.meta.glob<string>(
+  ['../../src/ui/*/*.{ts,tsx}', '../../src/icons/icon.tsx', '!../../src/ui/*/*.test.*', '!../../src/ui/*/*.meta.*'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+const styles = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
+
+export interface GalleryElement {
+  /** The folder's name, and the address of its section. */
+  readonly id: string;
+  readonly meta: AnyElementMeta;
+}
+
+/** Every element, in the order of the alphabet. */
+export const ELEMENTS: readonly GalleryElement[] = Object.entries(metas)
+  .map(([file, meta]) => ({ id: file.split('/').at(-2) ?? file, meta }))
+  .sort((a, b) => a.meta.name.localeCompare(b.meta.name));
+
+/** Every interface of the sources, by its name. */
+export const INTERFACES: InterfaceTable = readInterfaces(Object.values(sources));
+
+/** The elements' style sheet: the tokens and resets first, so that the elements have the last word. */
+export const ELEMENT_STYLES: string = Object.entries(styles)
+  .sort(([a], [b]) => rank(a) - rank(b))
+  .map(([, css]) => css)
+  .join('\n');
+
+function rank(file: string): number {
+  if (file.endsWith('/tokens.css')) return 0;
+  return file.endsWith('/base.css') ? 1 : 2;
+}
