@@ -44,6 +44,17 @@ export async function setFault(service: string, fault: string): Promise<void> {
   await call('PUT', 'faults', { [service]: fault });
 }
 
+/** What the session service says of the visitor's newsletter. */
+export async function nlStatus(): Promise<string> {
+  const { status } = await call<{ status: string }>('GET', 'nl-status');
+  return status;
+}
+
+/** Lets the session service say something else from now on. */
+export async function setNlStatus(status: string): Promise<void> {
+  await call('PUT', 'nl-status', { status });
+}
+
 /** How many mails lie in the outbox. */
 export async function outboxCount(): Promise<number> {
   const mails = await call<readonly unknown[]>('GET', 'outbox');

@@ -26,4 +26,10 @@ if (settings.values.has('invalid-link')) {
   );
 }
 
+// The demo is every country's shop at once: it changes the site instead of leaving.
+document.addEventListener('shop-country-change', (event) => {
+  event.preventDefault();
+  settings.set('site', (event as CustomEvent<{ code: string }>).detail.code);
+});
+
 document.querySelector('[data-search]')?.addEventListener('submit', (event) => event.preventDefault());

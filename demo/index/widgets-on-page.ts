@@ -8,11 +8,13 @@ function widgets(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(TAGS.join(','))];
 }
 
-/** The attributes of a tag for the settings: only those that differ from the default. */
+/** The attributes of a tag for the settings: only those that differ from the tag's default. */
 export function attributesOf(tag: string, values: SettingValues): [name: string, value: string][] {
-  return [...values].filter(([name]) =>
-    SETTINGS.some((setting) => setting.name === name && setting.tags.includes(tag)),
-  );
+  return SETTINGS.filter((setting) => setting.tags.includes(tag)).flatMap((setting): [string, string][] => {
+    const isOn = setting.kind === 'switch' && setting.initially === 'on';
+    const value = isOn && !values.has(setting.name) ? '' : values.get(setting.name);
+    return value === undefined || (isOn && value === 'off') ? [] : [[setting.name, value]];
+  });
 }
 
 /** Sets and removes the attributes of the widgets in place, as a page's own script would. */

@@ -1,6 +1,8 @@
 import { backendGroup } from './groups/backend.ts';
 import { customerGroup } from './groups/customer.ts';
 import { eventLogGroup } from './groups/event-log.ts';
+import { footerContentGroup } from './groups/footer-content.ts';
+import { footerGroup } from './groups/footer.ts';
 import { newsletterGroup } from './groups/newsletter.ts';
 import { pageGroup } from './groups/page.ts';
 import { pagesGroup } from './groups/pages.ts';
@@ -11,6 +13,8 @@ import type { PanelGroup } from './panel-group.ts';
 export const PANEL_GROUPS: readonly PanelGroup[] = [
   pageGroup,
   newsletterGroup,
+  footerGroup,
+  footerContentGroup,
   snippetGroup,
   customerGroup,
   backendGroup,

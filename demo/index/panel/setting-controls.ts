@@ -12,9 +12,11 @@ export function settingControl(name: string, { settings }: PanelContext): HTMLEl
       return row.root;
     }
     case 'switch': {
-      const box = checkBox(name, setting.label, setting.hint, (on) => settings.set(name, on ? '' : null));
+      const box = checkBox(name, setting.label, setting.hint, (on) => {
+        settings.set(name, on ? '' : 'off');
+      });
       settings.follow((values) => {
-        box.input.checked = values.has(name);
+        box.input.checked = setting.initially === 'on' ? !values.has(name) : values.has(name);
       });
       return box.root;
     }

@@ -16,6 +16,8 @@ export interface ChoiceSetting extends Named {
 
 export interface SwitchSetting extends Named {
   readonly kind: 'switch';
+  /** Whether this page sets the attribute unless it is told otherwise. */
+  readonly initially?: 'on';
 }
 
 export interface TextSetting extends Named {
@@ -75,6 +77,37 @@ export const SETTINGS: readonly Setting[] = [
     placeholder: 'subsite',
     tags: ['shop-newsletter'],
   },
+  {
+    name: 'reduced',
+    label: 'Reduced',
+    hint: 'legal links, seals and tax note alone; also by the cookies AffiliateNumber and NewApp',
+    kind: 'switch',
+    tags: ['shop-footer'],
+  },
+  {
+    name: 'checkout',
+    label: 'Checkout',
+    hint: 'leaves out the groups that are flagged',
+    kind: 'switch',
+    tags: ['shop-footer'],
+  },
+  {
+    name: 'hide-newsletter',
+    label: 'Hide the sign-up of the footer',
+    hint: 'on here, because the page has a sign-up of its own',
+    kind: 'switch',
+    initially: 'on',
+    tags: ['shop-footer'],
+  },
+  {
+    name: 'page-header',
+    label: 'Page header',
+    kind: 'choice',
+    options: [{ value: '', label: 'none' }, ...plain(['NO_FOOTER', 'NO_HEADER'])],
+    fallback: '',
+    tags: ['shop-footer'],
+  },
+  { name: 'content-src', label: 'Content file', kind: 'text', placeholder: 'none', tags: ['shop-footer'] },
 ];
 
 /** The setting of that name. */

@@ -1,6 +1,9 @@
 import { SETTINGS, type Setting } from './definitions.ts';
 
-/** Settings that differ from the default, by name; a switch that is on holds the empty string, as its attribute does. */
+/**
+ * Settings that differ from the page's own, by name; a switch that is on holds the empty string, as its attribute does,
+ * and one that is on to begin with holds `off`.
+ */
 export type SettingValues = ReadonlyMap<string, string>;
 
 /** Values that CMS templates print for "off"; the widgets read them so too. */
@@ -11,6 +14,7 @@ function normalised(setting: Setting, given: string): string | undefined {
   const value = given.trim();
   switch (setting.kind) {
     case 'switch':
+      if (setting.initially === 'on') return OFF.has(value.toLowerCase()) ? 'off' : undefined;
       return OFF.has(value.toLowerCase()) ? undefined : '';
     case 'text':
       return value === '' ? undefined : value;

@@ -88,3 +88,10 @@ export async function expectFullFooter(page: Page, site: (typeof SITES)[number] 
   await expect(page.locator('.footer-group')).toHaveCount(content.teaser.groups.length);
   await expect(page.getByRole('link', { name: content.legalLinks[0]?.text ?? '' }).first()).toBeVisible();
 }
+
+/** Unfolds every group and list. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.locator('shop-footer [aria-expanded="false"]').evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+}

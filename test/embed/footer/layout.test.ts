@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { openFooter, SITES } from './footer-page.ts';
+import { openEverything, openFooter, SITES } from './footer-page.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const MIDDLE = { width: 1000, height: 900 };
@@ -83,7 +83,7 @@ test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in 
   for (const site of SITES) {
     await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const button of await page.locator('[aria-expanded="false"]').all()) await button.click();
+    await openEverything(page);
     expect(await overflow(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
 
     await page.setViewportSize(WIDE);

@@ -1,5 +1,5 @@
 import { element } from '../../element.ts';
-import { snippetFor } from '../../snippet.ts';
+import { footerSnippetFor, snippetFor } from '../../snippet.ts';
 import { copyText } from '../clipboard.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
@@ -23,7 +23,7 @@ function build({ settings, announce }: PanelContext): Node[] {
   }
 
   settings.follow((values) => {
-    code.textContent = snippetFor(values);
+    code.textContent = `${snippetFor(values)}\n\n${footerSnippetFor(values)}`;
   });
   button.addEventListener('click', () => void copy());
   return [box, button];

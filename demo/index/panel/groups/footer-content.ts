@@ -1,0 +1,72 @@
+import { element } from '../../element.ts';
+import { watchWidgetMessages } from '../widget-messages.ts';
+import type { PanelContext, PanelGroup } from '../panel-group.ts';
+
+/** Contents to begin with, by the words on their button. */
+const SAMPLES: readonly (readonly [label: string, content: object | undefined])[] = [
+  ['Built-in', undefined],
+  [
+    'Small change',
+    {
+      headline: 'Gut zu wissen',
+      salesTax: { link: { text: 'Versand' } },
+      viewChanger: null,
+    },
+  ],
+  [
+    'With mistakes',
+    {
+      legallinks: [],
+      legalLinks: [
+        { url: '/impressum', text: 'Impressum' },
+        { url: 'javascript:alert(1)', text: 'Not followed' },
+      ],
+      qualityLogos: { logos: [{ image: { label: 'Trust', source: 'euTrustmrk' } }] },
+    },
+  ],
+];
+
+function build({ announce }: PanelContext): Node[] {
+  const editor = element('textarea', {
+    id: 'panel-footer-content',
+    class: 'json',
+    rows: '10',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    placeholder: '{ "headline": "…" }',
+  });
+  const messages = element('ul', { class: 'messages', 'aria-label': 'What the footer says of it', role: 'status' });
+
+  function apply(): void {
+    messages.replaceChildren();
+    for (const script of document.querySelectorAll('shop-footer > script[data-content]')) {
+      script.textContent = editor.value;
+    }
+  }
+
+  watchWidgetMessages('<shop-footer>', (message) => messages.append(element('li', {}, message)));
+  editor.addEventListener('input', apply);
+  const samples = SAMPLES.map(([label, content]) => {
+    const button = element('button', { type: 'button', class: 'panel-button' }, label);
+    button.addEventListener('click', () => {
+      editor.value = content === undefined ? '' : JSON.stringify(content, null, 2);
+      apply();
+      announce(`Content: ${label}.`);
+    });
+    return button;
+  });
+  return [
+    element('label', { for: editor.id }, 'Merged over the built-in content as you type'),
+    editor,
+    messages,
+    element('div', { class: 'chips' }, ...samples),
+  ];
+}
+
+/** The content of the footer, edited live as in `<script data-content>`, with the messages below it. */
+export const footerContentGroup: PanelGroup = {
+  id: 'footer-content',
+  title: 'Footer content',
+  kind: 'controls',
+  build,
+};
