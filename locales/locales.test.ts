@@ -32,7 +32,8 @@ describe.each([
   const german = load(folder, 'de-DE').texts;
 
   it('exist for the nine locales and no other', () => {
-    expect(localesIn(folder)).toEqual(LOCALES);
+    // The staff panel speaks English on every site: a file of its own.
+    expect(localesIn(folder).filter((locale) => locale !== 'en')).toEqual(LOCALES);
   });
 
   describe.each(LOCALES)('in %s', (locale) => {

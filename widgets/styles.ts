@@ -5,6 +5,7 @@ import expansionPanel from '../src/ui/expansion-panel/expansion-panel.css?inline
 import fieldMessage from '../src/ui/field-message/field-message.css?inline';
 import formLabel from '../src/ui/form-label/form-label.css?inline';
 import inputField from '../src/ui/input-field/input-field.css?inline';
+import modalDialog from '../src/ui/modal-dialog/modal-dialog.css?inline';
 import notification from '../src/ui/notification/notification.css?inline';
 import select from '../src/ui/select/select.css?inline';
 import spinner from '../src/ui/spinner/spinner.css?inline';
@@ -13,6 +14,7 @@ import tokens from '../src/ui/tokens.css?inline';
 import footer from './footer/footer.css?inline';
 import layout from './layout/layout.css?inline';
 import newsletter from './newsletter/newsletter.css?inline';
+import preview from './preview/preview.css?inline';
 
 /**
  * The one style sheet of all tags: tokens, then the shared elements, then the widgets, so that a widget has the last
@@ -27,11 +29,13 @@ export const STYLES = [
   fieldMessage,
   formLabel,
   inputField,
+  modalDialog,
   notification,
   select,
   spinner,
   textLink,
   newsletter,
+  preview,
   footer,
   layout,
 ].join('\n');

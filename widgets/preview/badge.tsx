@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import { staffText } from '../../src/i18n/staff-texts.ts';
+import { ClockIcon } from '../../src/icons/clock.tsx';
+import { MinusIcon } from '../../src/icons/minus.tsx';
+import { PlusIcon } from '../../src/icons/plus.tsx';
+import { ReportLine } from './report-line.tsx';
+import type { Report } from './use-actions.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
+
+interface BadgeProps {
+  readonly settings: PreviewSettings;
+  readonly zone: string;
+  readonly dock: 'left' | 'right';
+  /** Whether the dialog is open. */
+  readonly isOpen: boolean;
+  readonly report: Report;
+  readonly onToggle: () => void;
+  readonly onLive: () => void;
+}
+
+/** The pill at the edge of the window: says what is being seen, opens the settings, and leads back to the live shop. */
+export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
+  const pill = useRef<HTMLElement>(null);
+  const edge = useClearOfFocus(pill);
+  const [isSmall, setSmall] = useState(false);
+  const isLive = settings.dateTime === null && settings.test === null;
+  return (
+    <section
+      ref={pill}
+      className={`staff-pill staff-${dock} staff-${edge}${isLive ? '' : ' staff-changed'}`}
+      aria-label={staffText('preview.region')}
+    >
+      <button className="staff-button" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onToggle}>
+        <ClockIcon size={16} />
+        <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
+          <span>{staffText('preview.badge.preview')}: </span>
+          <Facts settings={settings} zone={zone} />
+        </span>
+      </button>
+      {!isLive && (
+        <button className="staff-button staff-live" type="button" onClick={onLive}>
+          {staffText('preview.backToLive')}
+        </button>
+      )}
+      <button
+        className="staff-button"
+        type="button"
+        aria-label={staffText(isSmall ? 'preview.restore' : 'preview.minimise')}
+        onClick={() => setSmall(!isSmall)}
+      >
+        {isSmall ? <PlusIcon size={16} /> : <MinusIcon size={16} />}
+      </button>
+      <ReportLine report={report} />
+    </section>
+  );
+}
+
+function Facts({ settings: { dateTime, test, group }, zone }: Pick<BadgeProps, 'settings' | 'zone'>) {
+  if (dateTime === null && test === null) return <span>{staffText('preview.badge.live')}</span>;
+  return (
+    <>
+      <span>{dateTime === null ? staffText('preview.badge.live') : `${dateTime.replace('T', ' ')} ${zone}`}</span>
+      {test !== null && group !== null && (
+        <span className="staff-group">{staffText('preview.badge.test', { test, group })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { createAbTestClient } from '../../src/api/ab-test-client.ts';
+import { createPreviewClient } from '../../src/api/preview-client.ts';
+import { createRequest } from '../../src/api/request.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import { previewDeclaration } from './declaration.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+
+/** `<shop-preview>`: the staff panel of a page that has no footer. */
+function PreviewElement({ attributes, host }: WidgetPropsOf<typeof previewDeclaration>) {
+  const { site, serviceBase, apiKey } = attributes;
+  const clients = useMemo(() => {
+    const request = createRequest({ serviceBase, apiKey });
+    return { preview: createPreviewClient(request), abTest: createAbTestClient(request) };
+  }, [serviceBase, apiKey]);
+  return (
+    <PreviewPanel site={site} previewClient={clients.preview} abTestClient={clients.abTest} dispatch={host.dispatch} />
+  );
+}
+
+export const previewWidget: Widget<typeof previewDeclaration.attributes, typeof previewDeclaration.events> = {
+  declaration: previewDeclaration,
+  component: PreviewElement,
+};

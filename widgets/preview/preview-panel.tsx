@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AbTestClient } from '../../src/api/ab-test-client.ts';
+import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
+import { staffText } from '../../src/i18n/staff-texts.ts';
+import { localTime } from '../../src/market/local-time.ts';
+import type { Site } from '../../src/market/sites.ts';
+import { useStaff } from '../../src/session/use-staff.ts';
+import { Notification } from '../../src/ui/notification/notification.tsx';
+import type { PreviewDispatch } from './declaration.ts';
+import { StaffTools } from './staff-tools.tsx';
+import { useOnlyOne } from './use-only-one.ts';
+
+export interface PreviewPanelProps {
+  readonly site: Site;
+  readonly previewClient: PreviewClient;
+  readonly abTestClient: AbTestClient;
+  readonly dispatch: PreviewDispatch;
+  /** Tells the time that staff have set, `YYYY-MM-DDTHH:MM` of the site's time zone; `undefined` for the real one. */
+  readonly onDate?: (date: string | undefined) => void;
+}
+
+/** The staff panel: once per page, and nothing at all for anyone but staff. */
+export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
+  const staff = useStaff(props.previewClient);
+  const isOnlyOne = useOnlyOne();
+  const [dismissed, setDismissed] = useState(false);
+  const settings = staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined;
+  const dateTime = settings?.dateTime ?? undefined;
+  const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
+  useEffect(() => tellDate(dateTime), [dateTime]);
+
+  if (!isOnlyOne) return null;
+  if (settings) return <StaffTools key={site} site={site} settings={settings} {...props} />;
+  if (staff.kind === 'expired' && !dismissed) {
+    return (
+      <div className="staff staff-word" lang="en" role="alert">
+        <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
+          <p>{staffText('preview.expired')}</p>
+        </Notification>
+      </div>
+    );
+  }
+  return null;
+}
+
+/** A service may name the time with seconds or with an offset; what is no time at all is none. */
+function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
+  const { dateTime } = settings;
+  if (dateTime === null) return settings;
+  const wall = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(dateTime)?.[1];
+  if (wall !== undefined) return { ...settings, dateTime: wall };
+  const moment = new Date(dateTime);
+  return { ...settings, dateTime: Number.isNaN(moment.getTime()) ? null : localTime(site, moment) };
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
+import { Select } from '../../src/ui/select/select.tsx';
+import { neighbour, type Selection, type TestList, withTest } from './selection-rules.ts';
+
+/** The value of the choice "None", which no test is called. */
+const NONE = 'preview:none';
+
+const STATUS_TEXTS: Readonly<Record<TestList['status'], StaffTextKey>> = {
+  loading: 'preview.tests.loading',
+  found: 'preview.tests.found',
+  none: 'preview.tests.none',
+  failed: 'preview.tests.failed',
+};
+
+interface TestFieldsProps {
+  readonly id: string;
+  readonly list: TestList;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** The test and its group. What was chosen stays in the lists while they load and where that has failed. */
+export function TestFields({ id, list, selection, onSelect }: TestFieldsProps) {
+  const { test, group } = selection;
+  const status = staffText(STATUS_TEXTS[list.status]);
+  const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
+  const step = (by: 1 | -1): void => {
+    const next = neighbour(list.tests, selection, by);
+    if (next !== undefined) onSelect({ ...selection, group: next });
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (!event.altKey || !event.shiftKey || (event.code !== 'ArrowLeft' && event.code !== 'ArrowRight')) return;
+    event.preventDefault();
+    step(event.code === 'ArrowRight' ? 1 : -1);
+  };
+  return (
+    <div className="staff-fields" onKeyDown={handleKey} role="presentation">
+      <Select
+        id={`${id}test`}
+        label={staffText('preview.test')}
+        value={test}
+        options={[{ value: NONE, label: staffText('preview.test.none') }, ...optionsOf(list.tests, test)]}
+        placeholder={staffText('preview.test.placeholder')}
+        error={list.status === 'failed' ? status : undefined}
+        hint={<span role="status">{status}</span>}
+        onChange={(value) => onSelect(withTest(selection, value === NONE ? '' : value))}
+      />
+      <Select
+        id={`${id}group`}
+        label={staffText('preview.group')}
+        value={group}
+        disabled={test === ''}
+        options={optionsOf(groups, group)}
+        placeholder={staffText('preview.group.placeholder')}
+        error={test !== '' && group === '' ? staffText('preview.group.required') : undefined}
+        onChange={(value) => onSelect({ ...selection, group: value })}
+      />
+      {groups.length > 1 && (
+        <div className="staff-row">
+          <button className="staff-chip" type="button" onClick={() => step(-1)}>
+            {staffText('preview.group.previous')}
+            <span className="visually-hidden"> {staffText('preview.group')}</span>
+          </button>
+          <button className="staff-chip" type="button" onClick={() => step(1)}>
+            {staffText('preview.group.next')}
+            <span className="visually-hidden"> {staffText('preview.group')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function optionsOf(entries: readonly { readonly name: string }[], chosen: string) {
+  const names = entries.map(({ name }) => name);
+  const all = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
+  return [...new Set(all)].map((name) => ({ value: name, label: name }));
+}

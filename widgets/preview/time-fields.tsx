@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
+import { InputField } from '../../src/ui/input-field/input-field.tsx';
+import { atTime, type Selection, wallOf } from './selection-rules.ts';
+import { type Preset, PRESETS, shift } from './wall-time-rules.ts';
+
+const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
+  now: 'preview.preset.now',
+  tomorrow: 'preview.preset.tomorrow',
+  monday: 'preview.preset.monday',
+  monthEnd: 'preview.preset.monthEnd',
+};
+
+const DAY = 24 * 60;
+
+const STEPS: readonly (readonly [minutes: number, text: StaffTextKey])[] = [
+  [-DAY, 'preview.step.dayBack'],
+  [DAY, 'preview.step.dayOn'],
+  [-1, 'preview.step.minuteBack'],
+  [1, 'preview.step.minuteOn'],
+];
+
+interface TimeFieldsProps {
+  readonly id: string;
+  readonly selection: Selection;
+  readonly zone: string;
+  readonly now: () => string;
+  readonly onSelect: (selection: Selection) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** Date and time, with the ways to the ones that are wanted most. */
+export function TimeFields({ id, selection, zone, now, onSelect, ref }: TimeFieldsProps) {
+  const goTo = (wall: string): void => onSelect({ ...selection, ...atTime(wall) });
+  return (
+    <>
+      <div className="staff-pair">
+        <InputField
+          ref={ref}
+          id={`${id}date`}
+          type="date"
+          label={staffText('preview.date')}
+          value={selection.date}
+          onChange={(date) => onSelect({ ...selection, date })}
+        />
+        <InputField
+          id={`${id}time`}
+          type="time"
+          label={staffText('preview.time')}
+          value={selection.time}
+          onChange={(time) => onSelect({ ...selection, time })}
+        />
+      </div>
+      <p className="staff-zone">{staffText('preview.zone', { zone })}</p>
+      <div className="staff-row" role="group" aria-label={staffText('preview.presets')}>
+        {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+          <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
+            {staffText(PRESET_TEXTS[preset])}
+          </button>
+        ))}
+        {STEPS.map(([minutes, text]) => (
+          <button
+            key={text}
+            className="staff-chip"
+            type="button"
+            onClick={() => goTo(shift(wallOf(selection) ?? now(), minutes, zone))}
+          >
+            {staffText(text)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

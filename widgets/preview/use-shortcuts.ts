@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Shortcuts {
+  readonly open: () => void;
+  readonly step: (step: 1 | -1) => void;
+  readonly isEnabled: boolean;
+}
+
+/** Alt+Shift+P opens the settings, Alt+Shift with an arrow goes to another group; none of it while someone types. */
+export function useShortcuts({ open, step, isEnabled }: Shortcuts): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!isEnabled || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
+    const actions: Readonly<Record<string, () => void>> = {
+      // The place of the key, not its letter: with Alt some keyboards type another one.
+      KeyP: open,
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+    };
+    const action = actions[event.code];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const origin = event.composedPath()[0];
+  return (
+    origin instanceof HTMLElement &&
+    (origin.isContentEditable || origin.matches('input, textarea, select, [role="textbox"]'))
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isDate, isTime, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
+
+const BERLIN = 'Europe/Berlin';
+
+describe('a date', () => {
+  it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('is %s', (text) => expect(isDate(text)).toBe(true));
+  it.each(['', '1.12.2026', '2026-12-1', '2026-13-01', '2026-02-30', '2027-02-29', '12026-01-01', '2026-12-01T10:00'])(
+    'is not "%s"',
+    (text) => expect(isDate(text)).toBe(false),
+  );
+});
+
+describe('a time', () => {
+  it.each(['00:00', '23:59'])('is %s', (text) => expect(isTime(text)).toBe(true));
+  it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('is not "%s"', (text) => expect(isTime(text)).toBe(false));
+});
+
+describe('a wall time as ISO 8601', () => {
+  it.each([
+    ['2026-12-01T10:00', BERLIN, '2026-12-01T10:00:00+01:00'],
+    ['2026-07-01T10:00', BERLIN, '2026-07-01T10:00:00+02:00'],
+    ['2026-07-01T10:00', 'Europe/Istanbul', '2026-07-01T10:00:00+03:00'],
+    ['2026-12-31T23:59', 'Europe/Warsaw', '2026-12-31T23:59:00+01:00'],
+    ['2027-01-01T00:00', 'Europe/Zurich', '2027-01-01T00:00:00+01:00'],
+    // The hour that the spring leaves out, and the minutes around it.
+    ['2026-03-29T01:59', BERLIN, '2026-03-29T01:59:00+01:00'],
+    ['2026-03-29T02:30', BERLIN, '2026-03-29T03:30:00+02:00'],
+    ['2026-03-29T03:00', BERLIN, '2026-03-29T03:00:00+02:00'],
+    // The hour that comes twice in autumn: the first is meant.
+    ['2026-10-25T01:59', BERLIN, '2026-10-25T01:59:00+02:00'],
+    ['2026-10-25T02:30', BERLIN, '2026-10-25T02:30:00+02:00'],
+    ['2026-10-25T03:00', BERLIN, '2026-10-25T03:00:00+01:00'],
+    ['2026-06-01T12:00', 'America/New_York', '2026-06-01T12:00:00-04:00'],
+    ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
+  ])('%s in %s is %s', (wall, zone, iso) => {
+    expect(withOffset(momentOf(wall, zone), zone)).toBe(iso);
+    expect(Date.parse(iso)).toBe(momentOf(wall, zone));
+  });
+});
+
+describe('a step', () => {
+  it.each([
+    ['2026-12-01T10:00', 1, '2026-12-01T10:01'],
+    ['2026-12-31T23:59', 1, '2027-01-01T00:00'],
+    ['2026-12-01T10:00', -24 * 60, '2026-11-30T10:00'],
+    ['2026-03-29T01:59', 1, '2026-03-29T03:00'],
+    ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
+    ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
+    ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
+  ])('from %s by %i minutes leads to %s', (wall, minutes, expected) => {
+    expect(shift(wall, minutes, BERLIN)).toBe(expected);
+  });
+});
+
+describe('a preset', () => {
+  it.each([
+    ['now', '2026-11-21T10:15', '2026-11-21T10:15'],
+    ['tomorrow', '2026-11-30T10:15', '2026-12-01T00:00'],
+    ['tomorrow', '2026-12-31T23:59', '2027-01-01T00:00'],
+    ['monday', '2026-11-21T10:15', '2026-11-23T00:00'],
+    ['monday', '2026-11-22T10:15', '2026-11-23T00:00'],
+    ['monday', '2026-11-23T00:00', '2026-11-30T00:00'],
+    ['monthEnd', '2026-11-21T10:15', '2026-11-30T23:59'],
+    ['monthEnd', '2028-02-01T00:00', '2028-02-29T23:59'],
+    ['monthEnd', '2026-12-31T23:59', '2026-12-31T23:59'],
+  ] as const)('%s leads from %s to %s', (preset, now, expected) => {
+    expect(PRESETS[preset](now)).toBe(expected);
+  });
+});

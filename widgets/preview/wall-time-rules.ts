@@ -1,0 +1,100 @@
+/**
+ * Times as a clock on the wall shows them, `YYYY-MM-DDTHH:MM`, and the moments that they mean in a time zone. Twice a year
+ * they are no plain matter: an hour that is left out, and one that comes twice.
+ */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Whether a text is a date that exists, `YYYY-MM-DD` (specification, section 5). */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** Whether a text is a time of day, `HH:MM`. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return wall - Math.floor(moment / 1000) * 1000;
+}
+
+/** The moments that a wall time may mean: one; two where an hour comes twice; none where it is left out. */
+function meanings(wall: string, zone: string): number[] {
+  const asUtc = Date.parse(`${wall}Z`);
+  const offsets = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
+  return [...offsets]
+    .map((offset) => asUtc - offset)
+    .filter((moment) => offsetAt(moment, zone) === asUtc - moment)
+    .sort((one, other) => one - other);
+}
+
+/**
+ * The moment that a wall time means, in milliseconds: the first where an hour comes twice; where it is left out, the one
+ * that a clock which nobody has set would show by it, so that 02:30 is 03:30.
+ */
+export function momentOf(wall: string, zone: string): number {
+  const asUtc = Date.parse(`${wall}Z`);
+  return meanings(wall, zone)[0] ?? asUtc - offsetAt(asUtc - DAY, zone);
+}
+
+/** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
+export function withOffset(moment: number, zone: string): string {
+  const offset = offsetAt(moment, zone);
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const sign = offset < 0 ? '-' : '+';
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
+  return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** A wall time some minutes later or earlier. An hour that is left out is stepped over, in the direction of the step. */
+export function shift(wall: string, minutes: number, zone: string): string {
+  const asUtc = Date.parse(`${wall}Z`) + minutes * MINUTE;
+  const shifted = toWall(asUtc);
+  if (meanings(shifted, zone).length > 0) return shifted;
+  const gap = Math.abs(offsetAt(asUtc + DAY, zone) - offsetAt(asUtc - DAY, zone));
+  return toWall(asUtc + Math.sign(minutes) * gap);
+}
+
+/** What a wall time may jump to, from what the clock on the wall shows now. */
+export const PRESETS = {
+  now: (now) => now,
+  tomorrow: (now) => midnight(now, 1),
+  // Sunday is 0: from a Monday it is a week to the next.
+  monday: (now) => midnight(now, (8 - dayOf(now)) % 7 || 7),
+  monthEnd(now) {
+    const [year = 0, month = 0] = now.split('-').map(Number);
+    return `${new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)}T23:59`;
+  },
+} as const satisfies Record<string, (now: string) => string>;
+
+export type Preset = keyof typeof PRESETS;
+
+function midnight(now: string, days: number): string {
+  return `${toWall(Date.parse(`${now}Z`) + days * DAY).slice(0, 10)}T00:00`;
+}
+
+function dayOf(now: string): number {
+  return new Date(`${now}Z`).getUTCDay();
+}
+
+function toWall(asUtc: number): string {
+  return new Date(asUtc).toISOString().slice(0, 16);
+}
