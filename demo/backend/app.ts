@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { abTestRoutes } from './ab-test-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
+import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
 import { problem } from './problem.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
 const NEWSLETTER_BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
@@ -52,14 +56,26 @@ export function createApp(options: AppOptions): Hono {
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   app.route('/', footerRoutes());
+  for (const [service, base] of [
+    ['login', '/service/login/api/v1'],
+    ['preview', '/service/preview/api'],
+    ['abtest', '/service/abtestfrontend/api/v1'],
+  ] as const) {
+    app.use(`${base}/*`, failOnPurpose(service, faults, wait));
+  }
+  const staff = createStaffSessions(store, clock);
+  app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
+  app.route('/service/preview/api', previewRoutes({ store, clock, staff }));
+  app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
+  app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens }));
   app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
   return app;
 }
 
 /**
- * Cross-origin rules: a page may stand on any origin, in a sandboxed frame (`null`) too, and sends its cookies. Nothing
- * here trusts a cookie alone, so that is safe.
+ * Cross-origin rules: a page may stand on any origin, in a sandboxed frame (`null`) too, and sends its cookies. The ones
+ * that are trusted (login and staff) are SameSite=Lax and so never come with a call from another site.
  */
 function answerEveryOrigin(): ReturnType<typeof cors> {
   return cors({
@@ -67,6 +83,8 @@ function answerEveryOrigin(): ReturnType<typeof cors> {
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'X-Hunter-Site', 'X-Original-Address'],
+    // The keep-alive reads the server's time.
+    exposeHeaders: ['Date'],
     maxAge: 600,
   });
 }

@@ -4,6 +4,9 @@ import { problem } from './problem.ts';
 const KINDS = {
   newsletter: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
   customer: ['none', 'slow', 'server-error', 'html-error', 'drop'],
+  login: ['none', 'slow', 'server-error', 'html-error', 'drop'],
+  preview: ['none', 'slow', 'server-error', 'html-error', 'drop'],
+  abtest: ['none', 'slow', 'server-error', 'html-error', 'drop'],
 } as const;
 
 export type FaultyService = keyof typeof KINDS;
@@ -24,7 +27,13 @@ export interface Faults {
   reset(): void;
 }
 
-const NO_FAULTS: FaultSettings = { newsletter: 'none', customer: 'none' };
+const NO_FAULTS: FaultSettings = {
+  newsletter: 'none',
+  customer: 'none',
+  login: 'none',
+  preview: 'none',
+  abtest: 'none',
+};
 
 /** Makes the switches, all off. */
 export function createFaults(): Faults {

@@ -7,33 +7,47 @@ const LIFETIME = 60 * 60;
 /** When a login token is due for renewal, in seconds after it was made. */
 const RENEWAL = 15 * 60;
 
-/** Makes and reads the tokens of the `LoginToken` cookie. */
+/** How long a long-term token works, in seconds. */
+const LONG_TERM = 30 * 24 * 60 * 60;
+
+/** Makes and reads the tokens of the cookies `LoginToken` and `LongTermToken`. */
 export interface LoginTokens {
   /** A JWT for a customer with `exp`, `ren` and `lid` in seconds, and for how many seconds it works. */
   issue(customerId: string): Promise<{ token: string; lifetime: number }>;
   /** The customer of a token; `undefined` when it is missing, broken, forged or expired. */
   customerOf(token: string | undefined): Promise<string | undefined>;
+  /** A token that stands for a customer beyond the end of his login, and for how many seconds it works. */
+  issueLongTerm(customerId: string): Promise<{ token: string; lifetime: number }>;
+  /** The customer of a long-term token. */
+  customerOfLongTerm(token: string | undefined): Promise<string | undefined>;
 }
 
 /** Login tokens that are signed with a secret of the store, so that they outlive a restart. */
 export function createLoginTokens(store: Store, clock: () => number): LoginTokens {
-  const secret = (): Promise<string> => store.secret('login-token');
   const seconds = (): number => Math.floor(clock() / 1000);
+
+  const read = async (token: string | undefined, secret: string): Promise<string | undefined> => {
+    if (token === undefined) return undefined;
+    try {
+      // The library would compare `exp` with the machine's clock, not with ours.
+      const claims = await verify(token, await store.secret(secret), { alg: 'HS256', exp: false });
+      return claims.exp !== undefined && seconds() < claims.exp ? String(claims['sub']) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     issue: async (customerId) => {
       const now = seconds();
       const claims = { sub: customerId, exp: now + LIFETIME, ren: now + RENEWAL, lid: now };
-      return { token: await sign(claims, await secret(), 'HS256'), lifetime: LIFETIME };
+      return { token: await sign(claims, await store.secret('login-token'), 'HS256'), lifetime: LIFETIME };
     },
-    customerOf: async (token) => {
-      if (token === undefined) return undefined;
-      try {
-        // The library would compare `exp` with the machine's clock, not with ours.
-        const claims = await verify(token, await secret(), { alg: 'HS256', exp: false });
-        return claims.exp !== undefined && seconds() < claims.exp ? String(claims['sub']) : undefined;
-      } catch {
-        return undefined;
-      }
+    customerOf: (token) => read(token, 'login-token'),
+    issueLongTerm: async (customerId) => {
+      const claims = { sub: customerId, exp: seconds() + LONG_TERM };
+      return { token: await sign(claims, await store.secret('long-term-token'), 'HS256'), lifetime: LONG_TERM };
     },
+    customerOfLongTerm: (token) => read(token, 'long-term-token'),
   };
 }

@@ -1,5 +1,6 @@
+import { DEMO_TESTS } from './ab-tests.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
-import type { Mail, Store, Subscriber } from './store.ts';
+import type { Mail, StaffSettings, Store, Subscriber } from './store.ts';
 import { changed, confirmed, subscriberFrom } from './subscription-rules.ts';
 import { createToken } from './tokens.ts';
 
@@ -13,6 +14,7 @@ interface Entry {
 export function createMemoryStore(): Store {
   const entries = new Map<string, Entry>();
   const secrets = new Map<string, string>();
+  const staffSessions = new Map<string, { settings: StaffSettings; expiresAt: number }>();
   let mails: Mail[] = [];
 
   const deleteExpired = (at: number): void => {
@@ -50,6 +52,13 @@ export function createMemoryStore(): Store {
     clearMails: async () => {
       mails = [];
     },
+
+    findStaffSession: async (id, at) => {
+      const session = staffSessions.get(id);
+      return session !== undefined && session.expiresAt > at ? session.settings : undefined;
+    },
+    saveStaffSession: async (id, settings, expiresAt) => void staffSessions.set(id, { settings, expiresAt }),
+    listAbTests: async () => structuredClone([...DEMO_TESTS]),
 
     findCustomer: async (id) => DEMO_CUSTOMERS.find((customer) => customer.id === id),
     secret: async (name) => {

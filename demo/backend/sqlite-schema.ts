@@ -74,6 +74,27 @@ const STEPS = [
     value TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE staffSessions (
+    id TEXT PRIMARY KEY,
+    expiresAt INTEGER NOT NULL,
+    dateTime TEXT,
+    test TEXT,
+    "group" TEXT
+  ) STRICT;
+
+  CREATE TABLE abTests (
+    name TEXT PRIMARY KEY,
+    groups TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE abTestPeriods (
+    test TEXT NOT NULL REFERENCES abTests (name) ON DELETE CASCADE,
+    "from" INTEGER NOT NULL,
+    "to" INTEGER NOT NULL,
+    PRIMARY KEY (test, "from")
+  ) STRICT;
+  `,
 ];
 
 /** Brings a database to the newest schema. Throws for a file of a newer program. */

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { migrate } from './sqlite-schema.ts';
+import { openStaffTables } from './sqlite-staff.ts';
 import { openSubscriberTables } from './sqlite-subscribers.ts';
 import type { Customer, Mail, Store, Subscriber } from './store.ts';
 import { changed, confirmed, subscriberFrom } from './subscription-rules.ts';
@@ -50,6 +51,7 @@ export function createSqliteStore(file: string): Store {
     listSubscribers: async () => subscribers.all(),
     listMails: async () => outbox.list(),
     clearMails: async () => outbox.clear(),
+    ...openStaffTables(database),
     findCustomer: async (id) => readCustomer(database.prepare('SELECT * FROM customers WHERE id = ?').get(id)),
     secret: async (name) => {
       database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, createToken());

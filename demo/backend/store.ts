@@ -6,6 +6,7 @@ import type {
   Site,
   SubscriberStatus,
 } from '../../src/api/openapi/newsletter.types.ts';
+import type { AbTest } from './ab-tests.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
@@ -89,6 +90,14 @@ export interface Customer extends Person {
   consents: ConsentType[];
 }
 
+/** What a member of staff sees: `null` is the live shop, without a test. */
+export interface StaffSettings {
+  /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
+  dateTime: string | null;
+  test: string | null;
+  group: string | null;
+}
+
 /** `ignored`: the address is subscribed already. */
 export type SignUpOutcome = 'created' | 'replaced' | 'ignored';
 
@@ -115,6 +124,13 @@ export interface Store {
   /** The outbox, newest first. */
   listMails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
+
+  /** The settings of a staff session that lasts beyond `at`. */
+  findStaffSession(id: string, at: number): Promise<StaffSettings | undefined>;
+  /** Makes a staff session, or changes it. */
+  saveStaffSession(id: string, settings: StaffSettings, expiresAt: number): Promise<void>;
+  /** Every A/B test, by name. */
+  listAbTests(): Promise<AbTest[]>;
 
   findCustomer(id: string): Promise<Customer | undefined>;
   /** A secret that is random at first and the same ever after. */

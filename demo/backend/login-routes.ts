@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Credentials, LoginAnswer, Renewal } from '../../src/api/openapi/login.types.ts';
+import { DEMO_CUSTOMERS } from './customers.ts';
+import { readJsonBody } from './json-body.ts';
+import type { LoginTokens } from './login-tokens.ts';
+import { serviceProblem } from './service-problem.ts';
+
+/** The password of every customer of the demo; the login page tells it. */
+export const DEMO_PASSWORD = 'good morning';
+
+/** The routes below `/service/login/api/v1`, as login.yaml has them. */
+export function loginRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono {
+  return new Hono()
+    .post('/login', (c) => logIn(c, loginTokens))
+    .post('/logintoken/renew', async (c) => {
+      const customer = await loginTokens.customerOf(getCookie(c, 'LoginToken'));
+      return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, false);
+    })
+    .post('/longtermtoken/renew', async (c) => {
+      const customer = await loginTokens.customerOfLongTerm(getCookie(c, 'LongTermToken'));
+      return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, true);
+    });
+}
+
+async function logIn(c: Context, loginTokens: LoginTokens): Promise<Response> {
+  const body = await readJsonBody(c);
+  const credentials = 'refusal' in body ? undefined : readCredentials(body.value);
+  if (credentials === undefined) {
+    return serviceProblem(c, 'urn:login:body_invalid', 'The request body is not valid.', 400);
+  }
+  const email = credentials.email.trim().toLowerCase();
+  const customer = DEMO_CUSTOMERS.find((one) => one.email === email);
+  // The same answer for both, or it would tell which addresses are known.
+  if (customer === undefined || credentials.password !== DEMO_PASSWORD) return unauthorized(c);
+  await setTokens(c, loginTokens, customer.id, credentials.stayLoggedIn === true);
+  return c.json<LoginAnswer>({ status: 'SUCCESS' });
+}
+
+function readCredentials(body: unknown): Credentials | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { email, password, stayLoggedIn } = body as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof password !== 'string') return undefined;
+  return { email, password, stayLoggedIn: stayLoggedIn === true };
+}
+
+async function renewed(c: Context, loginTokens: LoginTokens, customer: string, longTerm: boolean): Promise<Response> {
+  await setTokens(c, loginTokens, customer, longTerm);
+  return c.json<Renewal>({ status: 'RENEWED' }, 201);
+}
+
+async function setTokens(c: Context, loginTokens: LoginTokens, customer: string, longTerm: boolean): Promise<void> {
+  const login = await loginTokens.issue(customer);
+  // The widgets read these cookies, so they cannot be HttpOnly. The cookie outlives its token, or nobody would see that
+  // it has expired and ask for another one by the long-term token.
+  setCookie(c, 'LoginToken', login.token, { path: '/', sameSite: 'Lax', maxAge: COOKIE_LIFETIME });
+  if (!longTerm) return;
+  const { token, lifetime } = await loginTokens.issueLongTerm(customer);
+  setCookie(c, 'LongTermToken', token, { path: '/', sameSite: 'Lax', maxAge: lifetime });
+}
+
+/** In seconds. */
+const COOKIE_LIFETIME = 30 * 24 * 60 * 60;
+
+function unauthorized(c: Context): Response {
+  return serviceProblem(c, 'urn:login:unauthorized', 'Not logged in.', 401);
+}

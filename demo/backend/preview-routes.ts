@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/api/openapi/preview.types.ts';
+import { activeAt } from './ab-tests.ts';
+import { readJsonBody } from './json-body.ts';
+import { siteOfRequest } from './markets.ts';
+import { problem } from './problem.ts';
+import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
+import type { StaffSettings, Store } from './store.ts';
+import { momentOf, wallTime } from './wall-time.ts';
+
+export interface PreviewServices {
+  store: Store;
+  clock: () => number;
+  staff: StaffSessions;
+}
+
+/** The routes below `/service/preview/api`, as preview.yaml has them. */
+export function previewRoutes(services: PreviewServices): Hono {
+  const { staff } = services;
+  return new Hono()
+    .get('/token', async (c) => answer(c, await apply(c, services)))
+    .get('/auth/checkauth', async (c) => {
+      const session = await staff.find(c);
+      const { dateTime, test, group } = session?.settings ?? { dateTime: null, test: null, group: null };
+      const status: PreviewStatus = session ? 'SUCCESS' : 'UNAUTHORIZED';
+      return c.json<PreviewCheck>({ status, dateTime, abTestName: test, abTestGroup: group });
+    })
+    .get('/auth/login/renew', async (c) => {
+      const session = await staff.find(c);
+      if (session) await staff.renew(session);
+      return answer(c, session ? 'SUCCESS' : 'UNAUTHORIZED');
+    })
+    .get('/auth/logout', async (c) => {
+      await staff.logOut(c);
+      return answer(c, 'SUCCESS');
+    });
+}
+
+function answer(c: Context, status: PreviewStatus): Response {
+  return c.json<PreviewAnswer>({ status });
+}
+
+async function apply(c: Context, { store, clock, staff }: PreviewServices): Promise<PreviewStatus> {
+  const session = await staff.find(c);
+  if (!session) return 'UNAUTHORIZED';
+  const settings: StaffSettings = {
+    dateTime: c.req.query('dateTime') ?? null,
+    test: c.req.query('test') ?? null,
+    group: c.req.query('group') ?? null,
+  };
+  const moment = settings.dateTime === null ? clock() : momentOf(settings.dateTime, siteOfRequest(c.req.raw));
+  if (moment === undefined) return 'BAD_REQUEST';
+  if (settings.test !== null || settings.group !== null) {
+    const test = activeAt(await store.listAbTests(), moment).find(({ name }) => name === settings.test);
+    if (test === undefined || settings.group === null || !test.groups.includes(settings.group)) return 'BAD_REQUEST';
+  }
+  await staff.setSettings(session, settings);
+  return 'SUCCESS';
+}
+
+/** The demo's own routes for staff: to log in, to see a session expire, and what the shop shows to whom. */
+export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono {
+  const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
+  return new Hono()
+    .get('/staff-session', state)
+    .post('/staff-session', async (c) => {
+      const body = await readJsonBody(c);
+      if ('refusal' in body) return problem(c, body.refusal);
+      const kind = (body.value as { staff?: unknown } | null)?.staff;
+      if (typeof kind !== 'string' || !Object.hasOwn(STAFF_COOKIES, kind)) {
+        return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
+      }
+      await staff.logOut(c);
+      await staff.logIn(c, kind as StaffKind);
+      return c.json({ staff: kind });
+    })
+    .delete('/staff-session', async (c) => {
+      await staff.logOut(c);
+      return c.json({ staff: null });
+    })
+    .post('/staff-session/expiry', async (c) => {
+      await staff.expire(c);
+      return c.json({ staff: null });
+    })
+    .get('/ab-tests', async (c) => c.json(await store.listAbTests()))
+    .get('/shop-front', async (c) => {
+      const settings = (await staff.find(c))?.settings;
+      const dateTime = settings?.dateTime ?? wallTime(clock(), siteOfRequest(c.req.raw));
+      return c.json({
+        dateTime,
+        // From the first of December to the second day of Christmas.
+        season: /^\d{4}-12-(?:0\d|1\d|2[0-6])T/u.test(dateTime) ? 'christmas' : null,
+        groups: settings?.test && settings.group ? { [settings.test]: settings.group } : {},
+      });
+    });
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { sign, verify } from 'hono/jwt';
+import type { StaffSettings, Store } from './store.ts';
+import { createToken } from './tokens.ts';
+
+/** The two kinds of staff login, by the cookie that holds the token. */
+export const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
+
+export type StaffKind = keyof typeof STAFF_COOKIES;
+
+/** How long a staff session lasts after its last renewal, in milliseconds. */
+const LIFETIME = 15 * 60 * 1000;
+
+/** A staff session that lasts. */
+export interface StaffSession {
+  id: string;
+  kind: StaffKind;
+  settings: StaffSettings;
+}
+
+/** The sessions of staff: the cookie names one by a signed token, and the store knows until when it lasts. */
+export interface StaffSessions {
+  logIn(c: Context, kind: StaffKind): Promise<void>;
+  /** The session of a request; `undefined` without one that still lasts. */
+  find(c: Context): Promise<StaffSession | undefined>;
+  renew(session: StaffSession): Promise<void>;
+  setSettings(session: StaffSession, settings: StaffSettings): Promise<void>;
+  /** Ends the session of a request, and takes its cookies back. */
+  logOut(c: Context): Promise<void>;
+  /** Lets the session of a request expire, as if it had been left alone. */
+  expire(c: Context): Promise<void>;
+}
+
+export function createStaffSessions(store: Store, clock: () => number): StaffSessions {
+  const secret = (): Promise<string> => store.secret('staff-token');
+
+  const idOf = async (token: string | undefined): Promise<string | undefined> => {
+    if (token === undefined) return undefined;
+    try {
+      const claims = await verify(token, await secret(), { alg: 'HS256', exp: false });
+      return String(claims['sid']);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const find = async (c: Context): Promise<StaffSession | undefined> => {
+    for (const kind of Object.keys(STAFF_COOKIES) as StaffKind[]) {
+      const id = await idOf(getCookie(c, STAFF_COOKIES[kind]));
+      const settings = id === undefined ? undefined : await store.findStaffSession(id, clock());
+      if (id !== undefined && settings !== undefined) return { id, kind, settings };
+    }
+    return undefined;
+  };
+
+  return {
+    find,
+    async logIn(c, kind) {
+      const sid = createToken();
+      await store.saveStaffSession(sid, { dateTime: null, test: null, group: null }, clock() + LIFETIME);
+      const token = await sign({ sid }, await secret(), 'HS256');
+      // The panel looks whether this cookie is there, so it cannot be HttpOnly. It outlives the session on purpose.
+      setCookie(c, STAFF_COOKIES[kind], token, { path: '/', sameSite: 'Lax' });
+    },
+    renew: ({ id, settings }) => store.saveStaffSession(id, settings, clock() + LIFETIME),
+    setSettings: ({ id }, settings) => store.saveStaffSession(id, settings, clock() + LIFETIME),
+    async logOut(c) {
+      const session = await find(c);
+      if (session) await store.saveStaffSession(session.id, session.settings, 0);
+      for (const name of Object.values(STAFF_COOKIES)) deleteCookie(c, name, { path: '/' });
+    },
+    async expire(c) {
+      const session = await find(c);
+      if (session) await store.saveStaffSession(session.id, session.settings, 0);
+    },
+  };
+}
