@@ -3,7 +3,8 @@
  *
  * @param name exact name of the cookie
  * @returns the raw value, `''` for an empty one; `undefined` when it is missing or when the page may not read cookies
- *   (a sandboxed frame throws), so that every widget then acts as for a visitor without cookies.
+ *   (a sandboxed frame throws, an image named `cookie` stands in their place), so that every widget then acts as for a
+ *   visitor without cookies.
  */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
@@ -16,7 +17,8 @@ export function readCookie(name: string): string | undefined {
 
 function cookieString(): string {
   try {
-    return document.cookie;
+    const cookies: unknown = document.cookie;
+    return typeof cookies === 'string' ? cookies : '';
   } catch {
     return '';
   }

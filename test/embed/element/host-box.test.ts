@@ -1,0 +1,104 @@
+import { expect, test } from '../support/host-page.ts';
+import { NEWSLETTER, signUp, acceptSignUps } from '../support/sign-up.ts';
+import { rootOf, setAttribute } from '../support/tag.ts';
+
+test('the host is a block as wide as its place', async ({ host, page }) => {
+  await host.open(`<div style="width: 640px">${NEWSLETTER}</div>`);
+  await expect(rootOf(page)).toBeVisible();
+  expect((await page.locator('shop-newsletter').boundingBox())?.width).toBe(640);
+  await expect(page.locator('shop-newsletter')).toHaveCSS('display', 'block');
+});
+
+test('the host honours hidden, whatever the page says of its display', async ({ host, page }) => {
+  await host.open('<style>shop-newsletter { display: flex }</style><shop-newsletter hidden></shop-newsletter>');
+  const tag = page.locator('shop-newsletter');
+  await expect(rootOf(page)).toBeAttached();
+  await expect(tag).toBeHidden();
+  await setAttribute(tag, 'hidden', null);
+  await expect(tag).toBeVisible();
+  await expect(tag).toHaveCSS('display', 'flex');
+});
+
+for (const style of ['float: left', 'display: flex', 'display: inline-block', 'position: absolute', 'display: grid']) {
+  test(`the form can be used in a host with ${style}`, async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(`<style>shop-newsletter { ${style} }</style><div>${NEWSLETTER}</div>`);
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    expect((await page.getByLabel('E-Mail-Adresse').boundingBox())?.width).toBeGreaterThan(120);
+    await signUp(page);
+  });
+}
+
+for (const width of [280, 320, 480]) {
+  test(`nothing overflows in a column ${width} px wide of a wide window`, async ({ host, page }) => {
+    await host.open(`<div id="column" style="width: ${width}px">${NEWSLETTER}</div>`);
+    await page.getByLabel('E-Mail-Adresse').fill('anna@'.padEnd(120, 'x'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true');
+    const over = await page.locator('shop-newsletter').evaluate((tag) => {
+      const { right } = tag.getBoundingClientRect();
+      const elements = Array.from(tag.shadowRoot?.querySelectorAll('[part=root] *') ?? []);
+      return elements
+        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden=true]'))
+        .filter((element) => element.getBoundingClientRect().right > right + 0.5)
+        .map((element) => `${element.localName}.${element.className}`);
+    });
+    expect(over).toEqual([]);
+    expect(await page.locator('#column').evaluate((column) => column.scrollWidth)).toBe(width);
+  });
+}
+
+test('all tags of a page share one style sheet, and none stands in the head', async ({ host, page }) => {
+  await host.open(NEWSLETTER + NEWSLETTER);
+  await expect(rootOf(page)).toHaveCount(2);
+  const shared = await page.locator('shop-newsletter').evaluateAll(([one, other]) => ({
+    same: one?.shadowRoot?.adoptedStyleSheets[0] === other?.shadowRoot?.adoptedStyleSheets[0],
+    count: one?.shadowRoot?.adoptedStyleSheets.length,
+    styles: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    inside: one?.shadowRoot?.querySelectorAll('style').length,
+  }));
+  expect(shared).toEqual({ same: true, count: 1, styles: 0, inside: 0 });
+});
+
+test('a tag that goes into a frame keeps its styles and what was typed', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(`${NEWSLETTER}<iframe width="900" height="700"></iframe>`);
+  await page.getByLabel('E-Mail-Adresse').fill('anna@exam');
+  const before = await rootOf(page).evaluate((root) => getComputedStyle(root).color);
+  await page.evaluate(() => {
+    const tag = document.querySelector('shop-newsletter');
+    if (tag) document.querySelector('iframe')?.contentDocument?.body.append(tag);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByLabel('E-Mail-Adresse')).toHaveValue('anna@exam');
+  await expect(rootOf(frame)).toHaveCSS('color', before);
+  await signUp(frame);
+  expect(host.console).toEqual([]);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('fields and buttons have edges, and the focus is seen', async ({ host, page }) => {
+    await host.open(NEWSLETTER);
+    const field = page.getByLabel('E-Mail-Adresse');
+    await field.focus();
+    await page.keyboard.type('x');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    for (const target of [field, page.getByRole('button', { name: 'Newsletter abonnieren' })]) {
+      await target.focus();
+      const seen = await target.evaluate((element) => {
+        const framed = (part: Element | null): boolean => {
+          const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(part ?? element);
+          return (
+            (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
+            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+          );
+        };
+        const { outlineStyle } = getComputedStyle(element);
+        return { edge: framed(element) || framed(element.parentElement), focus: outlineStyle !== 'none' };
+      });
+      expect(seen).toEqual({ edge: true, focus: true });
+    }
+  });
+});

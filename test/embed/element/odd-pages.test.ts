@@ -1,0 +1,135 @@
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { rootOf, setAttribute } from '../support/tag.ts';
+
+/** What pages do to the names that scripts look for. Each is a script that runs before ours. */
+const GLOBALS: Readonly<Record<string, string>> = {
+  'takes self for its own': 'var self = {}',
+  'has odd globals': `var process = 1, module = {}, exports = {}, global = null, React = {}, ReactDOM = 1, i18next = 'x',
+    Buffer = 0, root = 'r', name = 'n', status = 's', parent = null, jQuery = 1, _ = 2, $ = 3, ShopWidgets = 4`,
+  'has a module loader': `var define = function (name, needs, factory) { throw new Error('A module: ' + name) };
+    define.amd = { jQuery: true }; var require = function () { throw new Error('required') }; require.config = {}`,
+  'adds to the prototypes of built-in objects': `
+    Array.prototype.last = function () { return this[this.length - 1] };
+    Object.prototype.extend = function () {}; String.prototype.blank = function () { return !this };
+    Function.prototype.delay = function () {}; Node.prototype.on = function () {}`,
+  'overwrites the console’s helpers and Symbol.observable': `console.log = console.info = null; Symbol.observable = 'x'`,
+};
+
+for (const [what, script] of Object.entries(GLOBALS)) {
+  test(`a sign-up works on a page that ${what}`, async ({ host, page }) => {
+    acceptSignUps(host);
+    await host.open(NEWSLETTER, { script: `<script>${script}</script><script src="/shop-widgets.js" defer></script>` });
+    await signUp(page);
+    expect(host.calls).toHaveLength(1);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('a module loader that comes after the script still works for the page', async ({ host, page }) => {
+  host.file('/require.js', {
+    headers: { 'content-type': 'text/javascript' },
+    body: 'var define = function (f) { define.got = f() }; define.amd = {}; define(function () { return 7 })',
+  });
+  await host.open(NEWSLETTER, {
+    script:
+      '<script src="/shop-widgets.js"></script><script src="/require.js"></script><script src="/shop-widgets.js"></script>',
+  });
+  await expect(rootOf(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { define: { got: unknown } }).define.got)).toBe(7);
+});
+
+test('elements of the page named like globals and form members do no harm', async ({ host, page }) => {
+  acceptSignUps(host);
+  const names = ['process', 'module', 'exports', 'global', 'self', 'define', 'React', 'createElement', 'body', 'head'];
+  await host.open(
+    `${names.map((name) => `<div id="${name}"></div>`).join('')}<form name="forms"><input name="submit"></form>` +
+      `<img name="cookie" alt=""><img name="scripts" alt="">${NEWSLETTER}`,
+  );
+  await signUp(page);
+  expect(host.console).toEqual([]);
+});
+
+test('a sign-up works after a translator has replaced every text', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(NEWSLETTER);
+  await page.getByLabel('E-Mail-Adresse').focus();
+  await expect(page.locator('input[type=checkbox]').first()).toBeAttached();
+  // As browsers translate: each text goes, and two nested elements with another one come.
+  const translate = () =>
+    page.locator('shop-newsletter').evaluate((tag) => {
+      const create = (name: string): HTMLElement => document.createElement(name);
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(tag.shadowRoot as Node, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+        const [outer, inner] = [create('font'), create('font')];
+        inner.textContent = `«${text.data}»`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+      return texts.length;
+    });
+  expect(await translate()).toBeGreaterThan(10);
+  const field = page.locator('shop-newsletter input[type=email]');
+  await field.fill('wrong');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await translate();
+  await field.fill('anna@example.com');
+  await setAttribute(page.locator('shop-newsletter'), 'invalid-link', '');
+  await setAttribute(page.locator('shop-newsletter'), 'invalid-link', null);
+  await field.press('Enter');
+  await expect(page.getByRole('status')).toContainText('a•••@example.com');
+  expect(host.calls).toHaveLength(1);
+  expect(host.console).toEqual([]);
+});
+
+test('the texts change with the site after a translator has replaced them', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await page.locator('shop-newsletter h2').evaluate((heading) => {
+    const create = (name: string): HTMLElement => document.createElement(name);
+    const font = create('font');
+    font.textContent = 'Newsletter, translated';
+    heading.replaceChildren(font);
+  });
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'PL');
+  await expect(page.locator('shop-newsletter h2')).not.toContainText('translated');
+  await expect(page.getByLabel('Adres e-mail')).toBeVisible();
+});
+
+test('inside an editable region the form is still a form', async ({ host, page }) => {
+  await host.open(`<div contenteditable="true"><p id="text">Text</p>${NEWSLETTER}</div>`);
+  const field = page.getByLabel('E-Mail-Adresse');
+  await field.click();
+  await page.keyboard.type('anna@example.com');
+  await expect(field).toHaveValue('anna@example.com');
+  await expect(page.locator('#text')).toHaveText('Text');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveJSProperty('isContentEditable', false);
+});
+
+test('a focus trap of the page does not lock a widget inside it out', async ({ host, page }) => {
+  await host.open(`<div id="modal" tabindex="-1">${NEWSLETTER}</div><script>
+    document.addEventListener('focusin', (event) => {
+      const modal = document.querySelector('#modal');
+      if (event.target !== document && modal !== event.target && !modal.contains(event.target)) modal.focus();
+    });
+  </script>`);
+  await page.getByLabel('E-Mail-Adresse').click();
+  await page.keyboard.type('anna');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna');
+});
+
+test('sandboxed cookies make every visitor one without', async ({ host, page }) => {
+  acceptSignUps(host);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      },
+    });
+  });
+  await host.open(NEWSLETTER);
+  await signUp(page);
+  expect(host.console).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, type HostPage, test } from '../support/host-page.ts';
+import { computedStyles, differences, type Snapshot } from '../support/computed-styles.ts';
+import { rootOf } from '../support/tag.ts';
+
+const TAG = '<shop-newsletter invalid-link></shop-newsletter>';
+
+/** Everything that a `body` hands down, each as far from its default as can be. */
+const INHERITED = `
+  azimuth: 0; border-collapse: collapse; border-spacing: 9px; caption-side: bottom; caret-color: red; color: lime;
+  color-scheme: dark; cursor: wait; direction: rtl; empty-cells: hide; font: italic small-caps 900 37px/3 fantasy;
+  font-feature-settings: 'liga' 0; font-kerning: none; font-optical-sizing: none; font-size-adjust: 0.9;
+  font-stretch: expanded; font-synthesis: none; font-variation-settings: 'wght' 900; hyphens: auto;
+  image-rendering: pixelated; letter-spacing: 7px; line-break: anywhere; list-style: square inside; orphans: 9;
+  overflow-wrap: anywhere; pointer-events: none; quotes: '«' '»'; tab-size: 1; text-align: center; text-align-last: right;
+  text-emphasis: filled red; text-indent: 50px; text-orientation: upright; text-rendering: geometricPrecision;
+  text-shadow: 2px 2px red; text-transform: uppercase; text-underline-position: under; text-wrap: nowrap;
+  user-select: none; white-space: pre; widows: 9; word-break: break-all; word-spacing: 30px;
+  -webkit-font-smoothing: antialiased; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red;
+  -webkit-user-modify: read-write; accent-color: red; forced-color-adjust: none; text-size-adjust: 300%`;
+
+const important = (declarations: string): string => declarations.replaceAll(/;|$/g, ' !important;');
+
+/** Style sheets of pages, by what they do. */
+const SHEETS: Readonly<Record<string, string>> = {
+  'hands down unusual text styles from the body': `body { ${INHERITED} }`,
+  'sets unusual text styles on everything, by force': `* { ${important(INHERITED)} }`,
+  'sets the boxes of everything, by force': `*:not(html, body, div) {
+    margin: 9px !important; padding: 9px !important; border: 3px dashed red !important; box-sizing: content-box !important;
+    background: yellow !important; outline: 4px solid red !important; border-radius: 50px !important; min-height: 3em !important }
+    shop-newsletter { margin: 0 !important; padding: 0 !important; border: 0 !important; min-height: 0 !important }`,
+  'names the elements and classes that the widget uses': `
+    form, input, button, label, p, h2, section, .root, .offer, .button, .field, .settled, [part] { display: none !important }
+    input { background: red !important; border: 9px solid !important } button::before { content: 'x' }`,
+  'shrinks the root size': 'html { font-size: 62.5% } body { font-size: 1.6rem }',
+  'enlarges the root size': 'html { font-size: 40px }',
+  'sets common custom properties': `:root, * { ${[
+    'primary --color-primary --color-text --color-border --spacing --space --radius --border-radius --font-size --accent',
+    ' --text --text-muted --surface --edge --focus --error --_text --_surface --_accent --_edge --_focus --_space',
+    ' --_radius --_error --_motion --_focus-width --_radius-small --_on-accent --_highlight --_success --_warning',
+  ]
+    .join('')
+    .split(' --')
+    .map((name) => `--${name}: 77px`)
+    .join(';')} }`,
+};
+
+async function snapshotOn(host: HostPage, html: string, raw = false): Promise<Snapshot> {
+  await host.open(html, { raw });
+  await expect(rootOf(host.page)).toBeAttached();
+  await host.page.getByLabel('E-Mail-Adresse').evaluate((field) => field.focus());
+  await expect(host.page.locator('input[type=checkbox]').first()).toBeAttached();
+  return computedStyles(host.page.locator('shop-newsletter'));
+}
+
+for (const [what, sheet] of Object.entries(SHEETS)) {
+  test(`inside a tag everything looks the same on a page that ${what}`, async ({ host }) => {
+    const frame =
+      'body { margin: 0 !important; padding: 0 !important } body > div { transform: translate(0); width: 900px; padding: 0; margin: 0 }';
+    const bare = await snapshotOn(host, `<style>${frame}</style><div>${TAG}</div>`);
+    const styled = await snapshotOn(host, `<style>${sheet} ${frame}</style><div>${TAG}</div>`);
+    expect(bare.length).toBeGreaterThan(20);
+    expect(differences(bare, styled)).toEqual([]);
+  });
+}
+
+test('inside a tag everything looks the same in quirks mode', async ({ host }) => {
+  const page = `<title>Shop</title><script src="/shop-widgets.js" defer></script><body><div style="transform: translate(0); width: 900px">${TAG}</div>`;
+  const standard = await snapshotOn(host, `<!doctype html><meta charset="utf-8">${page}`, true);
+  const quirks = await snapshotOn(host, `<meta charset="utf-8">${page}`, true);
+  expect(await host.page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  expect(differences(standard, quirks)).toEqual([]);
+});
+
+test('inside a tag everything looks the same on a page that reads from right to left', async ({ host, page }) => {
+  const html = (attributes: string) =>
+    `<!doctype html><html ${attributes}><meta charset="utf-8"><script src="/shop-widgets.js" defer></script>
+     <div style="transform: translate(0); width: 900px">${TAG}</div>`;
+  const ours = await snapshotOn(host, html(''), true);
+  const theirs = await snapshotOn(host, html('dir="rtl" lang="ar"'), true);
+  expect(differences(ours, theirs)).toEqual([]);
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-DE');
+});
+
+test('the font family is the page’s', async ({ host, page }) => {
+  await host.open(`<style>body { font-family: fantasy }</style>${TAG}`);
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveCSS('font-family', 'fantasy');
+});
+
+test('the page themes a tag by its properties and parts', async ({ host, page }) => {
+  await host.open(
+    `<style>shop-newsletter { --shop-color-text: rgb(1, 2, 3); --shop-font-family: cursive }
+     shop-newsletter::part(heading) { text-transform: uppercase }</style>${TAG}`,
+  );
+  await expect(rootOf(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(rootOf(page)).toHaveCSS('font-family', 'cursive');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCSS('text-transform', 'uppercase');
+});

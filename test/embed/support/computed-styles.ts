@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+
+/** The computed styles of every element of a widget's tree, in the order of the tree. */
+export type Snapshot = ReadonlyArray<Readonly<Record<string, string>>>;
+
+/** Inherited from the page on purpose. */
+const PASSED_ON = ['font-family'];
+
+/** Takes down every computed property of every element inside a tag, from its root on. */
+export function computedStyles(tag: Locator): Promise<Snapshot> {
+  return tag.evaluate((host, skipped) => {
+    const root = host.shadowRoot?.querySelector('[part=root]');
+    const elements = root ? [root, ...root.querySelectorAll('*')] : [];
+    return elements.map((element) => {
+      const style = getComputedStyle(element);
+      const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+      const entries = Array.from(style, (property) => [property, style.getPropertyValue(property)] as const);
+      return { element: name, ...Object.fromEntries(entries.filter(([property]) => !skipped.includes(property))) };
+    });
+  }, PASSED_ON);
+}
+
+/** What differs between two snapshots, for a message that can be read. */
+export function differences(one: Snapshot, other: Snapshot): string[] {
+  if (one.length !== other.length) return [`${one.length} elements, ${other.length} elements`];
+  return one.flatMap((styles, index) =>
+    Object.entries(styles)
+      .filter(([property, value]) => other[index]?.[property] !== value)
+      .map(([property, value]) => `${styles.element ?? ''} ${property}: ${value} | ${other[index]?.[property] ?? ''}`),
+  );
+}
