@@ -60,3 +60,44 @@ export async function outboxCount(): Promise<number> {
   const mails = await call<readonly unknown[]>('GET', 'outbox');
   return mails.length;
 }
+
+/** What the shop shows at the time and in the groups that staff have set; to anyone else what is live. */
+export interface ShopFront {
+  readonly season: 'christmas' | null;
+  /** The group of each test. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+export function shopFront(): Promise<ShopFront> {
+  return call<ShopFront>('GET', 'shop-front');
+}
+
+export type Staff = 'staff' | 'cobra';
+
+/** As which kind of staff the browser is logged in; `null` for a visitor. */
+export async function staffSession(): Promise<Staff | null> {
+  const { staff } = await call<{ staff: Staff | null }>('GET', 'staff-session');
+  return staff;
+}
+
+/** Logs in as staff, or out with `null`. */
+export async function setStaffSession(staff: Staff | null): Promise<void> {
+  if (staff === null) await call('DELETE', 'staff-session');
+  else await call('POST', 'staff-session', { staff });
+}
+
+/** Lets the staff session expire, while its cookie stays. */
+export async function expireStaffSession(): Promise<void> {
+  await call('POST', 'staff-session/expiry');
+}
+
+/** A test and the times at which it is active, in epoch milliseconds. */
+export interface AbTest {
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly periods: readonly { readonly from: number; readonly to: number }[];
+}
+
+export function abTests(): Promise<readonly AbTest[]> {
+  return call<readonly AbTest[]>('GET', 'ab-tests');
+}

@@ -1,3 +1,4 @@
+import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
 import { buildPanel } from './panel/panel.ts';
 import { SettingsStore } from './settings/settings.ts';
@@ -12,6 +13,7 @@ else if (panel) buildPanel(panel, settings, reloadWidgets);
 
 settings.follow((values) => {
   showSite(values.get('site'));
+  void showFront(values.get('site'));
   applySettings(values);
 });
 

@@ -7,6 +7,7 @@ import { newsletterGroup } from './groups/newsletter.ts';
 import { pageGroup } from './groups/page.ts';
 import { pagesGroup } from './groups/pages.ts';
 import { snippetGroup } from './groups/snippet.ts';
+import { staffGroup } from './groups/staff.ts';
 import type { PanelGroup } from './panel-group.ts';
 
 /** The groups that scroll, from top to bottom. Another tag's group is a module in `groups/` and a line here. */
@@ -17,6 +18,7 @@ export const PANEL_GROUPS: readonly PanelGroup[] = [
   footerContentGroup,
   snippetGroup,
   customerGroup,
+  staffGroup,
   backendGroup,
   pagesGroup,
 ];

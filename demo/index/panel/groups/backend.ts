@@ -11,6 +11,9 @@ const SERVICES: readonly { service: string; label: string; faults: readonly stri
     faults: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
   },
   { service: 'customer', label: 'Customer service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
+  { service: 'login', label: 'Login service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
+  { service: 'preview', label: 'Preview service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
+  { service: 'abtest', label: 'A/B test service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
 ];
 
 function offlineHint(): HTMLElement {

@@ -22,7 +22,12 @@ function build(): Node[] {
     window.setTimeout(() => void showCount(), MAIL_DELAY);
   });
   return [
-    element('ul', { class: 'pages' }, element('li', {}, element('a', { href: '/outbox.html' }, 'Outbox'), ' ', count)),
+    element(
+      'ul',
+      { class: 'pages' },
+      element('li', {}, element('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
+      element('li', {}, element('a', { href: '/login.html' }, 'Log in')),
+    ),
   ];
 }
 

@@ -1,0 +1,38 @@
+import { createLoginClient, type LoginResult } from '../../src/api/login-client.ts';
+import { createRequest } from '../../src/api/request.ts';
+import { find } from '../page-parts.ts';
+
+const MESSAGES: Readonly<Record<LoginResult, string>> = {
+  SUCCESS: 'You are logged in. The shop page keeps it so.',
+  UNAUTHORIZED: 'The e-mail address and the password do not belong together. Check both, then try again.',
+  SERVICE_UNAVAILABLE: 'Logging in is not possible at the moment. What you typed is kept: try again in a minute.',
+};
+
+const client = createLoginClient(createRequest({ serviceBase: location.origin }));
+const form = find('[data-form]') as HTMLFormElement;
+const button = find('button[type="submit"]');
+const result = find('[data-result]');
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void logIn();
+});
+
+async function logIn(): Promise<void> {
+  if (button.getAttribute('aria-disabled') === 'true') return;
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  button.setAttribute('aria-disabled', 'true');
+  result.textContent = '';
+  const outcome = await client.login({
+    email: text('email'),
+    password: text('password'),
+    stayLoggedIn: data.has('stay'),
+  });
+  button.removeAttribute('aria-disabled');
+  result.dataset.outcome = outcome;
+  result.textContent = MESSAGES[outcome];
+}
