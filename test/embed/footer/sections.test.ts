@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { legalPages } from '../../../src/market/legal-pages.ts';
 import { expect, test } from '../support/host-page.ts';
 import { type Content, contentOf, LOCALE_OF, openFooter, PLATFORMS, SITES } from './footer-page.ts';
 
@@ -103,4 +104,15 @@ test('headings begin at heading-level', async ({ host, page }) => {
   await expect(page.getByRole('heading', { level: 4, name: 'Zahlung' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('navigation')).toHaveAccessibleName('Service und Informationen');
+});
+
+test('the reduced footer links to what the law of each market demands', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'reduced' });
+  for (const site of SITES) {
+    await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', LOCALE_OF[site]);
+    for (const path of Object.values(legalPages(site))) {
+      await expect(page.locator(`.footer-legal a[href="${path}"]`), `${site} ${path}`).toBeVisible();
+    }
+  }
 });

@@ -6,17 +6,17 @@ export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'
   if (!note) return null;
   const { textBeforeLink: before, link, textAfterLink: after } = note;
   if (before === undefined && link === undefined && after === undefined) return null;
+  // The blanks are part of the words: a bare text beside an element is what translators in browsers trip over.
+  const space = after === undefined || /^[.,;:!?)]/.test(after) ? '' : ' ';
   return (
     <p className="footer-tax" part="tax">
-      {before !== undefined && <span>{before}</span>}
-      {before !== undefined && link && ' '}
+      {before !== undefined && <span>{`${before} `}</span>}
       {link && (
         <PageLink url={link.url} className="footer-legal-link">
           <span>{link.text}</span>
         </PageLink>
       )}
-      {after !== undefined && !/^[.,;:!?)]/.test(after) && ' '}
-      {after !== undefined && <span>{after}</span>}
+      {after !== undefined && <span>{`${space}${after}`}</span>}
     </p>
   );
 }

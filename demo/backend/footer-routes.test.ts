@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createTestBackend } from '../../test/support/backend.ts';
+import { LOGO_SOURCES } from '../../widgets/footer/content/logo-sources.ts';
+import { LOGO_NAMES } from './logo-drawings.ts';
+
+const PS_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const CSRF = { 'X-CSRF-Token': '1' };
+
+function setStatus(backend: ReturnType<typeof createTestBackend>, status: unknown): Promise<Response> {
+  return backend.fetch('/demo/api/nl-status', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status }),
+  });
+}
+
+describe('the session data', () => {
+  test.each(['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'])('say %s when the switch does', async (status) => {
+    const backend = createTestBackend();
+    await setStatus(backend, status);
+    const response = await backend.fetch(PS_DATA, { headers: CSRF });
+    expect(await response.json()).toEqual({ nl_status: status });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('are refused without the header, and fail when the switch says so', async () => {
+    const backend = createTestBackend();
+    expect((await backend.app.request(PS_DATA)).status).toBe(403);
+    await setStatus(backend, 'ERROR');
+    expect((await backend.app.request(PS_DATA, { headers: CSRF })).status).toBe(500);
+  });
+
+  test('know no other status', async () => {
+    const backend = createTestBackend();
+    expect((await setStatus(backend, 'MAYBE')).status).toBe(400);
+  });
+});
+
+describe('the logos', () => {
+  test('are drawn for every source that the footer knows, and for no other', () => {
+    expect(LOGO_NAMES.toSorted()).toEqual([...LOGO_SOURCES].toSorted());
+  });
+
+  test.each(LOGO_SOURCES)('hold %s', async (source) => {
+    const response = await createTestBackend().app.request(`/service/footer-images/logos/${source}.svg`);
+    expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+    expect(await response.text()).toMatch(/^<svg [^>]*width="80" height="80"[^>]*>.*<\/svg>$/);
+  });
+
+  test('hold nothing else', async () => {
+    const { app } = createTestBackend();
+    expect((await app.request('/service/footer-images/logos/nobody.svg')).status).toBe(404);
+    expect((await app.request('/service/footer-images/logos/constructor.svg')).status).toBe(404);
+  });
+});
