@@ -33,14 +33,12 @@ export function useFormElements(state: NewsletterState): FormElements {
   const focusField = (name: ValidatedField): void => {
     fields.current.get(name)?.focus({ preventScroll: true });
   };
-  const showField = (name: ValidatedField): void => {
-    focusField(name);
-    fields.current.get(name)?.scrollIntoView({ block: 'center' });
-  };
 
+  // What had the focus may have gone with the form, so the message takes it; it is announced by its region besides.
   useLayoutEffect(() => {
-    if (state.kind === 'succeeded') showResult(result.current);
-    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL') showField('newsletterEmail');
+    if (state.kind === 'succeeded') bring(result.current);
+    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
+      bring(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
@@ -54,21 +52,24 @@ export function useFormElements(state: NewsletterState): FormElements {
       else fields.current.delete(name);
     },
     focusField,
-    showField,
+    showField: (name) => {
+      focusField(name);
+      fields.current.get(name)?.scrollIntoView({ block: 'center' });
+    },
     parkFocus: () => submit.current?.focus({ preventScroll: true }),
   };
 }
 
-/** The form has gone and the focus with it, so the heading of the message takes it; the message is announced beside it. */
-function showResult(heading: HTMLHeadingElement | null): void {
-  if (!heading) return;
-  if (document.activeElement === document.body || focusIsInside(heading)) heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'center' });
+/** Brings an element to the centre of the view, and the focus to it unless the visitor has gone on elsewhere. */
+function bring(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (document.activeElement === document.body || focusIsInside(element)) element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'center' });
 }
 
-/** Whether the focus is in the same tree as `element`; a visitor who went on elsewhere is not called back. */
-function focusIsInside(element: Element | null): boolean {
-  const root = element?.getRootNode();
+/** Whether the focus is in the same tree as `element`. */
+function focusIsInside(element: Element): boolean {
+  const root = element.getRootNode();
   if (root instanceof ShadowRoot) return root.activeElement !== null || document.activeElement === root.host;
   return true;
 }

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { ALL_SITES, walkThroughStates } from './all-sites.ts';
+import { formOf } from './form.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong in the tags. The legacy mode opens no page of its own for each look. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('shop-newsletter').withTags(WCAG).setLegacyMode();
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${JSON.stringify(target)} ${html}`));
+}
+
+test('axe finds nothing in any state of any site', async ({ host, page }) => {
+  test.setTimeout(150_000);
+  await host.open(ALL_SITES);
+  await walkThroughStates(host, page, (state) =>
+    test.step(state, async () => expect.soft(await violations(page), state).toEqual([])),
+  );
+});
+
+test('the live regions are in the accessibility tree before anything is said in them', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await expect(formOf(page).submit).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const regions = nodes.filter(({ ignored, role }) => !ignored && /^(alert|status)$/.test(String(role?.value)));
+  expect(regions.map(({ role }) => role?.value as unknown)).toEqual(['alert', 'status']);
+});
+
+test('a screen reader gets name, need, error and message of a field', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const [field, ...others] = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');
+  const properties = Object.fromEntries(
+    (field?.properties ?? []).map(({ name, value }) => [name, value.value as unknown]),
+  );
+  expect(others).toEqual([]);
+  expect([field?.name?.value, field?.description?.value]).toEqual([
+    'E-Mail-Adresse',
+    'Die E-Mail-Adresse ist ein Pflichtfeld.',
+  ]);
+  expect(properties).toMatchObject({ focused: true, invalid: 'true', required: true });
+});

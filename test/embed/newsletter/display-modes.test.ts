@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { fillIn, formOf } from './form.ts';
+
+interface Look {
+  readonly what: string;
+  readonly border: string;
+  readonly outline: string;
+}
+
+/** How the edges of each control look, and the ring of each that can be focused while it is. */
+function looks(page: Page): Promise<Look[]> {
+  return page.locator('shop-newsletter').evaluate((tag) => {
+    const controls = [...(tag.shadowRoot?.querySelectorAll<HTMLElement>('input, select, button, a[href]') ?? [])];
+    const reachable = controls.filter((control) => !control.closest('.trap, [inert]') && !control.matches(':disabled'));
+    return reachable.map((control) => {
+      control.focus();
+      const { borderStyle, borderWidth, borderColor, outlineStyle, outlineWidth, outlineColor } =
+        getComputedStyle(control);
+      const seen = (style: string, width: string, color: string): string =>
+        style === 'none' || Number.parseFloat(width) === 0 || /rgba\(.*, 0\)|transparent/.test(color) ? 'none' : 'seen';
+      return {
+        what: control.getAttribute('name') ?? control.textContent,
+        border: seen(borderStyle, borderWidth, borderColor),
+        outline: seen(outlineStyle, outlineWidth, outlineColor),
+      };
+    });
+  });
+}
+
+test('in forced colours every control has an edge and a ring', async ({ host, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await host.open('<shop-newsletter site="TR"></shop-newsletter>');
+  await page.keyboard.press('Tab');
+  const form = formOf(page, 'TR');
+  await form.submit.click();
+  await fillIn(page, 'TR');
+  await page.keyboard.press('Shift');
+  const found = await looks(page);
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.filter(({ outline }) => outline === 'none')).toEqual([]);
+  const submit = form.texts['newsletter.submit'];
+  const edged = found.filter(({ what }) => ['email', 'firstName', 'lastName', submit].includes(what));
+  expect(edged.map(({ border }) => border)).toEqual(['seen', 'seen', 'seen', 'seen']);
+});
+
+test('with reduced motion nothing moves, the wait included', async ({ host, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  host.serve(SIGN_UP_CALL, () => new Promise(() => undefined));
+  await host.open(NEWSLETTER);
+  await fillIn(page);
+  const form = formOf(page);
+  await form.legalNotice.click();
+  await form.submit.click();
+  await expect(form.submitting).toBeVisible();
+  const moving = await page.locator('shop-newsletter').evaluate((tag) => {
+    const all = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])];
+    const long = all.filter((element) => {
+      const { transitionDuration, animationName, animationIterationCount } = getComputedStyle(element);
+      const transition = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0.01);
+      return transition || (animationName !== 'none' && animationIterationCount === 'infinite');
+    });
+    return long.map((element) => `${element.localName}.${element.getAttribute('class')}`);
+  });
+  expect(moving).toEqual([]);
+});
+
+test('on a dark page the form keeps its own light scheme', async ({ host, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await host.open(`<style>:root { color-scheme: dark; color: #fff; background: #000 }</style>${NEWSLETTER}`);
+  const { email } = formOf(page);
+  expect(await email.evaluate((field) => getComputedStyle(field).colorScheme)).toBe('light');
+  expect(await email.evaluate((field) => getComputedStyle(field).color)).toBe('rgb(35, 28, 24)');
+});
+
+test('on paper the form and the picture are gone, and the headline stays', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await expect(formOf(page).submit).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(formOf(page).submit).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Newsletter abonnieren/ })).toBeVisible();
+});

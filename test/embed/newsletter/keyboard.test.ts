@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { fillIn, formOf } from './form.ts';
+
+/** What has the focus, by its name; a link or button of the widget by its text, anything of the page by its tag. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inside = document.activeElement?.shadowRoot?.activeElement;
+    if (!inside) return document.activeElement?.localName ?? 'nothing';
+    const outline = getComputedStyle(inside);
+    const ring =
+      outline.outlineStyle === 'none' || Number.parseFloat(outline.outlineWidth) < 2 ? ' without a ring' : '';
+    const name = inside.getAttribute('name') ?? inside.getAttribute('aria-label') ?? inside.textContent;
+    return `${name.replace(/\(.*/, '').trim()}${ring}`;
+  });
+}
+
+/** Presses Tab until the focus comes to what is named; tells every stop on the way. */
+async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    stops.push(name);
+    if (typeof goal === 'string' ? name === goal : goal.test(name)) return stops;
+  }
+  throw new Error(`${goal} is not reached: ${stops.join(', ')}`);
+}
+
+test('the keyboard alone signs up in Hungary, through every stop in its order', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open('<button>before</button><shop-newsletter site="HU"></shop-newsletter><button>after</button>');
+  const form = formOf(page, 'HU');
+  await expect(form.submit).toBeVisible();
+  expect(await tabTo(page, 'email')).toEqual(['button', 'email']);
+  await page.keyboard.type('anna@example.com');
+  expect(await tabTo(page, 'salutation')).toEqual(['Törlés', 'salutation']);
+  await page.keyboard.press('ArrowDown');
+  await expect(form.salutation).toHaveValue('MRS');
+  expect(await tabTo(page, 'firstName')).toEqual(['firstName']);
+  await page.keyboard.type('Anna');
+  expect(await tabTo(page, 'lastName')).toEqual(['lastName']);
+  await page.keyboard.type('Kovács');
+  expect(await tabTo(page, /^Több/)).toEqual(['Több megjelenítése']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('tudnivalók a hírlevélről');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Kevesebb megjelenítése');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('lastName');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.consent).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(form.consent).toBeChecked();
+  expect(await tabTo(page, 'Feliratkozom a hírlevélre')).toEqual([
+    'adatkezelési tájékoztatónkban',
+    'Feliratkozom a hírlevélre',
+  ]);
+  expect(await tabTo(page, 'button')).toEqual(['kuponfeltételek', 'Mintahírlevél megtekintése', 'button']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(form.success).toBeFocused();
+  expect(await tabTo(page, 'button')).toEqual(['button']);
+});
+
+test('Enter in a field submits, and leads to the first field that is wrong', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open('<shop-newsletter site="TR"></shop-newsletter>');
+  const form = formOf(page, 'TR');
+  await form.email.fill('anna@example.com');
+  await form.lastName.fill('Yılmaz');
+  await form.lastName.press('Enter');
+  await expect(form.firstName).toBeFocused();
+  await page.keyboard.type('Ayşe');
+  await page.keyboard.press('Enter');
+  await expect(form.legals).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(form.success).toBeFocused();
+});
+
+/** Looks at the focus in every frame and writes down where it was not inside the widget. */
+async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const strays: string[] = [];
+    Object.assign(window, { strays });
+    const look = (): void => {
+      if (!document.activeElement?.shadowRoot?.activeElement)
+        strays.push(document.activeElement?.localName ?? 'nothing');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as unknown as { strays: string[] }).strays);
+}
+
+test('the focus never falls to the page, from the first submit to the success', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, { status: 400, body: { type: 'urn:newsletter:email_invalid' } });
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await form.email.focus();
+  const strays = await watchFocus(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('anna@gmial.com');
+  await page.getByRole('button', { name: /^Meinten Sie/ }).click();
+  await expect(form.email).toBeFocused();
+  await form.submit.click();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type('anna@example.com');
+  host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await page.keyboard.press('Enter');
+  await expect(form.retry).toBeVisible();
+  await expect(form.submit).toBeFocused();
+  let answer = (): void => undefined;
+  host.serve(SIGN_UP_CALL, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { status: 201, body: {} };
+  });
+  await form.retry.click();
+  await expect(form.submitting).toBeFocused();
+  answer();
+  await expect(form.success).toBeFocused();
+  expect(await strays()).toEqual([]);
+});
+
+test('a mouse that presses the button leads the focus to it, even from nowhere', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, () => new Promise(() => undefined));
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await fillIn(page);
+  await form.email.blur();
+  await form.submit.click();
+  await expect(form.submitting).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.submitting).toBeFocused();
+});
+
+for (const [what, answer, shown] of [
+  ['a success', { status: 201, body: {} }, 'Vielen Dank'],
+  ['a failure', { status: 500, body: '' }, 'Aus technischen Gründen'],
+  ['an invalid address', { status: 400, body: { type: 'urn:newsletter:email_invalid' } }, 'gültige E-Mail-Adresse'],
+] as const) {
+  test(`${what} does not call back a visitor who has gone on elsewhere`, async ({ host, page }) => {
+    let send = (): void => undefined;
+    host.serve(SIGN_UP_CALL, async () => {
+      await new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      return answer;
+    });
+    await host.open(`${NEWSLETTER}<input aria-label="Suche">`);
+    await fillIn(page);
+    await formOf(page).submit.click();
+    await page.getByLabel('Suche').focus();
+    send();
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await expect(page.getByLabel('Suche')).toBeFocused();
+  });
+}

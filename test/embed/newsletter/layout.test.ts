@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { ALL_SITES, walkThroughStates } from './all-sites.ts';
+import { formOf, messageOf } from './form.ts';
+
+/** WCAG 1.4.12: what a reader may set, and no text may be lost by. */
+const TEXT_SPACING =
+  '.root * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  '.root p { margin-block-end: 2em !important }';
+
+/** What sticks out of its tag sideways, or is cut off inside it. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page scrolls');
+    for (const tag of document.querySelectorAll('shop-newsletter')) {
+      const edge = tag.getBoundingClientRect();
+      for (const element of tag.shadowRoot?.querySelectorAll('.root *') ?? []) {
+        if (element.closest('.visually-hidden, .trap, svg, option') || !element.checkVisibility()) continue;
+        const box = element.getBoundingClientRect();
+        const name = `${tag.getAttribute('site')} ${element.tagName}.${element.className}`;
+        if (box.left < edge.left - 0.5 || box.right > edge.right + 0.5) found.push(`${name} sticks out`);
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim(),
+        );
+        if (isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+          found.push(`${name} is cut off`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const { what, width, height, body, sheet } of [
+  { what: 'a window of 320 px', width: 320, height: 640, body: ALL_SITES, sheet: '' },
+  { what: '1280×1024 at 400 %', width: 320, height: 256, body: ALL_SITES, sheet: '' },
+  {
+    what: 'a column of 280 px in a wide window',
+    width: 1280,
+    height: 800,
+    body: `<div style="inline-size: 280px">${ALL_SITES}</div>`,
+    sheet: '',
+  },
+  { what: 'a window of 320 px with wider spacing', width: 320, height: 640, body: ALL_SITES, sheet: TEXT_SPACING },
+]) {
+  test(`nothing sticks out or is cut off in ${what}, in any state of any site`, async ({ host, page }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width, height });
+    await host.open(`<style>body { margin: 0 }</style>${body}`);
+    await page.locator('shop-newsletter').evaluateAll((tags, rules) => {
+      if (rules === '') return;
+      for (const { shadowRoot } of tags)
+        shadowRoot?.append(Object.assign(document.createElement('style'), { textContent: rules }));
+    }, sheet);
+    await walkThroughStates(host, page, async (state) => expect.soft(await overflow(page), state).toEqual([]));
+  });
+}
+
+test.describe('the button stays under the pointer', () => {
+  test('when the address is found wrong, and a click that was begun before still counts', async ({ host, page }) => {
+    await host.open(NEWSLETTER);
+    const form = formOf(page);
+    await form.email.fill('bad');
+    const before = await form.submit.boundingBox();
+    await form.submit.hover();
+    await page.mouse.down();
+    await page.keyboard.press('Shift');
+    expect(await form.submit.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(form.email).toBeFocused();
+    expect(await messageOf(form.email)).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    expect(await form.submit.boundingBox()).toEqual(before);
+  });
+
+  test('when an error, a hint or nothing stands below the field', async ({ host, page }) => {
+    await host.open(NEWSLETTER);
+    const form = formOf(page);
+    await form.email.fill('anna@example.com');
+    const before = await form.submit.boundingBox();
+    for (const [typed, message] of [
+      ['bad', 'gültige'],
+      ['', 'Pflichtfeld'],
+      ['anna@gmial.com', 'Meinten Sie'],
+    ] as const) {
+      await form.email.fill(typed);
+      await form.email.blur();
+      expect(await messageOf(form.email)).toContain(message);
+      expect(await form.submit.boundingBox()).toEqual(before);
+    }
+  });
+});
+
+test('a field that is focused by a failed submit is not covered by the page’s fixed header', async ({ host, page }) => {
+  acceptSignUps(host);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await host.open(
+    `<header style="position: fixed; inset: 0 0 auto; block-size: 120px; background: #eee; z-index: 1">Shop</header>` +
+      `<div style="block-size: 900px"></div>${NEWSLETTER}<div style="block-size: 900px"></div>`,
+  );
+  const form = formOf(page);
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  expect((await form.email.boundingBox())?.y).toBeGreaterThanOrEqual(120);
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  expect((await form.success.boundingBox())?.y).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,171 @@
+import { expect, SHOP, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
+import { setAttribute } from '../support/tag.ts';
+import { dataLayerOf, fillIn, formOf, messageOf, recordEvents, signUpsOf } from './form.ts';
+
+test('a tag that is removed while it sends ends its request and says nothing more', async ({ host, page }) => {
+  const heard = await recordEvents(page);
+  let answer = (): void => undefined;
+  host.serve(SIGN_UP_CALL, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return undefined;
+  });
+  await host.open(NEWSLETTER);
+  await fillIn(page);
+  await formOf(page).submit.click();
+  const ended = page.waitForEvent('requestfailed');
+  await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
+  expect((await ended).failure()?.errorText).toContain('ERR_ABORTED');
+  answer();
+  await expect.poll(() => dataLayerOf(page)).toHaveLength(1);
+  expect((await heard()).map(({ type }) => type)).toEqual(['shop-newsletter-submit']);
+  expect(host.console).toEqual([]);
+});
+
+test('a tag that is put back after that starts afresh', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(NEWSLETTER);
+  await fillIn(page);
+  await page.evaluate(async () => {
+    const tag = document.querySelector('shop-newsletter');
+    tag?.remove();
+    await new Promise(requestAnimationFrame);
+    if (tag) document.body.append(tag);
+  });
+  await expect(formOf(page).email).toHaveValue('');
+  await signUp(page);
+});
+
+test('two tags on a page go their own ways', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, (request) =>
+    (request.postData() ?? '').includes('anna') ? { status: 500, body: '' } : { status: 201, body: {} },
+  );
+  await host.open(
+    '<shop-newsletter id="one" site="DE"></shop-newsletter><shop-newsletter id="two" site="HU" origin="two"></shop-newsletter>',
+  );
+  const [one, two] = [formOf(page.locator('#one'), 'DE'), formOf(page.locator('#two'), 'HU')];
+  await one.email.fill('anna@example.com');
+  await expect(two.email).toHaveValue('');
+  await expect(two.consent).toBeHidden();
+  await fillIn(page.locator('#two'), 'HU', 'otto@example.com');
+  await one.submit.click();
+  await expect(one.retry).toBeVisible();
+  await expect(two.alert).toBeEmpty();
+  await two.submit.click();
+  await expect(two.success).toBeFocused();
+  await expect(one.email).toHaveValue('anna@example.com');
+  expect(signUpsOf(host).map((call) => (call.postDataJSON() as { origin: string }).origin)).toEqual(['onsite', 'two']);
+});
+
+test('what was typed outlives a change of the site, and is sent by the rules of the new one', async ({
+  host,
+  page,
+}) => {
+  acceptSignUps(host);
+  await host.open('<shop-newsletter site="AT"></shop-newsletter>');
+  await fillIn(page, 'AT');
+  await formOf(page, 'AT').consent.check();
+  const tag = page.locator('shop-newsletter');
+  await setAttribute(tag, 'site', 'HU');
+  await expect(formOf(page, 'HU').lastName).toHaveValue("O'Brien");
+  await setAttribute(tag, 'site', 'PL');
+  const form = formOf(page, 'PL');
+  await expect(form.consent).toBeChecked();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(signUpsOf(host)[0]?.postDataJSON()).toEqual({
+    email: 'anna@example.com',
+    consents: ['DNE'],
+    origin: 'onsite',
+    originAddition: 'subsite',
+  });
+});
+
+for (const [how, submit] of [
+  ['a click', (form: ReturnType<typeof formOf>) => form.submit.click()],
+  ['Enter', (form: ReturnType<typeof formOf>) => form.email.press('Enter')],
+] as const) {
+  test(`${how} signs up in a sandbox that forbids forms`, async ({ host, page }) => {
+    acceptSignUps(host);
+    host.file('/frame.html', {
+      headers: { 'content-type': 'text/html' },
+      body: `<!doctype html><script src="${SHOP}/shop-widgets.js"></script>${NEWSLETTER}`,
+    });
+    await host.open('<iframe sandbox="allow-scripts" src="/frame.html" width="900" height="900"></iframe>', {
+      raw: true,
+    });
+    const form = formOf(page.frameLocator('iframe').locator('body'));
+    await form.email.fill('anna@example.com');
+    await submit(form);
+    await expect(form.success).toBeVisible();
+    expect(signUpsOf(host)).toHaveLength(1);
+  });
+}
+
+test('a translator in the browser that replaces every text breaks nothing', async ({ host, page }) => {
+  const translate = (): Promise<void> =>
+    page.locator('shop-newsletter').evaluate((tag) => {
+      const root = tag.shadowRoot?.querySelector('.root');
+      const walker = document.createTreeWalker(root ?? tag, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const font = document.createElement('span');
+        font.textContent = `${text.data}\u200a`;
+        text.replaceWith(font);
+      }
+    });
+  host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await host.open('<shop-newsletter site="HU"></shop-newsletter>');
+  const field = page.locator('input[name=email]');
+  const submit = page.locator('button[type=submit]');
+  await translate();
+  await submit.click();
+  await translate();
+  await fillIn(page.locator('shop-newsletter'), 'HU');
+  await translate();
+  await submit.click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await translate();
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'DE');
+  await translate();
+  acceptSignUps(host);
+  await field.press('Enter');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  // The browser itself reports the answer 500; a widget that breaks would say so too.
+  expect(host.console.filter((line) => !line.includes('500'))).toEqual([]);
+});
+
+test.describe('the address', () => {
+  for (const [what, pasted, sent] of [
+    ['with blanks around it', '  anna@example.com ', 'anna@example.com'],
+    ['with invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
+    ['with an apostrophe and a plus', "o'brien+news@example.ie", "o'brien+news@example.ie"],
+    ['with an international domain', 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
+    // A field for addresses hands an international domain on in its ASCII form.
+    ['with an umlaut in the domain', 'anna@müller.de', 'anna@xn--mller-kva.de'],
+  ] as const) {
+    test(`${what} is pasted and sent as it should be`, async ({ host, page }) => {
+      acceptSignUps(host);
+      await host.open(NEWSLETTER);
+      const form = formOf(page);
+      await form.email.focus();
+      await page.keyboard.insertText(pasted);
+      await page.keyboard.press('Enter');
+      await expect(form.success).toBeVisible();
+      expect(signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email)).toEqual([sent]);
+    });
+  }
+
+  test('that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
+    await host.open(NEWSLETTER);
+    const { email } = formOf(page);
+    await email.pressSequentially('anna@example.com');
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('.muster');
+    await expect(email).toHaveValue('anna.muster@example.com');
+    expect(await messageOf(email)).toBe('');
+  });
+});
