@@ -67,7 +67,7 @@ export function propsOf(names: readonly string[], table: InterfaceTable): readon
 }
 
 function inherited({ base }: InterfaceSource, table: InterfaceTable): readonly PropRow[] {
-  const name = base?.match(/^(?:Omit<)?(\w+)/)?.[1];
+  const name = base?.match(/^(?:Omit<\s*)?(\w+)/)?.[1];
   if (base === undefined || name === undefined || !table.interfaces.has(name)) return [];
   const left = new Set([...base.matchAll(/'(\w+)'/g)].map(([, prop]) => prop));
   return propsOf([name], table).filter((row) => !left.has(row.name));

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
 import { ELEMENT_STYLES } from './sources.ts';
 import stageStyles from './stage.css?inline';
 
@@ -25,7 +24,13 @@ export function Stage({ lang, children }: StageProps) {
   }, []);
   return (
     <div ref={host} className="stage">
-      {root && createPortal(<UiRoot lang={lang}>{children}</UiRoot>, root)}
+      {root &&
+        createPortal(
+          <div className="root" lang={lang} dir="ltr">
+            {children}
+          </div>,
+          root,
+        )}
     </div>
   );
 }

@@ -7,12 +7,12 @@ export interface UiRootProps {
 }
 
 /**
- * The ground on which the elements stand: tokens, type and resets, cut off from the page's own. Inside a widget the widget
- * itself is one; a React page puts one around the elements that it uses.
+ * The ground on which the elements stand in a React page: tokens, type and resets, cut off from the page's own. The
+ * package's style sheets know nothing outside it. A widget has a ground of its own.
  */
 export function UiRoot({ lang, children }: UiRootProps) {
   return (
-    <div className="root" lang={lang} dir="ltr">
+    <div className="shop-ui" lang={lang} dir="ltr">
       {children}
     </div>
   );

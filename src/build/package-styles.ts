@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { scopeStyles } from './scope-styles.ts';
+
+/** Elements whose styles stand on another's without its code. */
+const BORROWED: Readonly<Record<string, readonly string[]>> = { select: ['input-field'] };
+
+/**
+ * Puts the style sheets into the package: `styles.css` with everything, `base.css` with tokens and resets, and one an
+ * element, which holds those of the elements inside it. Each knows only what stands inside `<UiRoot>`.
+ */
+export function packageStyles(folder: string): Plugin {
+  return {
+    name: 'shop:package-styles',
+    apply: 'build',
+    generateBundle() {
+      for (const [name, css] of packageSheets(folder)) {
+        this.emitFile({ type: 'asset', fileName: `styles/${name}.css`, source: scopeStyles(css) });
+      }
+    },
+  };
+}
+
+/** The sheets by their name, not yet confined to the root. */
+export function packageSheets(folder: string): ReadonlyMap<string, string> {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const base = `${read('tokens.css')}\n${read('base.css')}`;
+  const elements = globSync('*/*.tsx', { cwd: folder })
+    .filter((file) => basename(file, '.tsx') === dirname(file))
+    .map((file) => dirname(file))
+    .sort();
+  const ownSheet = (name: string): string =>
+    existsSync(join(folder, name, `${name}.css`)) ? read(`${name}/${name}.css`) : '';
+  const sheets = elements.map((name) => [name, [...withInner(name, folder)].map(ownSheet).join('\n').trim()] as const);
+  return new Map([
+    ['styles', [base, ...elements.map(ownSheet)].join('\n')],
+    ['base', base],
+    ...sheets.filter(([, css]) => css !== ''),
+  ]);
+}
+
+/** The element and those inside it, the innermost first, so that the outer one has the last word. */
+function withInner(name: string, folder: string): ReadonlySet<string> {
+  const source = readFileSync(join(folder, name, `${name}.tsx`), 'utf8');
+  const inner = [...source.matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(([, other]) => other ?? []);
+  const found = new Set<string>();
+  for (const other of [...inner, ...(BORROWED[name] ?? [])]) for (const one of withInner(other, folder)) found.add(one);
+  return found.add(name);
+}

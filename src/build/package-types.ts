@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+/** Puts the types beside the modules of the package. */
+export function packageTypes(project: string): Plugin {
+  return {
+    name: 'shop:package-types',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const compiler = join(project, 'node_modules/typescript/bin/tsc');
+      const config = join(project, 'src/build/ui.tsconfig.json');
+      await promisify(execFile)(execPath, [compiler, '--project', config, '--outDir', dir]);
+      for (const file of globSync('**/*.d.ts', { cwd: dir })) {
+        const path = join(dir, file);
+        writeFileSync(path, nameModules(readFileSync(path, 'utf8')));
+      }
+    },
+  };
+}
+
+/** Sources import each other with their own extensions; in the package the modules are JavaScript. */
+function nameModules(types: string): string {
+  return types.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
+}

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { packageStyles } from './package-styles.ts';
+import { packageTypes } from './package-types.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** A module an entry: the list of the elements, and every icon by itself. */
+const ENTRIES = ['src/ui/index.ts', ...globSync('src/icons/*.tsx', { cwd: PROJECT })].filter(
+  (file) => !file.includes('.test.'),
+);
+
+/** Builds the package entry `shop-widgets/ui`: a module stays a module, so that a bundler takes what is imported. */
+export default defineConfig({
+  root: PROJECT,
+  publicDir: false,
+  plugins: [packageStyles(join(PROJECT, 'src/ui')), packageTypes(PROJECT)],
+  build: {
+    outDir: join(PROJECT, 'dist/package'),
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    reportCompressedSize: false,
+    lib: { entry: ENTRIES.map((file) => join(PROJECT, file)), formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+      output: { preserveModules: true, preserveModulesRoot: join(PROJECT, 'src'), entryFileNames: '[name].js' },
+    },
+  },
+});

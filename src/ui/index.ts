@@ -1,0 +1,40 @@
+/** The package entry `shop-widgets/ui`. Each element is a module of its own, so that one import costs one element. */
+export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
+export { Banderole, type BanderoleProps } from './banderole/banderole.tsx';
+export { BasePrice, type BasePriceProps } from './base-price/base-price.tsx';
+export { Button, type ActionButtonProps, type LinkButtonProps } from './button/button.tsx';
+export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export {
+  ENERGY_CLASSES,
+  EnergyClass,
+  type EnergyClassName,
+  type EnergyClassProps,
+} from './energy-class/energy-class.tsx';
+export { ExpansionPanel, type ExpansionPanelProps } from './expansion-panel/expansion-panel.tsx';
+export { FieldMessage } from './field-message/field-message.tsx';
+export { FormLabel } from './form-label/form-label.tsx';
+export { Heading } from './heading/heading.tsx';
+export { IbanInput, type IbanInputProps } from './iban-input/iban-input.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { InputField, type FieldState, type InputFieldProps } from './input-field/input-field.tsx';
+export { Label, type LabelProps } from './label/label.tsx';
+export { ModalDialog, type ModalDialogProps } from './modal-dialog/modal-dialog.tsx';
+export { Notification, type NotificationProps, type NotificationVariant } from './notification/notification.tsx';
+export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { PasswordStrength, type PasswordStrengthProps } from './password-strength/password-strength.tsx';
+export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
+export { PromoCode, type PromoCodeProps } from './promo-code/promo-code.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
+export { Ripple } from './ripple/ripple.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Spinner } from './spinner/spinner.tsx';
+export { TextLink } from './text-link/text-link.tsx';
+export { UiRoot, type UiRootProps } from './ui-root/ui-root.tsx';
+export { compactIban, groupIban, ibanStatus, type IbanStatus } from './iban-input/iban-rules.ts';
+export { checkPhone, type PhoneCheck, type PhoneCountry, type PhoneValue } from './phone-input/phone-rules.ts';
+export { ratePassword, type PasswordRating } from './password-strength/password-rules.ts';
+export { PASSWORD_LANGUAGES, type PasswordLanguage } from './password-strength/password-texts.ts';
+export { basePriceText, type BasePriceInput, type Unit } from './base-price/base-price-rules.ts';
