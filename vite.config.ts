@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { artefact } from './src/build/artefact.ts';
 import { commandLine } from './src/build/command-line.ts';
+import { documentation } from './src/build/documentation/documentation.ts';
 import { pageSafety } from './src/build/page-safety.ts';
 import { plainLiterals } from './src/build/plain-literals.ts';
+import { withoutDocs } from './src/build/without-docs.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -15,7 +17,14 @@ export default defineConfig(({ mode }) => ({
     __VERSION__: JSON.stringify(version),
     ...(mode === 'test' ? {} : { 'process.env.NODE_ENV': '"production"' }),
   },
-  plugins: [pageSafety(), plainLiterals(), artefact(FILE_NAME, version), commandLine('widgets/footer/cli/main.ts')],
+  plugins: [
+    withoutDocs(),
+    pageSafety(),
+    plainLiterals(),
+    artefact(FILE_NAME, version),
+    commandLine('widgets/footer/cli/main.ts'),
+    documentation(import.meta.dirname, version),
+  ],
   build: {
     target: 'es2018',
     sourcemap: true,

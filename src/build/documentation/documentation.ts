@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Plugin } from 'vite';
+import { readCustomProperties } from './custom-properties.ts';
+import { loadDeclarations } from './declarations.ts';
+import { htmlCustomData, webTypes } from './editor-data.ts';
+import { customElementsManifest } from './manifest.ts';
+import { elementTypes, reactTypes } from './type-files.ts';
+
+/**
+ * The files that editors and tools read, made from the declarations of the tags: their names, under the build's folder,
+ * and their texts.
+ *
+ * @param project the project's folder
+ */
+export async function documentationFiles(project: string, version: string): Promise<Readonly<Record<string, string>>> {
+  const declarations = await loadDeclarations(project);
+  const properties = readCustomProperties(project);
+  const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+  const style = await resolveConfig(join(project, 'package.json'));
+  const types = (code: string): Promise<string> => format(code, { ...style, parser: 'typescript' });
+  return {
+    'custom-elements.json': json(customElementsManifest(declarations, properties)),
+    'vscode.html-custom-data.json': json(htmlCustomData(declarations)),
+    'web-types.json': json(webTypes(declarations, properties, version)),
+    'types/index.d.ts': await types(elementTypes(declarations)),
+    'types/react.d.ts': await types(reactTypes(declarations)),
+  };
+}
+
+/** Writes the files for editors and tools beside the script. */
+export function documentation(project: string, version: string): Plugin {
+  return {
+    name: 'shop:documentation',
+    apply: 'build',
+    async writeBundle({ dir = '.' }) {
+      for (const [name, text] of Object.entries(await documentationFiles(project, version))) {
+        const file = join(dir, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { AttributeSpec } from '../../element/attributes.ts';
+import type { EventSpec, WidgetDeclaration } from '../../element/declaration.ts';
+import type { CustomProperty } from './custom-properties.ts';
+
+/** The tables of the README, in Markdown, by the name of their marker. `tables` is all of them, under headings. */
+export function readmeTables(
+  declarations: readonly WidgetDeclaration[],
+  properties: readonly CustomProperty[],
+): Readonly<Record<string, string>> {
+  const tables = {
+    tags: tagsTable(declarations),
+    attributes: attributesTable(declarations),
+    events: eventsTable(declarations),
+    slots: slotsTable(declarations),
+    parts: partsTable(declarations),
+    'custom-properties': customPropertiesTable(properties),
+  };
+  const all = Object.entries(tables).map(([name, markdown]) => `### ${headingOf(name)}\n\n${markdown}`);
+  return { ...tables, tables: all.join('\n\n') };
+}
+
+function headingOf(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace('-', ' ')}`;
+}
+
+function tagsTable(declarations: readonly WidgetDeclaration[]): string {
+  return table(
+    ['tag', 'what it shows'],
+    declarations.map(({ tag, doc }) => [code(`<${tag}>`), doc]),
+  );
+}
+
+function attributesTable(declarations: readonly WidgetDeclaration[]): string {
+  const rows = grouped(declarations, ({ attributes }) => attributes);
+  return table(
+    ['attribute', 'on', 'values', 'default', 'what it does'],
+    rows.map(({ name, on, spec }) => [code(name), on, valuesOf(spec), spec.defaultText, spec.doc]),
+  );
+}
+
+function valuesOf({ boolean, values, allowed }: AttributeSpec<unknown>): string {
+  if (boolean) return 'boolean';
+  return values ? values.map(code).join(' ') : allowed;
+}
+
+function eventsTable(declarations: readonly WidgetDeclaration[]): string {
+  const rows = grouped<EventSpec<object>>(declarations, ({ events }) => events);
+  return table(
+    ['event', 'on', 'when', 'cancelable', '`detail`'],
+    rows.map(({ name, on, spec }) => [code(name), on, spec.doc, spec.cancelable ? 'yes' : '', code(spec.detailType)]),
+  );
+}
+
+function slotsTable(declarations: readonly WidgetDeclaration[]): string {
+  const rows = declarations.flatMap(({ tag, slots }) =>
+    Object.entries(slots).map(([name, doc]) => [short(tag), name === '' ? 'default' : code(name), doc]),
+  );
+  return table(['tag', 'slot', 'what goes there'], rows);
+}
+
+function partsTable(declarations: readonly WidgetDeclaration[]): string {
+  const rows = declarations.flatMap(({ tag, parts }) =>
+    Object.entries(parts).map(([name, doc]) => [short(tag), code(name), doc]),
+  );
+  return table(['tag', 'part', 'what it is'], rows);
+}
+
+function customPropertiesTable(properties: readonly CustomProperty[]): string {
+  return table(
+    ['property', 'default', 'what it is for'],
+    properties.map(({ name, defaultText, doc }) => [code(name), code(defaultText), doc]),
+  );
+}
+
+interface Grouped<Spec> {
+  readonly name: string;
+  /** The tags that have it, in short. */
+  readonly on: string;
+  readonly spec: Spec;
+}
+
+/** What several tags share is said once. */
+function grouped<Spec>(
+  declarations: readonly WidgetDeclaration[],
+  of: (declaration: WidgetDeclaration) => Readonly<Record<string, Spec>>,
+): ReadonlyArray<Grouped<Spec>> {
+  const found = new Map<string, { spec: Spec; tags: string[] }>();
+  for (const declaration of declarations) {
+    for (const [name, spec] of Object.entries(of(declaration))) {
+      const entry = found.get(name) ?? { spec, tags: [] };
+      entry.tags.push(short(declaration.tag));
+      found.set(name, entry);
+    }
+  }
+  return [...found]
+    .map(([name, { spec, tags }]) => ({
+      name,
+      spec,
+      on: tags.length === declarations.length ? 'all' : tags.join(', '),
+    }))
+    .sort((one, other) => Number(other.on === 'all') - Number(one.on === 'all'));
+}
+
+const short = (tag: string): string => tag.replace('shop-', '');
+
+const code = (text: string): string => `\`${text}\``;
+
+function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,124 @@
+import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
+import type { WidgetDeclaration } from '../../element/declaration.ts';
+import { LOCALES, SITES } from '../../market/sites.ts';
+
+const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
+
+/** Types that the details of events name. */
+const SHARED_TYPES = `/** The country sites. */
+export type Site = ${union(SITES)};
+
+/** The locales that the sites show. */
+export type Locale = ${union(LOCALES)};
+`;
+
+/** \`index.d.ts\`: the elements, their properties and events, for pages without a framework. */
+export function elementTypes(declarations: readonly WidgetDeclaration[]): string {
+  return `${SHARED_TYPES}
+${declarations.map(elementType).join('\n')}
+/** Every event of every tag. They bubble, so a document hears them too. */
+export interface ShopEventMap extends ${declarations.map(({ className }) => `${className}EventMap`).join(', ')} {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${declarations.map(({ tag, className }) => `    '${tag}': ${className};`).join('\n')}
+  }
+  interface DocumentEventMap extends ShopEventMap {}
+  interface WindowEventMap extends ShopEventMap {}
+}
+`;
+}
+
+function elementType({ className, doc, attributes, events }: WidgetDeclaration): string {
+  const map = `${className}EventMap`;
+  return `/** The events of \`${className}\`. */
+export interface ${map} {
+${Object.entries(events)
+  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${event.detailType}>;`)
+  .join('\n')}
+}
+
+/** ${doc} */
+export interface ${className} extends HTMLElement {
+${Object.entries(attributes).map(propertyType).join('\n')}
+${listenerMethod('addEventListener', className, map)}
+${listenerMethod('removeEventListener', className, map)}
+}
+`;
+}
+
+function propertyType([attribute, spec]: [string, AttributeSpec<unknown>]): string {
+  const name = propertyName(attribute);
+  return `  /** ${spec.doc} Default: ${spec.defaultText}. */
+  get ${name}(): ${typeOf(spec)};
+  set ${name}(value: ${writtenType(spec)} | null | undefined);`;
+}
+
+/** Written as a list, tokens may be a text as in the attribute. */
+function writtenType(spec: AttributeSpec<unknown>): string {
+  return spec.type.startsWith('Array<') ? `${typeOf(spec)} | string` : typeOf(spec);
+}
+
+function typeOf({ type }: AttributeSpec<unknown>): string {
+  if (type === union(SITES)) return 'Site';
+  return type.startsWith('Array<') ? `Readonly${type}` : type;
+}
+
+function listenerMethod(method: string, className: string, map: string): string {
+  const options = method === 'addEventListener' ? 'AddEventListenerOptions' : 'EventListenerOptions';
+  const overload = (names: string): string => `  ${method}<Name extends keyof ${names}>(
+    type: Name,
+    listener: (this: ${className}, event: ${names}[Name]) => unknown,
+    options?: boolean | ${options},
+  ): void;`;
+  return `${overload(map)}
+${overload('HTMLElementEventMap')}
+  ${method}(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | ${options},
+  ): void;`;
+}
+
+/** \`react.d.ts\`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
+export function reactTypes(declarations: readonly WidgetDeclaration[]): string {
+  const [elements, elementsOf] = ['Attributes', ({ className }: WidgetDeclaration) => `${className}Attributes`];
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { ${[...declarations.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'].join(', ')} } from './index.js';
+
+type Tag<Element extends HTMLElement, ${elements}> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
+  keyof ${elements}
+> &
+  ${elements};
+
+type Listeners<Events> = {
+  [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
+};
+
+${declarations.map((declaration) => attributesType(declaration, elementsOf(declaration))).join('\n')}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${declarations
+  .map((declaration) => `      '${declaration.tag}': Tag<${declaration.className}, ${elementsOf(declaration)}>;`)
+  .join('\n')}
+    }
+  }
+}
+`;
+}
+
+function attributesType({ className, attributes }: WidgetDeclaration, name: string): string {
+  return `export interface ${name} extends Listeners<${className}EventMap> {
+${Object.entries(attributes)
+  .map(([attribute, spec]) => `  /** ${spec.doc} */\n  '${attribute}'?: ${attributeType(spec)} | undefined;`)
+  .join('\n')}
+}
+`;
+}
+
+/** What an attribute is written as: tokens are a text. */
+function attributeType(spec: AttributeSpec<unknown>): string {
+  return spec.type.startsWith('Array<') ? 'string' : typeOf(spec);
+}
