@@ -55,7 +55,7 @@ function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
   });
 }
 
-type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind: 'object' };
+type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind: 'object'; readonly to: string };
 
 /** Tabs that ask at the same moment both hear each other; the one with the smaller number goes ahead. */
 function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
@@ -64,9 +64,9 @@ function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
   let state: 'asking' | 'holding' | 'refused' = 'asking';
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'object') {
-      if (state === 'asking') state = 'refused';
+      if (state === 'asking' && data.to === own) state = 'refused';
     } else if (state === 'holding' || (state === 'asking' && own < data.from)) {
-      channel.postMessage({ kind: 'object' } satisfies Message);
+      channel.postMessage({ kind: 'object', to: data.from } satisfies Message);
     } else {
       state = 'refused';
     }

@@ -4,7 +4,9 @@ import { COMMON_EVENTS } from '../../src/element/common-events.ts';
 import { declareWidget, event } from '../../src/element/declaration.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/page-header.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
+import { SESSION_EVENTS } from '../../src/session/session-events.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_EVENTS, SPA_ATTRIBUTE } from '../newsletter/declaration.ts';
+import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
 const COUNTRY_EVENT = {
   'shop-country-change': event<{ code: string; href: string }>({
@@ -15,7 +17,9 @@ const COUNTRY_EVENT = {
 };
 
 /** How a component of the footer speaks to the page. */
-export type FooterDispatch = WidgetHost<typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT>['dispatch'];
+export type FooterDispatch = WidgetHost<
+  typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT & typeof PREVIEW_EVENTS
+>['dispatch'];
 
 export const footerDeclaration = declareWidget({
   tag: 'shop-footer',
@@ -36,7 +40,7 @@ export const footerDeclaration = declareWidget({
     spa: SPA_ATTRIBUTE,
     'heading-level': HEADING_LEVEL_ATTRIBUTE,
   },
-  events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS, ...COUNTRY_EVENT },
+  events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS, ...COUNTRY_EVENT, ...PREVIEW_EVENTS, ...SESSION_EVENTS },
   slots: { '': 'Fallback links, shown until the footer has rendered and again if it fails.' },
   parts: {
     root: 'Everything inside the element.',

@@ -1,10 +1,12 @@
-import { useEffect, useMemo } from 'react';
-import { assignOnce, createAbTestClient } from '../../src/api/ab-test-client.ts';
+import { useMemo } from 'react';
+import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createCustomerClient } from '../../src/api/customer-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
+import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
 import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import { useSession } from '../../src/session/use-session.ts';
 import { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
@@ -19,9 +21,15 @@ function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof foote
       customer: createCustomerClient(request, base),
       frontendData: createFrontendDataClient(request),
       abTest: createAbTestClient(request),
+      preview: createPreviewClient(request),
     };
   }, [serviceBase, apiKey, spa]);
-  useEffect(() => assignOnce(clients.abTest), [clients]);
+  useSession({
+    serviceBase,
+    apiKey,
+    platform: attributes.platform,
+    onChange: (state) => host.dispatch('shop-session-change', state),
+  });
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
@@ -37,6 +45,8 @@ function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof foote
       newsletterClient={clients.newsletter}
       customerClient={clients.customer}
       frontendDataClient={clients.frontendData}
+      previewClient={clients.preview}
+      abTestClient={clients.abTest}
       dispatch={host.dispatch}
     />
   );

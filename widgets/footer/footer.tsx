@@ -1,7 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { PreviewClient } from '../../src/api/preview-client.ts';
 import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { alternateFor } from '../../src/page/alternates.ts';
@@ -9,12 +11,12 @@ import { readCookie } from '../../src/page/cookies.ts';
 import type { Platform } from '../../src/page/platform.ts';
 import { newsletterDeclaration } from '../newsletter/declaration.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { PreviewPanel } from '../preview/preview-panel.tsx';
 import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, isMarked, showsCountries } from './layout-rules.ts';
 import { PageContext } from './page-context.ts';
 import { CountrySelector } from './sections/country-selector.tsx';
-import { StaffPlace } from './sections/staff-place.tsx';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -33,6 +35,8 @@ export interface FooterProps {
   readonly newsletterClient: NewsletterClient;
   readonly customerClient: CustomerClient;
   readonly frontendDataClient: FrontendDataClient;
+  readonly previewClient: PreviewClient;
+  readonly abTestClient: AbTestClient;
   readonly dispatch: FooterDispatch;
 }
 
@@ -66,7 +70,15 @@ export function Footer(props: FooterProps) {
             />
           )
         }
-        staff={<StaffPlace site={site} onDate={setStaffDate} />}
+        staff={
+          <PreviewPanel
+            site={site}
+            previewClient={props.previewClient}
+            abTestClient={props.abTestClient}
+            dispatch={dispatch}
+            onDate={setStaffDate}
+          />
+        }
       />
     </PageContext>
   );

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SYSTEM_CLOCK } from './clock.ts';
+import { createLease, type Lease } from './lease.ts';
+
+/** Leases that were given in a test; a test must not leave one behind. */
+const given: (Lease | undefined)[] = [];
+
+afterEach(() => {
+  for (const lease of given) lease?.release();
+  given.length = 0;
+  vi.unstubAllGlobals();
+});
+
+async function ask(name: string): Promise<Lease | undefined> {
+  const lease = await createLease(name, SYSTEM_CLOCK)();
+  given.push(lease);
+  return lease;
+}
+
+describe.each([
+  ['Web Locks', {}],
+  ['messages between the tabs', { navigator: {} }],
+])('a lease by %s', (kind, globals) => {
+  const setUp = (): void => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    if (kind === 'Web Locks' && !('locks' in navigator)) vi.stubGlobal('navigator', { locks: fakeLocks() });
+  };
+
+  it('is given to one, and to the next when the first gives it back', async () => {
+    setUp();
+    const first = await ask(`${kind} one`);
+    expect(first).toBeDefined();
+    expect(await ask(`${kind} one`)).toBeUndefined();
+    first?.release();
+    expect(await ask(`${kind} one`)).toBeDefined();
+  });
+
+  it('is given to one of six that ask at the same moment', async () => {
+    setUp();
+    const leases = await Promise.all(Array.from({ length: 6 }, () => ask(`${kind} six`)));
+    expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
+  });
+});
+
+it('A tab that can share with nobody is on its own', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) },
+  });
+  expect(await ask('alone')).toBeDefined();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+  expect(await ask('alone')).toBeDefined();
+});
+
+/** Web Locks as far as a lease needs them, for a Node without. */
+function fakeLocks(): unknown {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown> {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : work()));
+      queues.set(name, turn);
+      const abort = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      });
+      return Promise.race([turn, abort]);
+    },
+  };
+}
