@@ -6,11 +6,9 @@ export interface PageFacts {
   readonly ownHosts: readonly string[];
   /** Where the pictures of the logos are, with a slash at the end. */
   readonly logoBase: string;
-  /** Level of the footer's first headings. */
-  readonly headingLevel: number;
 }
 
-export const PageContext = createContext<PageFacts>({ ownHosts: [], logoBase: '', headingLevel: 2 });
+export const PageContext = createContext<PageFacts>({ ownHosts: [], logoBase: '' });
 
 export function usePageFacts(): PageFacts {
   return useContext(PageContext);

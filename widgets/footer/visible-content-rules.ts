@@ -55,3 +55,8 @@ export function logoRows(groups: readonly Group[]): readonly LogoRow[] {
 export function titleOf({ heading }: Group): string | undefined {
   return heading?.link?.text ?? heading?.text;
 }
+
+/** What stands between a link and the words after it: nothing before a full stop or a comma. */
+export function spaceBefore(words: string): string {
+  return words === '' || /^[.,;:!?)]/.test(words) ? '' : ' ';
+}

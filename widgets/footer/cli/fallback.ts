@@ -4,7 +4,7 @@ import { localeOf, type Site } from '../../../src/market/sites.ts';
 import { builtInContent } from '../content/built-in.ts';
 import type { FooterContent, Group, Link } from '../content/content-schema.ts';
 import { mergeContent } from '../content/merge-content.ts';
-import { titleOf, visibleContent } from '../visible-content-rules.ts';
+import { spaceBefore, titleOf, visibleContent } from '../visible-content-rules.ts';
 
 /**
  * The footer of a site as plain HTML inside its tag: what crawlers read, and what shows where the script is blocked.
@@ -55,8 +55,7 @@ function taxLines(note: FooterContent['salesTax']): string[] {
   if (!note) return [];
   const words = [note.textBeforeLink && escape(note.textBeforeLink), note.link && anchor(note.link)];
   const after = note.textAfterLink ?? '';
-  const space = after === '' || /^[.,;:!?)]/.test(after) ? '' : ' ';
-  return [`<p>${words.filter(Boolean).join(' ')}${space}${escape(after)}</p>`];
+  return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(after)}${escape(after)}</p>`];
 }
 
 function listLines(links: readonly Link[]): string[] {

@@ -1,5 +1,6 @@
 import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
+import { spaceBefore } from '../visible-content-rules.ts';
 
 /** The note on taxes and shipping costs: a sentence with a link in it. */
 export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
@@ -7,7 +8,6 @@ export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'
   const { textBeforeLink: before, link, textAfterLink: after } = note;
   if (before === undefined && link === undefined && after === undefined) return null;
   // The blanks are part of the words: a bare text beside an element is what translators in browsers trip over.
-  const space = after === undefined || /^[.,;:!?)]/.test(after) ? '' : ' ';
   return (
     <p className="footer-tax" part="tax">
       {before !== undefined && <span>{`${before} `}</span>}
@@ -16,7 +16,7 @@ export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'
           <span>{link.text}</span>
         </PageLink>
       )}
-      {after !== undefined && <span>{`${space}${after}`}</span>}
+      {after !== undefined && <span>{`${spaceBefore(after)}${after}`}</span>}
     </p>
   );
 }
