@@ -48,7 +48,7 @@ export function Footer(props: FooterProps) {
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(site, props.contentSrc, props.content);
   const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp);
-  const facts = useFacts(props.serviceBase, headingLevel);
+  const facts = useFacts(props.serviceBase);
   const clock = usePageFact(() => localTime(site, new Date()), '');
   const now = staffDate ?? clock;
   return (
@@ -102,13 +102,13 @@ function SignUp({ site, headingLevel, newsletterClient, customerClient, dispatch
   );
 }
 
-function useFacts(serviceBase: string, headingLevel: number) {
+function useFacts(serviceBase: string) {
   const ownHost = usePageFact(() => window.location.hostname, '');
   return useMemo(() => {
     const base = serviceBase.replace(/\/+$/, '');
     const ownHosts = [ownHost, hostOf(base)];
-    return { ownHosts, headingLevel, logoBase: `${base}/service/footer-images/logos/` };
-  }, [serviceBase, headingLevel, ownHost]);
+    return { ownHosts, logoBase: `${base}/service/footer-images/logos/` };
+  }, [serviceBase, ownHost]);
 }
 
 function hostOf(address: string): string {
