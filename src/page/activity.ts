@@ -1,6 +1,6 @@
 /** Whether the page is seen and has a connection, so that it is worth doing anything in the background. */
 export function isPageActive(): boolean {
-  return document.visibilityState !== 'hidden' && navigator.onLine;
+  return !document.hidden && document.visibilityState !== 'hidden' && navigator.onLine;
 }
 
 /** `left`: the page goes, perhaps into the back/forward cache. `connected`: the device is online again. */

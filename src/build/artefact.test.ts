@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
+import { artefact } from './artefact.ts';
+
+const built = (code: string, modules: Readonly<Record<string, string>> = {}) =>
+  buildScript({ '/src/entry.ts': code, ...modules }, [artefact(SCRIPT, '1.2.3')]);
+
+it('begins with a semicolon and ends with one and a newline', async () => {
+  const code = (await built('console.warn(1)'))[SCRIPT] ?? '';
+  expect(code.startsWith(';\n')).toBe(true);
+  expect(code.endsWith(';\n')).toBe(true);
+});
+
+it.each([
+  ['a letter beyond ASCII', 'console.warn("\\u{e4}".length, "ä")', /outside ASCII/],
+  ['a template literal', 'console.warn(`a${Math.random()}`)', /naive minifiers/],
+  ['a quote in a pattern', "console.warn(/'/.test(String(Math.random())))", /naive minifiers/],
+  ['process.env', 'console.warn(globalThis.process.env)', /no `process` on a page/],
+  ['eval', 'globalThis.eval("1"); (0, eval)("1"); eval("2")', /forbid eval/],
+  ['code from text', 'console.warn(Function("return 1"))', /making functions from text/],
+  ['a module definition', 'globalThis.define.amd', /module of its own/],
+  ['rem', 'console.warn("width: 2rem")', /root size/],
+  ['@font-face', 'console.warn("@font-face {}")', /adopted style sheet/],
+])('does not let %s through', async (_, code, message) => {
+  await expect(built(code)).rejects.toThrow(message);
+});
+
+it('does not let a style sheet of its own through', async () => {
+  await expect(built("import './a.css'; console.warn(1)", { '/src/a.css': 'p { color: red }' })).rejects.toThrow(
+    /\?inline/,
+  );
+});

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
+import { withoutDocs } from './without-docs.ts';
+
+const MODULES = {
+  '/src/element/attributes.ts':
+    'export const flag = (doc) => ({ doc, boolean: true });' +
+    'export const choice = (values, fallback, doc) => ({ doc, values, fallback });' +
+    'export const url = (fallback, doc) => ({ doc, fallback });',
+  '/src/element/declaration.ts':
+    'export const event = (spec) => spec; export const declareWidget = (declaration) => declaration;',
+  '/widgets/newsletter/declaration.ts': `
+    import { choice, flag, url } from '../../src/element/attributes.ts';
+    import { declareWidget, event } from '../../src/element/declaration.ts';
+    const DETAIL = '{ secretType: string }';
+    export const newsletter = declareWidget({
+      tag: 'shop-newsletter', className: 'SecretName', doc: 'Secret sentence one.',
+      attributes: {
+        spa: flag('Secret sentence two.'),
+        site: choice(['DE', 'AT'], { value: () => 'DE', text: 'Secret sentence three.' }, 'Secret ' + 'sentence four.'),
+        'image-base': url({ value: () => '/static/', text: 'Secret five.' }, 'Secret six.'),
+      },
+      events: { 'shop-ready': event({ doc: 'Secret seven.', detailType: DETAIL, cancelable: true }) },
+      slots: { '': 'Secret eight.', header: 'Secret nine.' },
+      parts: { root: 'Secret ten.' },
+      children: 'fallback',
+    });`,
+  '/src/entry.ts': "import { newsletter } from '../widgets/newsletter/declaration.ts'; globalThis.kept = newsletter;",
+};
+
+it('leaves the sentences of a declaration out of the script, and keeps its names, rules and defaults', async () => {
+  const code = (await buildScript(MODULES, [withoutDocs()]))[SCRIPT] ?? '';
+  expect(code.toLowerCase()).not.toContain('secret');
+  for (const kept of [
+    'shop-newsletter',
+    'spa',
+    '"AT"',
+    '/static/',
+    'shop-ready',
+    'cancelable',
+    'header',
+    'root',
+    'fallback',
+  ]) {
+    expect(code).toContain(kept);
+  }
+});
+
+it('leaves other modules alone', async () => {
+  const code = await buildScript(
+    { '/src/entry.ts': "const flag = (doc) => ({ doc }); globalThis.kept = flag('A sentence.');" },
+    [withoutDocs()],
+  );
+  expect(code[SCRIPT]).toContain('A sentence.');
+});

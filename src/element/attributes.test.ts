@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { choice, flag, integer, propertyName, readFlag, text, tokens, url } from './attributes.ts';
+
+describe('a boolean', () => {
+  it.each([
+    ['', true],
+    ['true', true],
+    ['reduced', true],
+    ['1', true],
+    ['null', true],
+    ['false', false],
+    ['FALSE', false],
+    [' off ', false],
+    ['no', false],
+    ['0', false],
+    ['00', true],
+  ])('is by the value %j %j', (raw, meaning) => {
+    expect(readFlag(raw)).toBe(meaning);
+    expect(flag('doc').parse(raw)).toBe(meaning);
+  });
+
+  it('is off when nobody says anything', () => {
+    expect(flag('doc').defaultValue()).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  const site = choice(['DE', 'CH_FR'], 'DE', 'doc');
+
+  it.each([
+    ['DE', 'DE'],
+    ['ch_fr', 'CH_FR'],
+    ['UK', undefined],
+    ['DE AT', undefined],
+    ['constructor', undefined],
+  ])('reads %j as %j', (raw, value) => {
+    expect(site.parse(raw)).toBe(value);
+  });
+
+  it('names its type, its values and its default', () => {
+    expect(site).toMatchObject({
+      type: "'DE' | 'CH_FR'",
+      allowed: 'DE, CH_FR',
+      defaultText: 'DE',
+      values: ['DE', 'CH_FR'],
+    });
+    expect(site.defaultValue()).toBe('DE');
+  });
+
+  it('may have a default that is worked out when it is asked for', () => {
+    let now = 'DE' as 'DE' | 'CH_FR';
+    const live = choice(['DE', 'CH_FR'], { value: () => now, text: 'from the weather' }, 'doc');
+    now = 'CH_FR';
+    expect(live.defaultValue()).toBe('CH_FR');
+    expect(live.defaultText).toBe('from the weather');
+  });
+});
+
+describe('a whole number', () => {
+  const level = integer({ min: 1, max: 6 }, 2, 'doc');
+
+  it.each([
+    ['1', 1],
+    ['6', 6],
+    ['0', undefined],
+    ['7', undefined],
+    ['2.5', undefined],
+    ['-2', undefined],
+    ['2px', undefined],
+    ['1e0', undefined],
+    ['99999999999999999999', undefined],
+  ])('reads %j as %j', (raw, value) => {
+    expect(level.parse(raw)).toBe(value);
+  });
+});
+
+describe('tokens', () => {
+  const header = tokens(['NO_FOOTER', 'NO_HEADER'], 'doc');
+
+  it.each([
+    ['NO_FOOTER', ['NO_FOOTER']],
+    ['no_header no_footer', ['NO_FOOTER', 'NO_HEADER']],
+    ['NO_HEADER,NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
+    ['NO_HEADER ,\n NO_HEADER', ['NO_HEADER']],
+    ['NO_MENU', []],
+    [',', []],
+  ])('reads %j as %j', (raw, value) => {
+    expect(header.parse(raw)).toEqual(value);
+  });
+});
+
+describe('an address', () => {
+  const base = url({ value: () => 'https://shop.example', text: 'the page’s origin' }, 'doc');
+
+  it.each(['https://api.example', 'http://localhost:8080/x/', '//cdn.example/', '/static/', 'static/', '?a=b'])(
+    'may be %j, and is kept as given',
+    (raw) => {
+      expect(base.parse(raw)).toBe(raw);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:x',
+    'https://',
+  ])('is never %j', (raw) => {
+    expect(base.parse(raw)).toBeUndefined();
+  });
+});
+
+it('a text is taken as it is', () => {
+  const origin = text('onsite', 'doc');
+  expect(origin.parse('<b>Ä</b>')).toBe('<b>Ä</b>');
+  expect([origin.defaultValue(), origin.defaultText, text('', 'doc').defaultText]).toEqual([
+    'onsite',
+    'onsite',
+    'none',
+  ]);
+});
+
+it.each([
+  ['site', 'site'],
+  ['image-base', 'imageBase'],
+  ['origin-addition', 'originAddition'],
+])('the attribute %s has the property %s', (attribute, property) => {
+  expect(propertyName(attribute)).toBe(property);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChildDataReader } from './child-data.ts';
+
+let errors: string[] = [];
+let reader: ChildDataReader | undefined;
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((message: string) => void errors.push(message));
+});
+
+afterEach(() => reader?.stop());
+
+function setup(html: string) {
+  const host = document.createElement('shop-test');
+  host.innerHTML = html;
+  document.body.replaceChildren(host);
+  const onChange = vi.fn<() => void>();
+  reader = new ChildDataReader(host, onChange);
+  reader.start();
+  return { host, reader, onChange };
+}
+
+const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
+  `<script type="${type}" ${marker}>${json}</script>`;
+
+it('reads each kind of data from the script that is marked for it', () => {
+  const { reader: read } = setup(script('{"a": 1}') + script('[2]', 'data-content'));
+  expect(read.data).toEqual({ 'data-texts': { a: 1 }, 'data-content': [2] });
+});
+
+it.each([
+  ['a script of another type', script('{}', 'data-texts', 'text/javascript')],
+  ['a script without a mark', '<script type="application/json">{}</script>'],
+  ['a script that is no child', `<div>${script('{}')}</div>`],
+  ['an element that is no script', '<p data-texts type="application/json">{}</p>'],
+  ['an empty script', script(' \n')],
+])('ignores %s', (_, html) => {
+  expect(setup(html).reader.data['data-texts']).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+it('tells of broken JSON once, with the mark and the tag', async () => {
+  const { host, reader: read } = setup(script('{a: 1}'));
+  host.append(document.createElement('p'));
+  await Promise.resolve();
+  expect(read.data['data-texts']).toBeUndefined();
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^\[shop-widgets\] <shop-test>: the JSON in <script data-texts> is ignored/);
+});
+
+it('keeps what was there while the JSON is broken', async () => {
+  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
+  const edited = host.querySelector('script') as HTMLScriptElement;
+  edited.textContent = '{"a": ';
+  await Promise.resolve();
+  expect(read.data['data-texts']).toEqual({ a: 1 });
+  expect(onChange).not.toHaveBeenCalled();
+  edited.textContent = '{"a": 2}';
+  await Promise.resolve();
+  expect(read.data['data-texts']).toEqual({ a: 2 });
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('hears of scripts that come and go', async () => {
+  const { host, reader: read, onChange } = setup('');
+  host.innerHTML = script('{"a": 1}');
+  await Promise.resolve();
+  expect(read.data['data-texts']).toEqual({ a: 1 });
+  host.replaceChildren();
+  await Promise.resolve();
+  expect(read.data['data-texts']).toBeUndefined();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the same data when nothing of it has changed', async () => {
+  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
+  const before = read.data;
+  host.append(document.createElement('p'));
+  await Promise.resolve();
+  expect(read.data).toBe(before);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('hears nothing any more once it has stopped', async () => {
+  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
+  read.stop();
+  host.replaceChildren();
+  await Promise.resolve();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('waits for the rest of a script that the parser is still at', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { reader: read, onChange } = setup(script('{"a": '));
+  expect(errors).toEqual([]);
+  const half = document.querySelector('script') as HTMLScriptElement;
+  half.textContent = '{"a": 1}';
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(read.data['data-texts']).toEqual({ a: 1 });
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readOverrides } from './text-overrides.ts';
+
+const KNOWN = new Set(['title', 'email.label', 'email.error.required']);
+
+describe('overrides', () => {
+  it.each([
+    [{ title: 'A' }, { title: 'A' }],
+    [{ 'email.label': 'A' }, { 'email.label': 'A' }],
+    [{ email: { label: 'A', error: { required: 'B' } } }, { 'email.label': 'A', 'email.error.required': 'B' }],
+    [{ email: { 'error.required': 'B' } }, { 'email.error.required': 'B' }],
+    [{ title: '' }, { title: '' }],
+    [{ title: null, email: { label: null } }, {}],
+    [{}, {}],
+  ])('of %j are %j', (given, overrides) => {
+    expect(readOverrides(given, KNOWN)).toEqual({ overrides, problems: [] });
+  });
+
+  it.each([
+    [{ titel: 'A' }, [{ kind: 'missing', key: 'titel' }]],
+    [{ email: { lable: 'A' } }, [{ kind: 'missing', key: 'email.lable' }]],
+    [{ email: 'A' }, [{ kind: 'missing', key: 'email' }]],
+    [{ title: 7 }, [{ kind: 'type', key: 'title' }]],
+    [{ title: ['A'] }, [{ kind: 'type', key: 'title' }]],
+    [{ title: { a: 'A' } }, [{ kind: 'missing', key: 'title.a' }]],
+    [['title'], [{ kind: 'shape', key: '' }]],
+    ['title', [{ kind: 'shape', key: '' }]],
+    [7, [{ kind: 'shape', key: '' }]],
+    [null, [{ kind: 'shape', key: '' }]],
+  ])('of %j are told of as %j', (given, problems) => {
+    expect(readOverrides(given, KNOWN)).toEqual({ overrides: {}, problems });
+  });
+
+  it('keep what is right beside what is wrong', () => {
+    const { overrides, problems } = readOverrides({ title: 'A', titel: 'B', email: { label: 1 } }, KNOWN);
+    expect(overrides).toEqual({ title: 'A' });
+    expect(problems).toHaveLength(2);
+  });
+
+  it('never reach the prototype of an object', () => {
+    const given: unknown = JSON.parse('{"__proto__": {"title": "A"}, "constructor": {"prototype": {"x": "y"}}}');
+    expect(readOverrides(given, KNOWN).overrides).toEqual({});
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readCookie } from './cookies.ts';
+
+const cookies = (value: unknown) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value as string);
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['a=1; LoginToken=x.y=.z; b=2', 'x.y=.z'],
+  ['LoginToken=', ''],
+  ['LoginToken=a; LoginToken=b', 'a'],
+  ['XLoginToken=a; LoginTokenX=b', undefined],
+  ['logintoken=a', undefined],
+  ['LoginToken', undefined],
+  ['', undefined],
+])('in %j the login token is %j', (all, value) => {
+  cookies(all);
+  expect(readCookie('LoginToken')).toBe(value);
+});
+
+it('finds no cookie where the page may not read any', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  });
+  expect(readCookie('LoginToken')).toBeUndefined();
+});
+
+it('finds no cookie where an image of the page took their name', () => {
+  cookies(document.createElement('img'));
+  expect(readCookie('LoginToken')).toBeUndefined();
+});
