@@ -5,6 +5,9 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 const ATTRIBUTE_MAKERS = /\/element\/attributes\.ts$|^\.\/attributes\.ts$/;
 const DECLARATION_MAKERS = /\/element\/declaration\.ts$|^\.\/declaration\.ts$/;
 
+/** What else those modules export: functions whose last argument documents nothing. */
+const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];
+
 /** What of a declaration is there for editors and the README alone. */
 const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detailType', 'className'];
 /** Tables whose keys count, and whose values document them. */
@@ -37,7 +40,7 @@ function documentationIn(code: string): ESTree.Node[] {
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'Identifier') return;
-      if (attributeMakers.has(callee.name)) found.push(...sentencesOfAttribute(given));
+      if (attributeMakers.has(callee.name) && !NO_MAKERS.includes(callee.name)) found.push(...sentencesOfAttribute(given));
       if (declarationMakers.has(callee.name)) found.push(...sentencesOfDeclaration(given[0]));
     },
   }).visit(program);
