@@ -40,7 +40,8 @@ function documentationIn(code: string): ESTree.Node[] {
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'Identifier') return;
-      if (attributeMakers.has(callee.name) && !NO_MAKERS.includes(callee.name)) found.push(...sentencesOfAttribute(given));
+      if (attributeMakers.has(callee.name) && !NO_MAKERS.includes(callee.name))
+        found.push(...sentencesOfAttribute(given));
       if (declarationMakers.has(callee.name)) found.push(...sentencesOfDeclaration(given[0]));
     },
   }).visit(program);
