@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './gallery-page.ts';
+
+/** What only a browser does: focus in a shadow root, the top layer, scrolling, the caret, the clipboard. */
+
+const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.textContent?.trim() ?? '';
+  });
+
+test('a modal dialog holds the focus, closes by Escape and gives the focus back', async ({ gallery, page }) => {
+  await gallery.open();
+  const open = gallery.live('modal-dialog').getByRole('button', { name: 'Open' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: /Vielen Dank/ });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate((element) => {
+      const { activeElement } = element.getRootNode() as ShadowRoot;
+      // Between the last and the first control the focus visits the browser itself.
+      return activeElement === null || element.contains(activeElement);
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a modal dialog closes by a click beside it, and its content scrolls while its buttons stay', async ({
+  gallery,
+  page,
+}) => {
+  await gallery.open();
+  await gallery.state('modal-dialog', 'more than fits').getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('an IBAN keeps its caret while one types, pastes and deletes', async ({ gallery, page }) => {
+  await gallery.open();
+  const field = gallery.state('iban-input', 'empty').getByRole('textbox');
+  await field.pressSequentially('de8937040044');
+  await expect(field).toHaveValue('DE89 3704 0044');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('99');
+  await expect(field).toHaveValue('DE89 3709 9004 4');
+  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
+});
+
+test('a number shows the comma of its locale, wherever one types', async ({ gallery, page }) => {
+  await gallery.open();
+  const field = gallery.state('number-input', 'two decimals').getByRole('textbox');
+  await expect(field).toHaveValue('12,5');
+  await field.press('Home');
+  await page.keyboard.type('3x.4');
+  await expect(field).toHaveValue('3412,5');
+  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(2);
+});
+
+test('a carousel scrolls by its controls and is skipped by its link', async ({ gallery, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gallery.open();
+  const slides = gallery.live('carousel');
+  const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
+  await next.click();
+  await expect.poll(() => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  await expect(slides.getByRole('button', { name: 'Zum vorherigen Slide' })).not.toHaveAttribute('aria-disabled');
+  const skip = slides.getByRole('link', { name: 'Auflistung überspringen' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  expect(await focusedText(page)).toBe('Ende der Auflistung');
+});
+
+test('a promo code is copied where scripts have no clipboard', async ({ gallery }) => {
+  await gallery.open('http://gallery.example');
+  const code = gallery.live('promo-code');
+  await code.getByRole('button', { name: 'Code kopieren' }).click();
+  await expect(code.getByRole('button', { name: 'Code kopiert' })).toBeVisible();
+  await expect(code.getByRole('status')).toHaveText('Code kopiert');
+});
+
+test('a ripple lasts 250 ms at least, and there is none under reduced motion', async ({ gallery, page }) => {
+  await gallery.open();
+  const ripple = gallery.live('ripple');
+  await ripple.getByRole('button').click();
+  const wave = ripple.locator('.ripple-wave');
+  await expect(wave).toHaveCount(1);
+  expect(await wave.evaluate((element) => getComputedStyle(element).animationDuration)).toMatch(/0\.25s|0\.15s/);
+  await expect(wave).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ripple.getByRole('button').click();
+  await expect(wave).toHaveCount(0);
+});
+
+test('a password is shown and hidden', async ({ gallery }) => {
+  await gallery.open();
+  const field = gallery.live('password-field');
+  await field.getByRole('button', { name: 'Zeige Passwort' }).click();
+  await expect(field.locator('input')).toHaveAttribute('type', 'text');
+  await expect(field.locator('input')).toHaveValue('Kaffee2026');
+  await field.getByRole('button', { name: 'Verstecke Passwort' }).click();
+  await expect(field.locator('input')).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './gallery-page.ts';
+
+test.beforeEach(({ gallery }) => gallery.open());
+
+test('every element in every state passes axe', async ({ page }) => {
+  // Thousands of nodes take their time; some of the icons stand for all.
+  test.setTimeout(120_000);
+  await page.getByLabel('Search the icons').fill('coffee');
+  // A gallery shows the same landmark several times, which a page does not.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(['landmark-unique']).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+});
+
+test('every control can be hit: 24 px and more', async ({ page }) => {
+  const small = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const controls = roots.flatMap((root) => [...root.querySelectorAll('a[href], button, input, select')]);
+    return controls
+      .filter((control) => !control.matches('.text-link, .slides-skip, .to-top-fixed') && control.checkVisibility())
+      .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
+  });
+  expect(small).toEqual([]);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(overflowing)).toEqual([]);
+  });
+}
+
+test('nothing is cut off when everything is twice as large', async ({ page }) => {
+  await page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('.stage')) {
+      const root = shadowRoot?.querySelector<HTMLElement>('.root');
+      if (root) root.style.zoom = '2';
+    }
+  });
+  expect(await page.evaluate(overflowing)).toEqual([]);
+});
+
+/** Elements on the stages that are wider than their place and do not scroll. Runs in the page. */
+function overflowing(): string[] {
+  const stages = [...document.querySelectorAll<HTMLElement>('.stage')];
+  return stages.flatMap((stage) => {
+    const edge = stage.getBoundingClientRect().right + 1;
+    const elements = [...(stage.shadowRoot?.querySelectorAll<HTMLElement>('.root *') ?? [])];
+    const wide = elements.filter(
+      (element) =>
+        element.getBoundingClientRect().right > edge &&
+        element.checkVisibility() &&
+        element.closest('.slides-track, dialog, .to-top-fixed, .visually-hidden, .ripple') === null,
+    );
+    return wide.map(({ tagName, className }) => `${stage.closest('section')?.id}: ${tagName} ${className}`);
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('every control has an edge, and the focus is seen', async ({ gallery, page }) => {
+    const bare = await page.evaluate(() => {
+      const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      const controls = roots.flatMap((root) => [
+        ...root.querySelectorAll(
+          '.button-primary, .button-secondary, .icon-button-filled, .control, .pages-control, .label',
+        ),
+      ]);
+      return controls
+        .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+        .map(({ className }) => className);
+    });
+    expect(bare).toEqual([]);
+    const button = gallery.state('button', 'primary').getByRole('button');
+    await button.focus();
+    await page.keyboard.press('Shift');
+    expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  });
+});
+
+test('a control changes the element and its code', async ({ gallery }) => {
+  const section = gallery.section('button');
+  await section.getByLabel('variant').selectOption('secondary');
+  await expect(gallery.live('button').locator('button')).toHaveClass(/button-secondary/);
+  await expect(section.locator('pre')).toContainText('variant="secondary"');
+  await section.getByText('Props of Button').click();
+  await expect(section.getByRole('row', { name: /loadingLabel/ })).toContainText('string');
+});
+
+test('the texts come in the language that is chosen', async ({ gallery, page }) => {
+  await page.getByLabel('Language of the texts').selectOption('hu-HU');
+  await expect(gallery.live('phone-input').getByText('Magyarország (+36)')).toBeAttached();
+});
+
+test('icons are found by name and tag, and a press copies the import', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = page.locator('#icons');
+  await page.getByLabel('Search the icons').fill('coffee loyalty');
+  await expect(section.getByRole('button')).toHaveCount(1);
+  await section.getByRole('button', { name: 'coffee-stamp' }).click();
+  await expect(section.getByRole('status')).toContainText('Copied the import of coffee-stamp.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { CoffeeStampIcon } from 'shop-widgets/ui/icons/coffee-stamp';",
+  );
+});
