@@ -24,6 +24,8 @@ export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
     empty: { value: '' },
     'with a value': {},
     error: { value: 'DE88370400440532013000', error: text('ui.required') },
+    'error without text': { state: 'error' },
+    filled: { variant: 'filled' },
     success: { state: 'success' },
     disabled: { disabled: true },
   }),

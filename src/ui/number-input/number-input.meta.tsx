@@ -20,6 +20,8 @@ export const meta = defineMeta<ComponentProps<typeof NumberInput>>({
     'whole numbers': {},
     'two decimals': { decimals: 2, value: '12.5' },
     error: { error: text('ui.required'), value: '' },
+    'error without text': { state: 'error' },
+    filled: { variant: 'filled' },
     success: { state: 'success' },
     disabled: { disabled: true },
   }),

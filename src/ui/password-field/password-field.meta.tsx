@@ -18,6 +18,8 @@ export const meta = defineMeta<ComponentProps<typeof PasswordField>>({
     default: {},
     'with clear control': { clearLabel: text('ui.clear') },
     error: { error: text('ui.required'), value: '' },
+    'error without text': { state: 'error' },
+    filled: { variant: 'filled' },
     success: { state: 'success' },
     disabled: { disabled: true },
   }),

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createTexts } from '../../src/i18n/texts.ts';
+import type { ExampleContext } from '../../src/ui/element-meta.ts';
+import { codeOf } from './code-of.ts';
+import { choicesOf, propsOf, readInterfaces } from './read-interfaces.ts';
+import { ELEMENTS, INTERFACES } from './sources.ts';
+
+const text = createTexts('de-DE').t as unknown as ExampleContext['text'];
+const context: ExampleContext = { locale: 'de-DE', text };
+
+/** Elements that are shown, with the props that their source declares and the values that the gallery gives them. */
+const SHOWN = ELEMENTS.filter(({ meta }) => meta.interfaces?.length !== 0).map(({ id, meta }) => {
+  const rows = propsOf(meta.interfaces ?? [`${meta.name}Props`], INTERFACES);
+  const examples = [meta.props(context), ...Object.values(meta.states(context))];
+  return { id, meta, rows, examples };
+});
+
+describe('the gallery', () => {
+  it('has a section for every folder of elements but the root', () => {
+    const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx')).map((file) => file.split('/').at(-2));
+    const missing = [...new Set(folders)].filter((folder) => !ELEMENTS.some(({ id }) => id === folder));
+    expect(missing).toEqual(['ui-root']);
+  });
+
+  it.each(SHOWN)('gives $id no prop that its source does not have', ({ rows, examples }) => {
+    const known = new Set(rows.map(({ name }) => name));
+    expect(examples.flatMap((props) => Object.keys(props)).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(SHOWN)('shows every variant of $id', ({ rows, examples }) => {
+    const shown = (name: string) => new Set(examples.map((props) => props[name]));
+    const missing = rows.flatMap(({ name, type }) => {
+      // Units are shown by an example each of what they measure.
+      const choices = name.toLowerCase().endsWith('unit') ? [] : (choicesOf(type) ?? []);
+      // The first choice of a prop that is left out is its default.
+      return choices
+        .slice(1)
+        .filter((choice) => !shown(name).has(choice))
+        .map((choice) => `${name}: ${choice}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(SHOWN)('says of each prop of $id what it does, or its name says it', ({ rows }) => {
+    expect(rows.filter(({ type }) => type === '')).toEqual([]);
+  });
+
+  it.each(SHOWN)('writes the code of $id without a gap', ({ meta }) => {
+    expect(codeOf(meta.name, meta.props(context))).not.toContain('undefined');
+  });
+});
+
+describe('reading interfaces', () => {
+  const source = `
+export type Size = 'S' | 'M';
+interface Look {
+  /** How large
+   * it is. */
+  readonly size?: Size;
+  readonly label: string;
+}
+export interface BoxProps extends Omit<Look, 'label'> {
+  readonly onClick: (event: { x: number }) => void;
+}
+`;
+
+  it('knows names, types, comments and what is inherited', () => {
+    expect(propsOf(['BoxProps'], readInterfaces([source]))).toEqual([
+      { name: 'onClick', type: '(event: { x: number }) => void', optional: false, doc: '' },
+      { name: 'size', type: "'S' | 'M'", optional: true, doc: 'How large it is.' },
+    ]);
+  });
+
+  it('throws for an interface that is not there', () => {
+    expect(() => propsOf(['Gone'], readInterfaces([source]))).toThrow(/Gone/);
+  });
+
+  it.each([
+    ["'S' | 'M'", ['S', 'M']],
+    ['12 | 16', [12, 16]],
+    ['string', undefined],
+    ["'S' | undefined", undefined],
+  ])('%s offers %s', (type, choices) => {
+    expect(choicesOf(type)).toEqual(choices);
+  });
+});
