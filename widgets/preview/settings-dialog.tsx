@@ -51,6 +51,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       onClose={props.onClose}
       footer={
         <>
+          <ReportLine report={report} />
           <Button
             variant="secondary"
             state={isBusy && report.action === 'logOut' ? 'loading' : 'none'}
@@ -72,7 +73,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
         )}
         <TimeFields {...props} id={id} ref={firstField} />
         <TestFields id={id} list={list} selection={selection} onSelect={onSelect} />
-        <ReportLine report={report} />
         <DialogTools {...props} />
       </div>
     </ModalDialog>
