@@ -232,7 +232,9 @@ test.describe('six tabs', () => {
       await page.close();
       time += 181_000;
       await runPeriod(pages.at(-1) ?? page);
-      await expect.poll(() => renewals(host)).toBe(4);
+      await expect.poll(() => renewals(host)).toBeGreaterThanOrEqual(4);
+      // Where the cookie does not tell that it has just been done, the next tab's turn may come early, once.
+      expect(renewals(host)).toBeLessThanOrEqual(changesCookie ? 4 : 5);
     });
   }
 });
