@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
-import { openEverything, openFooter, SITES } from './footer-page.ts';
+import { openEverything, openFooter } from './footer-page.ts';
 
 for (const site of SITES) {
-  test(`${site} has no violation that axe finds, folded, unfolded, reduced or on the desktop`, async ({
-    host,
-    page,
-  }) => {
+  test(`${site} has no violation that axe finds`, async ({ host, page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await openFooter(host, {
@@ -16,13 +14,14 @@ for (const site of SITES) {
     });
     await expect(page.locator('.offer')).toBeVisible();
     const footer = page.locator('shop-footer');
-    for (const state of ['CLASSIC', 'MATCH', 'reduced']) {
+    // What differs between the sites are words; the layouts are looked at on one of them.
+    for (const state of site === 'DE' ? ['CLASSIC', 'MATCH', 'reduced'] : ['CLASSIC']) {
       await footer.evaluate((tag, value) => {
         tag.toggleAttribute('reduced', value === 'reduced');
         tag.setAttribute('platform', value === 'reduced' ? 'CLASSIC' : value);
       }, state);
       await openEverything(page);
-      const { violations } = await new AxeBuilder({ page }).disableRules('html-has-lang').analyze();
+      const { violations } = await new AxeBuilder({ page }).include('shop-footer').analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
         state,

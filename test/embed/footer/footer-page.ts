@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
+import { localeOf, type Site } from '../../../src/market/sites.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
-
-export const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
-export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
-
-/** The locale whose content file a site has. */
-export const LOCALE_OF = {
-  DE: 'de-DE',
-  AT: 'de-AT',
-  CH: 'de-CH',
-  CH_FR: 'fr-CH',
-  PL: 'pl-PL',
-  CZ: 'cs-CZ',
-  HU: 'hu-HU',
-  SK: 'sk-SK',
-  TR: 'tr-TR',
-} as const;
 
 interface Link {
   url: string;
@@ -45,8 +30,8 @@ export interface Content {
 }
 
 /** The built-in content of a site, as its file has it. */
-export function contentOf(site: (typeof SITES)[number]): Content {
-  const file = new URL(`../../../widgets/footer/content/${LOCALE_OF[site]}.json`, import.meta.url);
+export function contentOf(site: Site): Content {
+  const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
@@ -82,7 +67,7 @@ export function child(content: unknown): string {
 }
 
 /** Waits for the bottom bar, which is there whatever else is not. */
-export async function expectFullFooter(page: Page, site: (typeof SITES)[number] = 'DE'): Promise<void> {
+export async function expectFullFooter(page: Page, site: Site = 'DE'): Promise<void> {
   const content = contentOf(site);
   await expect(page.locator('.footer-legal a').first()).toBeVisible();
   await expect(page.locator('.footer-group')).toHaveCount(content.teaser.groups.length);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
-import { openEverything, openFooter, SITES } from './footer-page.ts';
+import { openEverything, openFooter } from './footer-page.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const MIDDLE = { width: 1000, height: 900 };

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { legalPages } from '../../../src/market/legal-pages.ts';
+import { localeOf, SITES } from '../../../src/market/sites.ts';
+import { PLATFORMS } from '../../../src/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
-import { type Content, contentOf, LOCALE_OF, openFooter, PLATFORMS, SITES } from './footer-page.ts';
+import { type Content, contentOf, openFooter } from './footer-page.ts';
 
 for (const site of SITES) {
   test(`${site} shows every section in order, on every platform`, async ({ host, page }) => {
     const content = contentOf(site);
     await openFooter(host, { attributes: `site="${site}"`, psData: { body: { nl_status: 'NONE' } } });
     await expect(page.locator('.offer')).toBeVisible();
-    await expect(page.locator('.root')).toHaveAttribute('lang', LOCALE_OF[site]);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
     for (const platform of PLATFORMS) {
       await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('platform', value), platform);
       await expectSections(page, content, platform);
@@ -110,7 +112,7 @@ test('the reduced footer links to what the law of each market demands', async ({
   await openFooter(host, { attributes: 'reduced' });
   for (const site of SITES) {
     await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);
-    await expect(page.locator('.root')).toHaveAttribute('lang', LOCALE_OF[site]);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
     for (const path of Object.values(legalPages(site))) {
       await expect(page.locator(`.footer-legal a[href="${path}"]`), `${site} ${path}`).toBeVisible();
     }
