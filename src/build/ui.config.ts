@@ -6,12 +6,12 @@ import { packageTypes } from './package-types.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** A module an entry: the list of the elements, and every icon by itself. */
-const ENTRIES = ['src/ui/index.ts', ...globSync('src/icons/*.tsx', { cwd: PROJECT })].filter(
+/** A module an entry: the list of the elements, and every icon and service client by itself. */
+const ENTRIES = ['src/ui/index.ts', ...globSync(['src/icons/*.tsx', 'src/api/*.ts'], { cwd: PROJECT })].filter(
   (file) => !file.includes('.test.'),
 );
 
-/** Builds the package entry `shop-widgets/ui`: a module stays a module, so that a bundler takes what is imported. */
+/** Builds the package entries `shop-widgets/ui` and `shop-widgets/api/…`: a module stays a module, so that a bundler takes what is imported. */
 export default defineConfig({
   root: PROJECT,
   publicDir: false,
