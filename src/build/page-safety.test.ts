@@ -4,7 +4,11 @@ import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { pageSafety } from './page-safety.ts';
 
 const LODASH = "const root = freeGlobal || freeSelf || Function('return this')();\nexport default root;";
-const REACT = 'listenToNativeEvent("selectionchange", !1, ownerDocument); export const done = 1;';
+const REACT = `
+  listenToNativeEvent("selectionchange", !1, ownerDocument);
+  export const done = "function" === typeof reportError
+    ? reportError
+    : 1;`;
 
 /** A bundle with the two dependencies, as far as they matter. */
 const built = (lodash: string, react: string) =>
@@ -26,6 +30,12 @@ it('takes the page’s global object without making code from text', async () =>
 
 it('leaves no listener on the document', async () => {
   expect((await built(LODASH, REACT))[SCRIPT]).not.toContain('selectionchange');
+});
+
+it('lets no error of a handler out to the page', async () => {
+  const code = (await built(LODASH, REACT))[SCRIPT] ?? '';
+  expect(code).toContain('console.error("[shop-widgets]');
+  expect(code).not.toMatch(/\? reportError/);
 });
 
 it('fails the build when a dependency no longer holds what is replaced', async () => {

@@ -21,6 +21,12 @@ const REWRITES: readonly Rewrite[] = [
     replaceBy: 'undefined',
     why: 'the document would keep this listener after the last tag has gone; only onSelect needs it, which has no use in a shadow root',
   },
+  {
+    file: /react-dom-client\.production\.js$/,
+    find: '? reportError\n',
+    replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
+    why: 'what goes wrong in a widget’s handler is no business of the page’s `window.onerror`',
+  },
 ];
 
 /** Takes out of the dependencies what a foreign page can't bear. A new version that no longer fits fails the build. */
@@ -30,13 +36,16 @@ export function pageSafety(): Plugin {
     name: 'shop:page-safety',
     apply: 'build',
     transform(code, id) {
-      const rewrite = REWRITES.find(({ file }) => file.test(id.split('?')[0] ?? id));
-      if (!rewrite) return null;
-      if (!code.includes(rewrite.find)) {
-        this.error(`${id} no longer holds \`${rewrite.find}\`. It was replaced because ${rewrite.why}. Look again.`);
+      const rewrites = REWRITES.filter(({ file }) => file.test(id.split('?')[0] ?? id));
+      let rewritten = code;
+      for (const { find, replaceBy, why } of rewrites) {
+        if (!code.includes(find)) {
+          this.error(`${id} no longer holds \`${find}\`. It was replaced because ${why}. Look again.`);
+        }
+        rewritten = rewritten.replace(find, replaceBy);
       }
-      applied.add(rewrite);
-      return { code: code.replace(rewrite.find, rewrite.replaceBy), map: null };
+      for (const rewrite of rewrites) applied.add(rewrite);
+      return rewrites.length > 0 ? { code: rewritten, map: null } : null;
     },
     buildEnd(error) {
       const missed = REWRITES.filter((rewrite) => !applied.has(rewrite));

@@ -14,6 +14,14 @@ test('the script is ASCII, begins with a semicolon and ends with a newline', () 
   expect(code.endsWith('\n')).toBe(true);
 });
 
+test('the script ships no sentence that only the documentation needs', () => {
+  const code = builtScript();
+  const manifest = readBuilt('custom-elements.json').toString('utf8');
+  const sentences = Array.from(manifest.matchAll(/"description": "([\x20-\x7e]{20,}?)"/g), ([, text]) => text ?? '');
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
+});
+
 test('the integrity file tells the hash and the sizes of the script that lies beside it', () => {
   const script = readBuilt('shop-widgets.js');
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;

@@ -141,3 +141,20 @@ test('a widget that never rendered is not reported ready', async ({ host, page }
   await expect.poll(() => failures(page)).toHaveLength(1);
   expect(await page.title()).toBe('Shop');
 });
+
+test('what goes wrong at an event is told on the console, and the widget goes on', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(NEWSLETTER);
+  await expect(rootOf(page)).toBeVisible();
+  await page.locator('shop-newsletter form').evaluate((form) => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = () => {
+      throw new Error('The page forbids it.');
+    };
+    (form as HTMLFormElement).requestSubmit();
+    HTMLElement.prototype.focus = focus;
+  });
+  await expect.poll(() => host.console).toHaveLength(1);
+  expect(host.console[0]).toContain('error: [shop-widgets] A widget failed at an event.');
+  await signUp(page);
+});

@@ -102,3 +102,37 @@ test('the tag works inside a paragraph, a link, a table cell and a list', async 
   for (const root of await rootOf(page).all()) await expect(root).toBeVisible();
   expect(host.console).toEqual([]);
 });
+
+test('content in named slots shows before the frame of the page has rendered, and after it failed', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await host.open('<shop-layout><header slot="header">Head</header><p>Body</p><p slot="footer">Foot</p></shop-layout>');
+  await page.waitForLoadState();
+  await expect(rootOf(page, 'shop-layout')).toHaveCount(0);
+  for (const text of ['Head', 'Body', 'Foot']) await expect(page.getByText(text)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+      set() {
+        throw new Error('The page forbids it.');
+      },
+    });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => host.console).toHaveLength(1);
+  for (const text of ['Head', 'Body', 'Foot']) await expect(page.getByText(text)).toBeVisible();
+});
+
+test('markup of a declarative shadow root shows until the widget does, and not beside it', async ({ host, page }) => {
+  const shadow = '<template shadowrootmode="open"><p id="prerendered">Prerendered</p><slot></slot></template>';
+  await host.open(`<shop-newsletter>${shadow}<a href="/subscribenewsletter">Plan B</a></shop-newsletter>`, {
+    script: '',
+  });
+  await expect(page.getByText('Prerendered')).toBeVisible();
+  await page.addScriptTag({ url: '/shop-widgets.js' });
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByText('Prerendered')).toHaveCount(0);
+  await expect(page.getByText('Plan B')).toBeHidden();
+  expect(host.console).toEqual([]);
+});

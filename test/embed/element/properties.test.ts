@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { readProperty, rootOf, setProperty, type Tag, setAttribute } from '../support/tag.ts';
+import { readProperty, rootOf, setAttribute, setProperty, type Tag, TAGS } from '../support/tag.ts';
 
 const newsletter = (page: Page): Locator => page.locator('shop-newsletter');
 
@@ -11,19 +11,21 @@ const read = (page: Page, name: string): Promise<unknown> => readProperty(newsle
 
 test('every attribute has a property in camelCase, which no element of HTML has already', async ({ host, page }) => {
   await host.open(NEWSLETTER);
-  const properties = await page.evaluate(() => {
-    const Tag = customElements.get('shop-newsletter') as unknown as {
-      observedAttributes: string[];
-      prototype: object;
-    };
-    const names = Tag.observedAttributes.map((name) =>
-      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  const properties = await page.evaluate((tags) => {
+    const classes = tags.map(
+      (tag) => customElements.get(tag) as unknown as { observedAttributes: string[]; prototype: object },
+    );
+    const named = classes.flatMap(({ observedAttributes, prototype }) =>
+      observedAttributes.map((attribute) => ({
+        name: attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+        prototype,
+      })),
     );
     return {
-      missing: names.filter((name) => !(name in Tag.prototype)),
-      taken: names.filter((name) => name in HTMLElement.prototype),
+      missing: named.filter(({ name, prototype }) => !(name in prototype)),
+      taken: named.filter(({ name }) => name in HTMLElement.prototype),
     };
-  });
+  }, TAGS);
   expect(properties).toEqual({ missing: [], taken: [] });
 });
 

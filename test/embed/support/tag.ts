@@ -1,5 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
+/** Every tag. */
+export const TAGS = ['shop-newsletter', 'shop-footer', 'shop-preview', 'shop-session', 'shop-layout'];
+
 /** A tag with the properties that its attributes have. */
 export type Tag = HTMLElement & Record<string, unknown>;
 
