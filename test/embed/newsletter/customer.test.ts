@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
+import { type Answer, expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
 
@@ -80,22 +80,25 @@ test('the call goes to the private service on a single-page application', async 
   await expect(formOf(page).email).toHaveValue(ANNA.email);
 });
 
-for (const [what, answer] of [
-  ['a token that is not valid any more', { status: 401, body: { type: 'urn:customer:token_invalid' } }],
-  ['a page instead of data', { headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' }],
-  ['null instead of data', { body: 'null' }],
-] as const) {
-  test(`${what} costs the visitor nothing`, async ({ host, page }) => {
-    await logIn(page);
-    host.serve(CALL, answer);
-    acceptSignUps(host);
-    await host.open(NEWSLETTER);
-    await expect.poll(() => baseDataCalls(host).length).toBe(1);
-    await fillIn(page);
-    await formOf(page).submit.click();
-    await expect(formOf(page).success).toBeVisible();
-  });
-}
+test('an answer without data costs the visitor nothing', async ({ host, page }) => {
+  const answers: Answer[] = [
+    { status: 401, body: { type: 'urn:customer:token_invalid' } },
+    { headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' },
+    { body: 'null' },
+  ];
+  const rest = answers.slice();
+  await logIn(page);
+  host.serve(CALL, () => rest.shift());
+  acceptSignUps(host);
+  await host.open(answers.map(() => NEWSLETTER).join(''));
+  await expect.poll(() => baseDataCalls(host).length).toBe(answers.length);
+  for (const index of answers.keys()) {
+    const tag = page.locator('shop-newsletter').nth(index);
+    await fillIn(tag);
+    await formOf(tag).submit.click();
+    await expect(formOf(tag).success).toBeVisible();
+  }
+});
 
 test('nobody is asked for without a login cookie', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: '', url: SHOP }]);

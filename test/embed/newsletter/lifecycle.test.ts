@@ -1,7 +1,7 @@
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
-import { dataLayerOf, fillIn, formOf, messageOf, recordEvents, signUpsOf } from './form.ts';
+import { dataLayerOf, fillIn, formOf, recordEvents, signUpsOf } from './form.ts';
 
 test('a tag that is removed while it sends ends its request and says nothing more', async ({ host, page }) => {
   const heard = await recordEvents(page);
@@ -136,36 +136,4 @@ test('a translator in the browser that replaces every text breaks nothing', asyn
   await expect(page.getByRole('status')).not.toBeEmpty();
   // The browser itself reports the answer 500; a widget that breaks would say so too.
   expect(host.console.filter((line) => !line.includes('500'))).toEqual([]);
-});
-
-test.describe('the address', () => {
-  for (const [what, pasted, sent] of [
-    ['with blanks around it', '  anna@example.com ', 'anna@example.com'],
-    ['with invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
-    ['with an apostrophe and a plus', "o'brien+news@example.ie", "o'brien+news@example.ie"],
-    ['with an international domain', 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
-    // A field for addresses hands an international domain on in its ASCII form.
-    ['with an umlaut in the domain', 'anna@müller.de', 'anna@xn--mller-kva.de'],
-  ] as const) {
-    test(`${what} is pasted and sent as it should be`, async ({ host, page }) => {
-      acceptSignUps(host);
-      await host.open(NEWSLETTER);
-      const form = formOf(page);
-      await form.email.focus();
-      await page.keyboard.insertText(pasted);
-      await page.keyboard.press('Enter');
-      await expect(form.success).toBeVisible();
-      expect(signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email)).toEqual([sent]);
-    });
-  }
-
-  test('that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
-    await host.open(NEWSLETTER);
-    const { email } = formOf(page);
-    await email.pressSequentially('anna@example.com');
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.type('.muster');
-    await expect(email).toHaveValue('anna.muster@example.com');
-    expect(await messageOf(email)).toBe('');
-  });
 });

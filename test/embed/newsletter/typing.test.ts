@@ -1,0 +1,39 @@
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { formOf, messageOf, signUpsOf } from './form.ts';
+
+/** What is pasted into the field, and what is sent of it. */
+const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
+  ['blanks around it', '  anna@example.com ', 'anna@example.com'],
+  ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
+  ['an apostrophe and a plus', "o'brien+news@example.ie", "o'brien+news@example.ie"],
+  ['an international domain', 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
+  // A field for addresses hands an international domain on in its ASCII form.
+  ['an umlaut in the domain', 'anna@müller.de', 'anna@xn--mller-kva.de'],
+];
+
+test('an address that is pasted is sent as it should be', async ({ host, page }) => {
+  acceptSignUps(host);
+  await host.open(PASTED.map(() => NEWSLETTER).join(''));
+  for (const [index, [what, pasted, sent]] of PASTED.entries()) {
+    await test.step(`with ${what}`, async () => {
+      const form = formOf(page.locator('shop-newsletter').nth(index));
+      await form.email.focus();
+      await page.keyboard.insertText(pasted);
+      await page.keyboard.press('Enter');
+      await expect(form.success).toBeVisible();
+      const emails = signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email);
+      expect(emails.at(-1)).toBe(sent);
+    });
+  }
+});
+
+test('an address that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const { email } = formOf(page);
+  await email.pressSequentially('anna@example.com');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('.muster');
+  await expect(email).toHaveValue('anna.muster@example.com');
+  expect(await messageOf(email)).toBe('');
+});
