@@ -8,7 +8,6 @@ import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
 import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/market/sites.ts';
-import type { SignUpDispatch } from '../../widgets/newsletter/declaration.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
 
 /** The texts of the German site, in which most tests speak. */
@@ -38,7 +37,7 @@ export function problem(type: string, status = 400): ResponseError {
 export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.resolve());
   const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
-  const dispatch = vi.fn<SignUpDispatch>(() => true);
+  const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
   const scrolled = recordScrolling();
   const defaults: NewsletterProps = {
     site: 'DE',

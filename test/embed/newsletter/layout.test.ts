@@ -22,7 +22,7 @@ function overflow(page: Page): Promise<string[]> {
         const name = `${tag.getAttribute('site')} ${element.tagName}.${element.className}`;
         if (box.left < edge.left - 0.5 || box.right > edge.right + 0.5) found.push(`${name} sticks out`);
         const isText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim(),
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
         if (isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
           found.push(`${name} is cut off`);
