@@ -1,6 +1,7 @@
 /**
  * What an attribute takes and what it means when it is missing. One table of these a tag is the only place where an
- * attribute is named: the element, its properties, the editors' data and the README's tables are made from it.
+ * attribute is named: the element, its properties, the editors' data and the README's tables are made from it. Each
+ * function that makes one takes its documentation last; the build leaves that out of the script.
  */
 export interface AttributeSpec<Value> {
   /** What the attribute does, for editors and the README. */

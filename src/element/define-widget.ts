@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { localeOf, type Site } from '../market/sites.ts';
 import { whenActivated } from '../page/activation.ts';
 import { subscribeToPlatform } from '../page/platform.ts';
@@ -6,15 +5,16 @@ import { AttributeReader } from './attribute-reader.ts';
 import type { AttributeTable } from './attributes.ts';
 import { ChildDataReader } from './child-data.ts';
 import type { EventTable } from './declaration.ts';
-import { Frame, type FrameProps } from './frame.tsx';
+import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { warnOfSwallowedContent } from './light-children.ts';
 import { logError } from './log.ts';
 import { adoptEarlyProperties, defineProperties } from './properties.ts';
-import { CONNECTED, CONTEXT, PROPS, r2wcClass, type R2wcElement, RENDER } from './r2wc-class.ts';
+import { CONNECTED, CONTEXT, createTree, PROPS, r2wcClass, RENDER, type TreeContext } from './r2wc-class.ts';
 import { StandIn } from './stand-in.ts';
 import { adoptStyles } from './style-sheet.ts';
-import type { Widget, WidgetHost } from './widget.ts';
+import type { Widget } from './widget.ts';
+import { hostOf } from './widget-host.ts';
 
 /**
  * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
@@ -31,7 +31,7 @@ export function defineWidget<Attributes extends AttributeTable, Events extends E
   if (!customElements.get(tag)) customElements.define(tag, elementClass(widget as unknown as Widget, css));
 }
 
-/** The layer over r2wc: what users of HTML expect of an element, and r2wc does not do (ARCHITECTURE of the layer). */
+/** The layer over r2wc: what users of HTML expect of an element, and r2wc does not do. */
 function elementClass({ declaration, component }: Widget, css: string): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
 
@@ -156,32 +156,16 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[RENDER]();
     }
 
-    #createTree(): R2wcElement[typeof CONTEXT] {
+    #createTree(): TreeContext {
       adoptStyles(this.#root, css);
-      const root = createRoot(this.#root, {
-        identifierPrefix: `${declaration.tag}-`,
-        // The boundary hears of what is caught. React would report the rest to `window.onerror`.
-        onCaughtError: () => undefined,
-        onUncaughtError: (error) => {
-          if (this[CONTEXT]?.root === root) this.#handleFailure(error);
-          else logError(`<${declaration.tag}> broke while it was taken down.`, error);
-        },
-        onRecoverableError: () => undefined,
+      const tree = createTree(this.#root, declaration.tag, (error) => {
+        if (this[CONTEXT] === tree) this.#handleFailure(error);
+        else logError(`<${declaration.tag}> broke while it was taken down.`, error);
       });
-      return { root, ReactComponent: Frame };
+      return tree;
     }
 
-    readonly #host: WidgetHost<EventTable> = {
-      dispatch: (name, detail) =>
-        this.dispatchEvent(
-          new CustomEvent(name, {
-            detail,
-            bubbles: true,
-            composed: true,
-            cancelable: declaration.events[name]?.cancelable === true,
-          }),
-        ),
-    };
+    readonly #host = hostOf(this, declaration.events);
 
     readonly #handleReady = (): void => {
       if (this.#ready) return;

@@ -1,0 +1,17 @@
+import type { EventTable } from './declaration.ts';
+import type { WidgetHost } from './widget.ts';
+
+/** How a widget speaks to the page: by events on its element, which bubble and leave shadow roots. */
+export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {
+  return {
+    dispatch: (name, detail) =>
+      element.dispatchEvent(
+        new CustomEvent(name, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: events[name]?.cancelable === true,
+        }),
+      ),
+  };
+}
