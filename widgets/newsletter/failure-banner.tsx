@@ -15,6 +15,7 @@ export function FailureBanner({ offline, onRetry, ref }: FailureBannerProps) {
   const t = useTexts();
   return (
     <Notification variant="error" ref={ref}>
+      <p className="offer-strong">{t('newsletter.error.title')}</p>
       <p>{t('newsletter.error.generic')}</p>
       {offline && <p className="offer-offline">{t('newsletter.error.offline')}</p>}
       <p className="offer-retry">
