@@ -15,6 +15,7 @@ const modules = join(folder, 'dist/package');
 const STAND_INS: Readonly<Record<string, string>> = {
   'dist/shop-widgets.js': ';\n',
   'dist/types/index.d.ts': 'export {};\n',
+  'dist/types/react.d.ts': 'export {};\n',
   'dist/cli.js': '#!/usr/bin/env node\n',
   'dist/custom-elements.json': '{}\n',
   'dist/web-types.json': '{}\n',

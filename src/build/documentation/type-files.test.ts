@@ -84,7 +84,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Compiles pages against the types, and gives what the compiler finds wrong. */
 function compile(names: readonly string[]): Promise<string> {
-  const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--module', 'esnext'];
+  // One line a finding, also where FORCE_COLOR asks for more.
+  const options = [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--target',
+    'es2022',
+    '--module',
+    'esnext',
+  ];
   const more = [
     '--moduleResolution',
     'bundler',
