@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  globalTimeout: 480_000,
+  // Minutes more than a quiet machine of two cores takes, with a full browser too.
+  globalTimeout: 1_200_000,
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     browserName: 'chromium',

@@ -17,6 +17,7 @@ const ADVICE =
  * @throws Error with one line of advice when there is none and none can be installed
  */
 export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
+  await preferShell();
   const present = findBrowser();
   if (present) return present;
 
@@ -26,14 +27,32 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
 
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (installsPackages()) {
     say('The download is not to be had here: installing the system’s package (apt-get install chromium) …');
     const updated = await succeeds('apt-get', ['update', '-qq']);
-    if (updated) await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (updated) await installPackage('chromium');
     const installed = findBrowser();
     if (installed) return installed;
   }
   throw new Error(ADVICE);
+}
+
+/**
+ * A build machine gets Debian's `chromium-headless-shell`, where there is one: the same engine without the browser's
+ * window, with which the tests take a third of the time. Nobody else's machine is changed, and all goes on without it.
+ */
+async function preferShell(): Promise<void> {
+  if (!process.env.CI || process.env.CHROMIUM_PATH || !installsPackages()) return;
+  if (existsSync('/usr/bin/chromium-headless-shell')) return;
+  if (await succeeds('apt-get', ['update', '-qq'])) await installPackage('chromium-headless-shell');
+}
+
+function installsPackages(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+function installPackage(name: string): Promise<boolean> {
+  return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 /** One line that says which browser is used. */
