@@ -17,7 +17,7 @@ const ADVICE =
  * @throws Error with one line of advice when there is none and none can be installed
  */
 export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
-  await preferShell();
+  await equipBuildMachine();
   const present = findBrowser();
   if (present) return present;
 
@@ -38,13 +38,15 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
 }
 
 /**
- * A build machine gets Debian's `chromium-headless-shell`, where there is one: the same engine without the browser's
- * window, with which the tests take a third of the time. Nobody else's machine is changed, and all goes on without it.
+ * A build machine gets Debian's Chromium, and `chromium-headless-shell` where there is one: the same engine without the
+ * browser's window, with which the tests take a third of the time. Nobody else's machine is changed, and all goes on
+ * without it.
  */
-async function preferShell(): Promise<void> {
+async function equipBuildMachine(): Promise<void> {
   if (!process.env.CI || process.env.CHROMIUM_PATH || !installsPackages()) return;
-  if (existsSync('/usr/bin/chromium-headless-shell')) return;
-  if (await succeeds('apt-get', ['update', '-qq'])) await installPackage('chromium-headless-shell');
+  const missing = ['chromium', 'chromium-headless-shell'].filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length === 0 || !(await succeeds('apt-get', ['update', '-qq']))) return;
+  for (const name of missing) await installPackage(name);
 }
 
 function installsPackages(): boolean {

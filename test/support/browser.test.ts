@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { findBrowser, type Machine } from './browser.ts';
+import { findBrowser, findFullBrowser, type Machine } from './browser.ts';
 
 const DOWNLOAD = '/cache/chromium-1200/chrome';
 
@@ -94,5 +94,20 @@ describe('findBrowser', () => {
 
   it('finds nothing on a bare machine', () => {
     expect(findBrowser(machineWith({}))).toBeUndefined();
+  });
+});
+
+describe('findFullBrowser', () => {
+  const shell = { '/usr/bin/chromium-headless-shell': 'Chromium 156.0.1.2' };
+
+  it('takes the whole browser, where the tests otherwise run on the engine alone', () => {
+    const machine = machineWith({ ...shell, '/usr/bin/chromium': 'Chromium 156.0.1.2' });
+
+    expect(findBrowser(machine)?.path).toBe('/usr/bin/chromium-headless-shell');
+    expect(findFullBrowser(machine)?.path).toBe('/usr/bin/chromium');
+  });
+
+  it('finds none where there is the engine alone', () => {
+    expect(findFullBrowser(machineWith(shell))).toBeUndefined();
   });
 });

@@ -25,6 +25,9 @@ export interface Machine {
 
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 
+/** The engine alone, without the browser's window: what the tests run on where they may choose. */
+const SHELL = 'chromium-headless-shell';
+
 /**
  * Looks for a browser: first where an environment variable points, then among the installed ones, then Playwright's
  * own download. An installed one comes before the download, so that the tests run where nothing can be downloaded.
@@ -41,7 +44,25 @@ export function findBrowser(machine: Machine = thisMachine): Browser | undefined
       return { path, version, source: `from ${name}` };
     }
   }
-  for (const path of usualPlaces(machine)) {
+  return findAmong(machine, usualPlaces(machine));
+}
+
+/**
+ * Looks for a whole browser, for what the engine alone does not have: a back/forward cache.
+ *
+ * @returns `undefined` where there is none
+ */
+export function findFullBrowser(machine: Machine = thisMachine): Browser | undefined {
+  const found = findBrowser(machine);
+  if (!found?.path.endsWith(SHELL)) return found;
+  return findAmong(
+    machine,
+    usualPlaces(machine).filter((path) => !path.endsWith(SHELL)),
+  );
+}
+
+function findAmong(machine: Machine, places: readonly string[]): Browser | undefined {
+  for (const path of places) {
     const version = versionOfBrowser(machine, path);
     if (version !== undefined) return { path, version, source: 'installed' };
   }
@@ -65,7 +86,7 @@ function usualPlaces({ platform, env }: Machine): string[] {
     );
   }
   // Without the browser's own window the same engine runs a page in a third of the time.
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 }
 

@@ -1,11 +1,15 @@
-import { findBrowser } from '../../support/browser.ts';
+import { findFullBrowser } from '../../support/browser.ts';
 import { expect, test } from './demo-server.ts';
 import { formOf } from './form.ts';
 
-// Playwright switches the back/forward cache off.
+const browser = findFullBrowser();
+
+test.skip(!browser, 'only a whole browser has a back/forward cache, and none is installed');
+
+// Playwright switches the cache off.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path ?? '',
+    executablePath: browser?.path ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
