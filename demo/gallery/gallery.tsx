@@ -14,7 +14,7 @@ export function Gallery() {
     <div className="gallery">
       <header className="top">
         <a className="wordmark" href="/">
-          Ambrel
+          Tambrel
         </a>
         <div className="top-words">
           <h1>Interface elements</h1>
