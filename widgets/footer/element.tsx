@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { createAbTestClient } from '../../src/api/ab-test-client.ts';
-import { createCustomerClient } from '../../src/api/customer-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
-import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
 import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
 import { useSession } from '../../src/session/use-session.ts';
+import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
 import { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
@@ -15,10 +14,8 @@ function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof foote
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey });
-    const base = newsletterBase(spa);
     return {
-      newsletter: createNewsletterClient(request, base),
-      customer: createCustomerClient(request, base),
+      ...createSignUpClients(request, spa),
       frontendData: createFrontendDataClient(request),
       abTest: createAbTestClient(request),
       preview: createPreviewClient(request),

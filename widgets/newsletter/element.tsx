@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
-import { createCustomerClient } from '../../src/api/customer-client.ts';
-import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
 import { createRequest } from '../../src/api/request.ts';
 import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
 import { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
+import { createSignUpClients } from './sign-up-clients.ts';
 
 /** `<shop-newsletter>`: makes the clients of the attributes and hands them to the component. */
 function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
-  const clients = useMemo(() => {
-    const request = createRequest({ serviceBase, apiKey });
-    const base = newsletterBase(spa);
-    return { newsletter: createNewsletterClient(request, base), customer: createCustomerClient(request, base) };
-  }, [serviceBase, apiKey, spa]);
+  const clients = useMemo(
+    () => createSignUpClients(createRequest({ serviceBase, apiKey }), spa),
+    [serviceBase, apiKey, spa],
+  );
   return (
     <Newsletter
       site={attributes.site}

@@ -1,0 +1,18 @@
+import { createCustomerClient, type CustomerClient } from '../../src/api/customer-client.ts';
+import { createNewsletterClient, newsletterBase, type NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { Request } from '../../src/api/request.ts';
+
+/** The services that a sign-up speaks to, wherever it stands. */
+export interface SignUpClients {
+  readonly newsletter: NewsletterClient;
+  readonly customer: CustomerClient;
+}
+
+/**
+ * @param request the way to the services
+ * @param spa whether the page is a single-page application, which has a base path of its own
+ */
+export function createSignUpClients(request: Request, spa: boolean): SignUpClients {
+  const base = newsletterBase(spa);
+  return { newsletter: createNewsletterClient(request, base), customer: createCustomerClient(request, base) };
+}
