@@ -11,7 +11,13 @@ import select from '../src/ui/select/select.css?inline';
 import spinner from '../src/ui/spinner/spinner.css?inline';
 import textLink from '../src/ui/text-link/text-link.css?inline';
 import tokens from '../src/ui/tokens.css?inline';
+import fold from './footer/fold.css?inline';
 import footer from './footer/footer.css?inline';
+import footerBottom from './footer/sections/bottom.css?inline';
+import footerCountries from './footer/sections/country-selector.css?inline';
+import footerIcons from './footer/sections/icon-links.css?inline';
+import footerLinks from './footer/sections/link-groups.css?inline';
+import footerLogos from './footer/sections/logo-rows.css?inline';
 import layout from './layout/layout.css?inline';
 import newsletter from './newsletter/newsletter.css?inline';
 import preview from './preview/preview.css?inline';
@@ -37,5 +43,11 @@ export const STYLES = [
   newsletter,
   preview,
   footer,
+  footerLogos,
+  fold,
+  footerLinks,
+  footerIcons,
+  footerBottom,
+  footerCountries,
   layout,
 ].join('\n');

@@ -2,8 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { ChevronDownIcon } from '../../src/icons/chevron-down.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { Link } from './content/content-schema.ts';
-import { FooterIcon } from './icons/footer-icon.tsx';
-import type { FooterIconName } from './icons/icon-names.ts';
 import { PageLink } from './page-link.tsx';
 
 interface FoldProps {
@@ -13,7 +11,7 @@ interface FoldProps {
   /** Without a title there is nothing to unfold by, so the content shows. */
   readonly title: string | undefined;
   readonly link?: Link | undefined;
-  readonly iconName?: FooterIconName | undefined;
+  readonly icon?: ReactNode;
   readonly level: number;
   readonly children: ReactNode;
 }
@@ -22,7 +20,7 @@ interface FoldProps {
  * A heading with content: side by side with others on the desktop, a disclosure in the mobile layouts. The two are one
  * component, so that a group stays open and the focus stays where it is when the window's width changes.
  */
-export function Fold({ className, folding, title, link, iconName, level, children }: FoldProps) {
+export function Fold({ className, folding, title, link, icon, level, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
@@ -32,7 +30,7 @@ export function Fold({ className, folding, title, link, iconName, level, childre
   useKeptFocus({ header, content, folding, onNeeded: () => setOpen(true) });
   const label = (
     <>
-      {iconName !== undefined && <FooterIcon name={iconName} />}
+      {icon}
       <span className="footer-fold-title">{title}</span>
     </>
   );

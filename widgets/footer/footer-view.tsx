@@ -56,16 +56,21 @@ interface LinkSectionsProps {
 
 function LinkSections({ content, folding, level }: LinkSectionsProps) {
   const groups = content.teaser?.groups ?? [];
-  const { socialMedia, appReferences } = content;
+  const { headline, socialMedia, appReferences } = content;
+  const rows = logoRows(groups);
   return (
     <div className="footer-sheet" part="links">
       <div className="footer-inner">
-        {content.headline !== undefined && (
-          <Heading level={level} className="footer-headline">
-            {content.headline}
-          </Heading>
+        {(headline !== undefined || rows.length > 0) && (
+          <div className="footer-top">
+            {headline !== undefined && (
+              <Heading level={level} className="footer-headline">
+                {headline}
+              </Heading>
+            )}
+            <LogoRows rows={rows} />
+          </div>
         )}
-        <LogoRows rows={logoRows(groups)} />
         <LinkGroups groups={groups} folding={folding} level={level + 1} />
         <Categories categories={content.seo} folding={folding} level={level} />
         <div className="footer-icon-groups">

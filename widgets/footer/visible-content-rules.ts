@@ -38,7 +38,7 @@ function withVisibleLinks({ folding, now }: Circumstances): (group: Group) => Gr
   });
 }
 
-/** A row of logos: those of one group, under the group's words. */
+/** A row of logos: those of one group, with the group's words as their name. */
 export interface LogoRow {
   readonly title: string | undefined;
   readonly images: readonly LogoImage[];

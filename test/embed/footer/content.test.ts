@@ -30,20 +30,6 @@ test('the child is live', async ({ host, page }) => {
   await expect(page.getByRole('heading', { name: 'Zwei' })).toBeVisible();
 });
 
-test('entries show in their time, by the clock of the site', async ({ host, page }) => {
-  await page.clock.setFixedTime('2026-12-01T22:30:00Z');
-  const dated = [
-    { url: '/a', text: 'Bis gestern', validTo: '2026-11-30' },
-    { url: '/b', text: 'Noch heute', validTo: '2026-12-01' },
-    { url: '/c', text: 'Ab morgen', validFrom: '2026-12-02' },
-  ];
-  await openFooter(host, { inside: child({ legalLinks: dated, viewChanger: null }) });
-  await expect(page.locator('.footer-legal .footer-legal-link')).toHaveText(['Noch heute']);
-  // In Istanbul it is tomorrow already.
-  await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('site', 'TR'));
-  await expect(page.locator('.footer-legal .footer-legal-link')).toHaveText(['Ab morgen']);
-});
-
 test('an unknown logo is an empty image of its size, and asks for no file', async ({ host, page }) => {
   const image = { label: 'Neues Siegel', source: 'bvh', width: 60, height: 40 };
   await openFooter(host, { inside: child({ qualityLogos: { logos: [{ image }] } }) });

@@ -85,3 +85,10 @@ test('the content may name the countries', async ({ host, page }) => {
   await page.getByRole('button', { name: /Sverige/ }).click();
   await expect(page.locator('.footer-country-link')).toHaveText(['Danmark', 'Sverige']);
 });
+
+test('the list opens where it is seen, though its button stands at the end of the page', async ({ host, page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openFooter(host, { around: '<main style="height: 900px">Shop</main>%' });
+  await page.getByRole('button', { name: /Deutschland/ }).click();
+  for (const link of await page.locator('.footer-country-link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+});

@@ -48,6 +48,15 @@ test('the desktop has four columns', async ({ host, page }) => {
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
 });
 
+test('networks and app stand on the columns of the link groups', async ({ host, page }) => {
+  await page.setViewportSize(WIDE);
+  await openFooter(host);
+  const left = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const [first, second] = await left('.footer-group');
+  expect(await left('.footer-icons')).toEqual([first, second]);
+});
+
 test('an open group stays open across the breakpoints', async ({ host, page }) => {
   await page.setViewportSize(NARROW);
   await openFooter(host);
@@ -135,7 +144,7 @@ for (const [name, filler] of [
       around: `<main style="height: ${filler}px">Shop</main>%`,
       psData: async () => {
         await new Promise((resolve) => {
-          setTimeout(resolve, 200);
+          setTimeout(resolve, 1000);
         });
         return { body: { nl_status: 'NONE' } };
       },

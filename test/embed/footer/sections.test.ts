@@ -91,6 +91,21 @@ test('logos are loaded lazily from the service, in a room of 80 by 80', async ({
   expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
 });
 
+test('each row of logos has the name of its group for those who do not see it', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Versand & Lieferung' }).getByRole('img')).toHaveCount(3);
+});
+
+test('a logo that does not load leaves its words, in the colours of the bar', async ({ host, page }) => {
+  await page.context().route('**/footer-images/logos/**', (route) => route.abort());
+  await openFooter(host);
+  const seal = page.locator('.footer-seals').getByRole('img', { name: 'Great Place to Work' });
+  await seal.scrollIntoViewIfNeeded();
+  await expect(seal).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await seal.boundingBox()).toMatchObject({ width: 80, height: 80 });
+});
+
 test('links that leave the site say so, and the others do not', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="AT"' });
   await expect(page.getByRole('link', { name: 'Internet Ombudsstelle (externe Seite)' })).toHaveAttribute(

@@ -34,7 +34,7 @@ for (const [name, psData] of Object.entries({
 
 test('a session service that hangs holds the links back for a moment only', async ({ host, page }) => {
   await openFooter(host, { psData: () => new Promise(() => undefined) });
-  await expect(page.locator('.footer-legal')).toBeVisible({ timeout: 2000 });
+  await expect(page.locator('.footer-legal')).toBeVisible();
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 

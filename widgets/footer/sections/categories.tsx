@@ -1,3 +1,4 @@
+import { GridIcon } from '../../../src/icons/grid.tsx';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -13,7 +14,14 @@ export function Categories({ categories, folding, level }: CategoriesProps) {
   const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
   return (
-    <Fold className="footer-categories" folding={folding} title={categories?.heading} level={level}>
+    <Fold
+      className="footer-categories"
+      folding={folding}
+      title={categories?.heading}
+      // In the mobile layouts it is one more row among those of the groups, which have an icon each.
+      icon={folding && <GridIcon />}
+      level={level}
+    >
       <div className="footer-columns" part="categories">
         {columns.map((links, index) => (
           <ul className="footer-links" key={links[0]?.url ?? index}>

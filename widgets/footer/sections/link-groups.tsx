@@ -1,6 +1,7 @@
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
+import { FooterIcon } from '../icons/footer-icon.tsx';
 import { PageLink } from '../page-link.tsx';
 import { titleOf } from '../visible-content-rules.ts';
 
@@ -31,7 +32,7 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
       folding={folding}
       title={titleOf(group)}
       link={heading?.link}
-      iconName={heading?.iconName}
+      icon={heading?.iconName && <FooterIcon name={heading.iconName} />}
       level={level}
     >
       <div className="footer-group-body">

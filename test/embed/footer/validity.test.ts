@@ -1,0 +1,73 @@
+import { expect, test } from '../support/host-page.ts';
+import { beStaff, callsOf, LIVE, PREVIEW, serveStaff } from '../support/staff.ts';
+import { child, openFooter } from './footer-page.ts';
+
+const LEGAL = '.footer-legal .footer-legal-link';
+
+test('entries show in their time, by the clock of the site', async ({ host, page }) => {
+  await page.clock.setFixedTime('2026-12-01T22:30:00Z');
+  const dated = [
+    { url: '/a', text: 'Bis gestern', validTo: '2026-11-30' },
+    { url: '/b', text: 'Noch heute', validTo: '2026-12-01' },
+    { url: '/c', text: 'Ab morgen', validFrom: '2026-12-02' },
+  ];
+  await openFooter(host, { inside: child({ legalLinks: dated, viewChanger: null }) });
+  await expect(page.locator(LEGAL)).toHaveText(['Noch heute']);
+  // In Istanbul it is tomorrow already.
+  await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('site', 'TR'));
+  await expect(page.locator(LEGAL)).toHaveText(['Ab morgen']);
+});
+
+test.describe('for staff who look at another date', () => {
+  const image = (label: string) => ({ label, source: 'green' });
+  const advent = { validFrom: '2026-12-01', validTo: '2026-12-24' };
+  const dated = {
+    legalLinks: [
+      { url: '/a', text: 'Bis Ende November', validTo: '2026-11-30' },
+      { url: '/b', text: 'Ab Dezember', validFrom: '2026-12-01T10:00' },
+    ],
+    teaser: {
+      groups: [{ heading: { text: 'Advent' }, links: [{ link: { url: '/c', text: 'Kalender' } }], ...advent }],
+    },
+    qualityLogos: { logos: [{ image: image('Immer') }, { image: image('Adventssiegel'), ...advent }] },
+    viewChanger: null,
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+    await beStaff(page);
+  });
+
+  test('groups, links and logos show as on that date', async ({ host, page }) => {
+    serveStaff(host, PREVIEW);
+    await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child(dated) });
+    await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
+    await expect(page.getByRole('heading', { name: 'Advent' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Adventssiegel' })).toBeVisible();
+  });
+
+  test('the date is taken in the time zone of the site, whatever its form', async ({ host, page }) => {
+    // 09:59 in Berlin, a minute before the link's time.
+    serveStaff(host, { ...PREVIEW, dateTime: '2026-12-01T08:59:00Z' });
+    await openFooter(host, { inside: child(dated) });
+    await expect(page.locator(LEGAL)).toHaveCount(0);
+  });
+
+  test('the live shop shows them as of now', async ({ host, page }) => {
+    serveStaff(host, LIVE);
+    await openFooter(host, { inside: child(dated) });
+    await expect.poll(() => callsOf(host, '/checkauth').length).toBe(1);
+    await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+    await expect(page.locator(LEGAL)).toHaveText(['Bis Ende November']);
+    await expect(page.getByRole('img', { name: 'Adventssiegel' })).toHaveCount(0);
+  });
+
+  test('they show as of now again once the session is over', async ({ host, page }) => {
+    serveStaff(host, PREVIEW);
+    await openFooter(host, { inside: child(dated) });
+    await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
+    await page.getByRole('button', { name: /^Preview/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.locator(LEGAL)).toHaveText(['Bis Ende November']);
+  });
+});
