@@ -55,14 +55,16 @@ export function createApp(options: AppOptions): Hono {
     app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
-  app.route('/', footerRoutes());
   for (const [service, base] of [
     ['login', '/service/login/api/v1'],
     ['preview', '/service/preview/api'],
     ['abtest', '/service/abtestfrontend/api/v1'],
+    ['frontend-data', '/service/customerfrontenddata/api/v1'],
+    ['logos', '/service/footer-images/logos'],
   ] as const) {
     app.use(`${base}/*`, failOnPurpose(service, faults, wait));
   }
+  app.route('/', footerRoutes());
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
   app.route('/service/preview/api', previewRoutes({ store, clock, staff }));

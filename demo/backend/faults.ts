@@ -7,6 +7,8 @@ const KINDS = {
   login: ['none', 'slow', 'server-error', 'html-error', 'drop'],
   preview: ['none', 'slow', 'server-error', 'html-error', 'drop'],
   abtest: ['none', 'slow', 'server-error', 'html-error', 'drop'],
+  'frontend-data': ['none', 'slow', 'server-error', 'html-error', 'drop'],
+  logos: ['none', 'slow', 'server-error', 'html-error', 'drop'],
 } as const;
 
 export type FaultyService = keyof typeof KINDS;
@@ -33,6 +35,8 @@ const NO_FAULTS: FaultSettings = {
   login: 'none',
   preview: 'none',
   abtest: 'none',
+  'frontend-data': 'none',
+  logos: 'none',
 };
 
 /** Makes the switches, all off. */

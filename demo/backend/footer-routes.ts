@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Assignment } from '../../src/api/openapi/abtest.types.ts';
+import type { Problem as LogoProblem } from '../../src/api/openapi/footer-images.types.ts';
 import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
 import { drawLogo } from './logo-drawings.ts';
 import { problem } from './problem.ts';
+import { serviceProblem } from './service-problem.ts';
 
-/** What the demo's switch can say of the visitor's newsletter; `ERROR` lets the service fail. */
-const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED', 'ERROR'];
+/** What the demo's switch can say of the visitor's newsletter. */
+const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 /**
  * What the footer needs: session data, assignment to tests, logos; and the demo's switch for the newsletter status,
@@ -16,9 +18,9 @@ export function footerRoutes(): Hono {
   let status = 'NONE';
   return new Hono()
     .get('/service/customerfrontenddata/api/v1/psdata', (c) => {
-      if (status === 'ERROR') return c.body(null, 500);
-      // A form of another site cannot send the header.
-      if (!c.req.header('X-CSRF-Token')) return c.body(null, 403);
+      if (!c.req.header('X-CSRF-Token')) {
+        return serviceProblem(c, 'urn:frontend-data:csrf_missing', 'The CSRF header is missing.', 403);
+      }
       return c.json<PsData>({ nl_status: status });
     })
     .get('/service/abtestfrontend/api/v1/getassignment', (c) => c.json<Assignment>({ assignments: [] }))
@@ -38,6 +40,13 @@ export function footerRoutes(): Hono {
 
 function logo(c: Context, file: string): Response {
   const drawing = drawLogo(file.replace(/\.svg$/u, ''));
-  if (drawing === undefined) return c.body(null, 404);
+  if (drawing === undefined) {
+    return serviceProblem(
+      c,
+      'urn:footer-images:not_found' satisfies LogoProblem['type'],
+      'There is no such logo.',
+      404,
+    );
+  }
   return c.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
 }

@@ -90,7 +90,8 @@ export function loadContract(): Contract {
     const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
     const schema = expected.content?.[type]?.schema;
     if (schema === undefined) throw new Error(`${call}: the contract has no body of the type "${type}".`);
-    const faults = faultsOf(operation.service, schema, await response.clone().json());
+    const text = await response.clone().text();
+    const faults = faultsOf(operation.service, schema, type.endsWith('json') ? JSON.parse(text) : text);
     if (faults.length > 0) throw new Error(`${call}: the body breaks the contract: ${faults.join('; ')}`);
   };
 

@@ -6,6 +6,14 @@ export interface PsData {
    */
   nl_status?: string;
 }
+/**
+ * An error as RFC 9457 has it.
+ */
+export interface Problem {
+  type: 'urn:frontend-data:csrf_missing';
+  title: string;
+  status: number;
+}
 
 /** Every operation of the service: its method, and its path below the base. */
 export const frontendDataOperations = {

@@ -3,6 +3,9 @@ import { element } from '../../element.ts';
 import { type ChipRow, chipRow } from '../controls.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
+/** The ways in which every service can fail. */
+const FAULTS = ['none', 'slow', 'server-error', 'html-error', 'drop'];
+
 /** The services and the ways in which they can fail; a later service adds a row. */
 const SERVICES: readonly { service: string; label: string; faults: readonly string[] }[] = [
   {
@@ -10,10 +13,12 @@ const SERVICES: readonly { service: string; label: string; faults: readonly stri
     label: 'Newsletter service',
     faults: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
   },
-  { service: 'customer', label: 'Customer service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
-  { service: 'login', label: 'Login service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
-  { service: 'preview', label: 'Preview service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
-  { service: 'abtest', label: 'A/B test service', faults: ['none', 'slow', 'server-error', 'html-error', 'drop'] },
+  { service: 'customer', label: 'Customer service', faults: FAULTS },
+  { service: 'login', label: 'Login service', faults: FAULTS },
+  { service: 'preview', label: 'Preview service', faults: FAULTS },
+  { service: 'abtest', label: 'A/B test service', faults: FAULTS },
+  { service: 'frontend-data', label: 'Session data (psdata)', faults: FAULTS },
+  { service: 'logos', label: 'Footer logos', faults: FAULTS },
 ];
 
 function offlineHint(): HTMLElement {

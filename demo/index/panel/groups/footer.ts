@@ -7,7 +7,6 @@ const STATUSES = [
   { value: 'NONE', label: 'none' },
   { value: 'WAITING_FOR_DOI', label: 'waiting' },
   { value: 'SUBSCRIBED', label: 'subscribed' },
-  { value: 'ERROR', label: 'service fails' },
 ];
 
 /** What the session service says of the visitor's newsletter; the footer asks it once, so it starts again. */
