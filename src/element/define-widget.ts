@@ -7,7 +7,7 @@ import { ChildDataReader } from './child-data.ts';
 import type { EventTable } from './declaration.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
-import { warnOfSwallowedContent } from './light-children.ts';
+import { SwallowedContent } from './light-children.ts';
 import { logError } from './log.ts';
 import { adoptEarlyProperties, defineProperties } from './properties.ts';
 import { CONNECTED, CONTEXT, createTree, PROPS, r2wcClass, RENDER, type TreeContext } from './r2wc-class.ts';
@@ -46,6 +46,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     readonly #standIn: StandIn;
     readonly #attributes: AttributeReader;
     readonly #childData: ChildDataReader;
+    readonly #swallowed: SwallowedContent;
     /** Attributes whose first report is only the upgrade's reading of the markup, older than the property set early. */
     readonly #outdated: Set<string>;
     /** What undoes the subscriptions of a connected element. */
@@ -68,6 +69,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this.#standIn = new StandIn(this.#root, Object.keys(declaration.slots));
       this.#attributes = new AttributeReader(this, declaration.attributes);
       this.#childData = new ChildDataReader(this, () => this.#update());
+      this.#swallowed = new SwallowedContent(this, declaration, () => this.#update());
       containKeys(this, this.#root);
       const early = adoptEarlyProperties(this, attributes);
       this.#outdated = new Set(early.filter((attribute) => this.hasAttribute(attribute)));
@@ -113,9 +115,10 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
 
     #activate(): void {
       this.#active = true;
-      if (declaration.children === 'fallback') this.#subscriptions.push(warnOfSwallowedContent(this, this.#root));
-      this.#subscriptions.push(() => this.#childData.stop());
-      this.#childData.start();
+      for (const watch of [this.#swallowed, this.#childData]) {
+        this.#subscriptions.push(() => watch.stop());
+        watch.start();
+      }
       if ('platform' in declaration.attributes) this.#subscriptions.push(subscribeToPlatform(() => this.#update()));
       this.#render();
     }
@@ -131,7 +134,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     /** Ends the tree; the light-DOM children show in its place. A change builds a new one. */
     #takeDown(): void {
       super.disconnectedCallback();
-      this.#standIn.show();
+      this.#standIn.show(this.#swallowed.slotNames);
     }
 
     /** Renders again after a change; what has failed gets another chance with the new values. */
@@ -146,6 +149,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
         attributes: this.#attributes.readAll() as FrameProps['attributes'],
         data: this.#childData.data,
         host: this.#host,
+        straySlots: this.#swallowed.slotNames,
         hidesFallback: declaration.children === 'fallback',
         onCommit: this.#standIn.hide,
         onReady: this.#handleReady,

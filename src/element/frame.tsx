@@ -11,6 +11,8 @@ export interface FrameProps {
   readonly attributes: { readonly site: Site } & Readonly<Record<string, unknown>>;
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
+  /** Slots that children ask for and the widget does not have: page content that a self-closed tag swallowed. */
+  readonly straySlots: readonly string[];
   /** Whether light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
   /** The tree with its slot stands: what showed the light-DOM children until then may go. */
@@ -21,10 +23,11 @@ export interface FrameProps {
 
 /**
  * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the default
- * slot, through which swallowed page content shows. A widget that fails takes the whole tree with it.
+ * slot, through which swallowed page content shows, and a slot for whatever else that content asks for. A widget that fails takes the whole tree with it.
  */
 export function Frame({ component: Widget, attributes, data, host, onCommit, ...frame }: FrameProps) {
   const locale = localeOf(attributes.site);
+  const slotClass = frame.hidesFallback ? 'settled' : undefined;
   useLayoutEffect(() => onCommit(), [onCommit]);
   return (
     <>
@@ -36,7 +39,10 @@ export function Frame({ component: Widget, attributes, data, host, onCommit, ...
         </TextsProvider>
         <ReadySignal onReady={frame.onReady} />
       </Boundary>
-      <slot className={frame.hidesFallback ? 'settled' : undefined} />
+      {frame.straySlots.map((name) => (
+        <slot key={name} name={name} className={slotClass} />
+      ))}
+      <slot className={slotClass} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { WidgetDeclaration } from './declaration.ts';
 import { warn } from './log.ts';
 
 /** The kinds of children that are shown until the widget has rendered (contract, child content). */
@@ -8,27 +9,65 @@ const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 
 
 /**
  * Watches for children that a page put inside by accident: a self-closed `<shop-footer />` swallows all that follows it.
- * They stay visible through the default slot, and one warning says so. The slot tells of them, so that children which
- * the parser adds after the tag are seen too.
- *
- * @returns the function that ends the watch
+ * They stay visible through the default slot, and one warning says so. A child that was meant for a slot of another
+ * element would be in none here, so there is a slot for every name that the children ask for.
  */
-export function warnOfSwallowedContent(host: HTMLElement, root: ShadowRoot): () => void {
-  let warned = false;
-  const check = (): void => {
-    const stray = Array.from(host.children).find(isStray);
-    if (!stray || warned) return;
-    warned = true;
-    warn(
-      `<${host.localName}> holds a <${stray.localName}> that is no fallback content; it stays visible. ` +
-        `Was the tag left open or self-closed? Write <${host.localName}></${host.localName}>.`,
-    );
-  };
-  root.addEventListener('slotchange', check);
-  return () => root.removeEventListener('slotchange', check);
-}
+export class SwallowedContent {
+  readonly #host: HTMLElement;
+  readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
+  readonly #onChange: () => void;
+  readonly #observer: MutationObserver;
+  #slotNames: readonly string[] = [];
+  #warned = false;
 
-function isStray(child: Element): boolean {
-  const kind = child.localName;
-  return !child.hasAttribute('slot') && !SILENT_KINDS.includes(kind) && !FALLBACK_KINDS.some((known) => known === kind);
+  /** @param onChange hears that there are other `slotNames` than before */
+  constructor(host: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
+    this.#host = host;
+    this.#declaration = declaration;
+    this.#onChange = onChange;
+    this.#observer = new MutationObserver(() => this.#refresh());
+  }
+
+  /** The slots that children ask for and the widget does not have. */
+  get slotNames(): readonly string[] {
+    return this.#slotNames;
+  }
+
+  start(): void {
+    this.#read();
+    // The parser may add children after the tag has been upgraded.
+    this.#observer.observe(this.#host, { childList: true });
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+  }
+
+  #refresh(): void {
+    const before = this.#slotNames.join(' ');
+    this.#read();
+    if (this.#slotNames.join(' ') !== before) this.#onChange();
+  }
+
+  #read(): void {
+    const asked = Array.from(this.#host.children, (child) => child.slot);
+    this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
+    const stray = Array.from(this.#host.children).find((child) => this.#isStray(child));
+    if (stray && !this.#warned) this.#warn(stray);
+  }
+
+  #isStray({ localName, slot }: Element): boolean {
+    if (this.#declaration.children === 'content') return false;
+    const ownSlot = slot !== '' && Object.hasOwn(this.#declaration.slots, slot);
+    return !ownSlot && !SILENT_KINDS.includes(localName) && !FALLBACK_KINDS.some((known) => known === localName);
+  }
+
+  #warn(stray: Element): void {
+    this.#warned = true;
+    const tag = this.#host.localName;
+    warn(
+      `<${tag}> holds a <${stray.localName}> that is no fallback content; it stays visible. ` +
+        `Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
+    );
+  }
 }

@@ -19,9 +19,13 @@ export class StandIn {
     if (this.#shown.length === 0) this.show();
   }
 
-  /** Takes the place of whatever is in the root. */
-  show(): void {
-    this.#root.replaceChildren(...this.#slots);
+  /**
+   * Takes the place of whatever is in the root.
+   *
+   * @param straySlots slots that children ask for beside those of the tree
+   */
+  show(straySlots: readonly string[] = []): void {
+    this.#root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
     this.#shown = Array.from(this.#root.childNodes);
   }
 

@@ -84,6 +84,27 @@ test('content that a script in the head sees only later is swallowed just as vis
   await expect.poll(() => host.console).toHaveLength(1);
 });
 
+test('swallowed content that was meant for the slot of another element stays visible too', async ({ host, page }) => {
+  await host.open('<shop-layout><shop-newsletter /><h1>The shop</h1><p slot="footer">Foot</p></shop-layout>');
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => {
+    tag.append(Object.assign(document.createElement('aside'), { slot: 'late', textContent: 'Late' }));
+  });
+  await expect(page.getByText('Late')).toBeVisible();
+  // A kind of fallback content is hidden wherever it was meant to go.
+  await expect(page.getByText('Foot')).toBeHidden();
+  expect(host.console).toHaveLength(1);
+});
+
+test('a place that the frame of the page does not have shows its content all the same', async ({ host, page }) => {
+  await host.open(
+    '<shop-layout page-header="NO_HEADER"><p slot="header">Head</p><p slot="side">Side</p></shop-layout>',
+  );
+  await expect(page.getByText('Side')).toBeVisible();
+  await expect(page.getByText('Head')).toBeHidden();
+});
+
 test('children that show nothing are no swallowed content', async ({ host, page }) => {
   await host.open(
     '<shop-newsletter><script type="application/json" data-texts>{}</script><template><h1>x</h1></template>' +
