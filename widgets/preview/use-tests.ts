@@ -18,7 +18,7 @@ export function useTests(client: AbTestClient, wall: string, zone: string): Test
     const show = (list: TestList): void => {
       if (!controller.signal.aborted) setLoaded({ wall, list });
     };
-    client.getTestsAt(withOffset(momentOf(wall, zone), zone), controller).then(
+    client.getTestsAt(withOffset(momentOf(wall, zone), zone), { signal: controller.signal }).then(
       (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
       () => show({ status: 'failed', tests: [] }),
     );
