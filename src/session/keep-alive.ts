@@ -8,8 +8,8 @@ import {
   reduceKeepAlive,
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
-import type { TimeShare } from './time-share.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
+import type { TabNews } from './tab-share.ts';
 
 /** What a page hears of the session; `code` is `null` before the first check. */
 export interface SessionState {
@@ -26,7 +26,6 @@ export interface PageActivity {
 export interface KeepAliveOptions extends LoginCheckOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
-  readonly timeShare: TimeShare;
   /** A number from 0 to 1, by chance. */
   readonly chance: () => number;
   /** Hears of each change. */
@@ -43,6 +42,7 @@ export class KeepAlive {
   #state: KeepAliveState = INITIAL_KEEP_ALIVE;
   #told: SessionState | undefined;
   #wait = 0;
+  /** When this tab has checked, or another one has asked. */
   #lastCheck = { wall: 0, monotonic: 0 };
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -66,7 +66,7 @@ export class KeepAlive {
   /** Ends everything at once: timers, listeners, requests. */
   stop(): void {
     this.#unsubscribe();
-    this.#options.timeShare.close();
+    this.#options.tabShare.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#check.release();
@@ -74,9 +74,9 @@ export class KeepAlive {
 
   /** Takes the time from the `Date` header of any answer of the services, and tells the other tabs. */
   noteServerTime(header: string | null): void {
-    const { time, timeShare } = this.#options;
+    const { time, tabShare } = this.#options;
     if (!time.learn(header)) return;
-    timeShare.tell(time.offset);
+    tabShare.tell({ kind: 'time', offset: time.offset });
     this.#send({ kind: 'corrected' });
   }
 
@@ -85,15 +85,24 @@ export class KeepAlive {
     else this.#pause();
   };
 
+  readonly #handleNews = (news: TabNews): void => {
+    if (news.kind === 'time') {
+      if (this.#options.time.adopt(news.offset)) this.#send({ kind: 'corrected' });
+      return;
+    }
+    this.#check.noteAsked();
+    if (this.#underWay || this.#state.mode !== 'polling') return;
+    this.#beginWait(this.#state.failures, this.#token());
+    this.#planTick();
+  };
+
   #resume(online: boolean): void {
-    this.#options.timeShare.open((offset) => {
-      if (this.#options.time.adopt(offset)) this.#send({ kind: 'corrected' });
-    });
+    this.#options.tabShare.open(this.#handleNews);
     this.#send({ kind: 'resumed', online, token: this.#token(), loggedIn: this.#check.loggedIn() });
   }
 
   #pause(): void {
-    this.#options.timeShare.close();
+    this.#options.tabShare.close();
     this.#send({ kind: 'paused' });
     if (!this.#underWay) this.#check.release();
   }
@@ -106,17 +115,21 @@ export class KeepAlive {
   }
 
   async #runCheck(): Promise<void> {
-    const { clock, time, chance } = this.#options;
     const controller = new AbortController();
     this.#underWay = controller;
     const result = await this.#check.run(controller.signal);
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
-    this.#lastCheck = { wall: clock.now(), monotonic: clock.monotonic() };
-    const failures = result.code === 2 ? this.#state.failures + 1 : 0;
-    this.#wait = waitFor({ failures, claims: readClaims(result.token), now: time.read().latest, chance: chance() });
+    this.#beginWait(result.code === 2 ? this.#state.failures + 1 : 0, result.token);
     this.#send({ kind: 'checked', result });
     if (!this.#state.active) this.#check.release();
+  }
+
+  /** From now on, until the next check. */
+  #beginWait(failures: number, token: string | undefined): void {
+    const { clock, time, chance } = this.#options;
+    this.#lastCheck = { wall: clock.now(), monotonic: clock.monotonic() };
+    this.#wait = waitFor({ failures, claims: readClaims(token), now: time.read().latest, chance: chance() });
   }
 
   #planTick(): void {

@@ -3,6 +3,7 @@ import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
 import type { AskForLease, Lease } from './lease.ts';
 import { isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
+import type { TabShare } from './tab-share.ts';
 
 export interface LoginCheckOptions {
   /** The client of now: the attributes that it was made of may change. */
@@ -10,7 +11,11 @@ export interface LoginCheckOptions {
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
   readonly askForLease: AskForLease;
+  readonly tabShare: TabShare;
 }
+
+/** The answers after which a token is asked about again, a period later, or never by anyone. */
+const GOES_ON: readonly number[] = [200, 201, 500];
 
 /** How many tokens one check follows: one that is new after a renewal is judged again. */
 const TOKENS_A_CHECK = 3;
@@ -24,6 +29,8 @@ export class LoginCheck {
   #givenUp: string | undefined;
   /** The token after the last check. */
   #known: string | undefined;
+  /** Another tab has asked the service since this check began: this tab's turn comes after the next wait. */
+  #isAsked = false;
 
   constructor(options: LoginCheckOptions) {
     this.#options = options;
@@ -32,6 +39,7 @@ export class LoginCheck {
   /** Makes one check. It never throws. After an abort the result means nothing. */
   async run(signal: AbortSignal): Promise<CheckResult> {
     let outcome: Outcome = { code: 3 };
+    this.#isAsked = false;
     for (let round = 0; round < TOKENS_A_CHECK; round += 1) {
       const token = this.#token();
       outcome = await this.#handle(token, signal);
@@ -46,6 +54,11 @@ export class LoginCheck {
       loggedIn: this.loggedIn(),
       unanswered: outcome.unanswered === true,
     };
+  }
+
+  /** Another tab has asked the service for all. */
+  noteAsked(): void {
+    this.#isAsked = true;
   }
 
   /** Lets other tabs renew. */
@@ -75,7 +88,7 @@ export class LoginCheck {
     this.#lease ??= await this.#options.askForLease();
     // While this tab waited for its turn, another one may have done it.
     if (signal.aborted || this.#token() !== token) return { code: 'again' };
-    if (!this.#lease) return { code: verdict === 'expired' ? 5 : 4 };
+    if (!this.#lease || this.#isAsked) return { code: verdict === 'expired' ? 5 : 4 };
     return verdict === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
@@ -92,12 +105,15 @@ export class LoginCheck {
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     this.#givenUp = token;
-    await this.#options.client().renewLongTermToken({ signal });
+    const status = await this.#options.client().renewLongTermToken({ signal });
+    if (status !== undefined) this.#options.tabShare.tell({ kind: 'asked' });
     return { code: this.#token() === token ? 5 : 'again' };
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
     const status = await this.#options.client().renewLoginToken({ signal });
+    // A refusal each tab hears on its own turn, to stop at it.
+    if (status !== undefined && GOES_ON.includes(status)) this.#options.tabShare.tell({ kind: 'asked' });
     switch (status) {
       case 201:
         return { code: 0 };

@@ -6,7 +6,7 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
 import { type AskForLease, createLease } from './lease.ts';
 import { ServerTime } from './server-time.ts';
-import { createTimeShare, type TimeShare } from './time-share.ts';
+import { createTabShare, type TabShare } from './tab-share.ts';
 
 /** The platforms on which no session is kept alive (specification, section 4). */
 const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
@@ -31,7 +31,7 @@ export interface PageSessionOptions {
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
   readonly askForLease: AskForLease;
-  readonly timeShare: TimeShare;
+  readonly tabShare: TabShare;
   readonly chance: () => number;
 }
 
@@ -110,7 +110,7 @@ export function pageSession(): PageSession {
     page: BROWSER_PAGE,
     readCookie,
     askForLease: createLease('shop-widgets-login', SYSTEM_CLOCK),
-    timeShare: createTimeShare('shop-widgets-time'),
+    tabShare: createTabShare('shop-widgets-login-news'),
     chance: Math.random,
   });
   return ofThisPage;

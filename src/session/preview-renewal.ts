@@ -3,11 +3,13 @@ import type { Clock } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import type { AskForLease, Lease } from './lease.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
+import type { TabShare } from './tab-share.ts';
 
 export interface PreviewRenewalOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly askForLease: AskForLease;
+  readonly tabShare: TabShare;
   readonly client: () => PreviewClient;
   /** The staff session has expired; the renewal has stopped. */
   readonly onExpired: () => void;
@@ -20,6 +22,7 @@ export interface PreviewRenewalOptions {
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
   #lease: Lease | undefined;
+  /** When this tab had its turn, or another one has renewed. */
   #last: { wall: number; monotonic: number } | undefined;
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -38,6 +41,7 @@ export class PreviewRenewal {
 
   stop(): void {
     this.#unsubscribe();
+    this.#options.tabShare.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#release();
@@ -46,8 +50,21 @@ export class PreviewRenewal {
 
   #setActive(active: boolean): void {
     this.#active = active;
+    if (active) this.#options.tabShare.open(this.#handleNews);
+    else this.#options.tabShare.close();
     if (!active && !this.#underWay) this.#release();
     this.#tick();
+  }
+
+  /** Another tab has renewed: the period begins anew. */
+  readonly #handleNews = (): void => {
+    this.#noteTurn();
+    this.#tick();
+  };
+
+  #noteTurn(): void {
+    const { clock } = this.#options;
+    this.#last = { wall: clock.now(), monotonic: clock.monotonic() };
   }
 
   readonly #tick = (): void => {
@@ -67,14 +84,20 @@ export class PreviewRenewal {
   }
 
   async #renew(): Promise<void> {
-    const { clock, askForLease, client, onExpired } = this.#options;
+    const { askForLease, client, onExpired, tabShare } = this.#options;
     const controller = new AbortController();
+    const before = this.#last;
     this.#underWay = controller;
     this.#lease ??= await askForLease();
-    const result = this.#lease && !controller.signal.aborted ? await client().renew(controller) : undefined;
+    // While this tab waited for its turn, another one may have renewed.
+    const isTurn = this.#lease !== undefined && this.#last === before;
+    const result =
+      isTurn && !controller.signal.aborted ? await client().renew({ signal: controller.signal }) : undefined;
     if (controller.signal.aborted) return this.#release();
     this.#underWay = undefined;
-    this.#last = { wall: clock.now(), monotonic: clock.monotonic() };
+    if (this.#last === before) this.#noteTurn();
+    // That the session has ended each tab hears on its own turn, to say so.
+    if (result !== undefined && result !== 'UNAUTHORIZED') tabShare.tell({ kind: 'asked' });
     if (result === 'UNAUTHORIZED') {
       this.stop();
       onExpired();

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeDevice, fakeLeases, FakePage, HOUR, MINUTE, SECOND, settle } from '../../test/support/session-world.ts';
+import {
+  FakeDevice,
+  fakeLeases,
+  FakePage,
+  fakeTabShares,
+  HOUR,
+  MINUTE,
+  patientLeases,
+  SECOND,
+  settle,
+} from '../../test/support/session-world.ts';
 import type { PreviewClient, PreviewResult } from '../api/preview-client.ts';
 import { StaffSession, type StaffState } from './staff-session.ts';
 
@@ -25,11 +35,12 @@ const client: PreviewClient = {
   },
 };
 
-function open(askForLease = fakeLeases(), on = page): StaffSession {
+function open(askForLease = fakeLeases(), on = page, tabShare = fakeTabShares()()): StaffSession {
   return new StaffSession({
     clock: device,
     page: on,
     askForLease,
+    tabShare,
     readCookie: (name) => (name === 'StaffAuthToken' ? cookie : undefined),
   });
 }
@@ -128,6 +139,20 @@ describe('the authorisation of staff', () => {
     ends[0]?.();
     await device.run(5 * MINUTE);
     expect(renewals).toHaveLength(3);
+  });
+
+  it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
+    const [lease, shares] = [patientLeases(device), fakeTabShares()];
+    const start = device.time;
+    const ends = [];
+    for (let count = 0; count < 6; count += 1) {
+      ends.push(join(open(lease, new FakePage(), shares())));
+      await device.run(SECOND);
+    }
+    await device.run(10 * MINUTE - 5.9 * SECOND);
+    ends[0]?.();
+    await device.run(11 * MINUTE);
+    expect(renewals.map((at) => Math.round((at - start) / MINUTE))).toEqual([0, 5, 10, 15, 20]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { PageActivity } from './keep-alive.ts';
 import { type AskForLease, createLease } from './lease.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
+import { createTabShare, type TabShare } from './tab-share.ts';
 
 /** Who looks at the page: a visitor for whom nothing happens, or staff with what they see. */
 export type StaffState =
@@ -20,6 +21,7 @@ export interface StaffSessionOptions {
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
   readonly askForLease: AskForLease;
+  readonly tabShare: TabShare;
 }
 
 /**
@@ -104,6 +106,7 @@ export function staffSession(): StaffSession {
     page: BROWSER_PAGE,
     readCookie,
     askForLease: createLease('shop-widgets-preview', SYSTEM_CLOCK),
+    tabShare: createTabShare('shop-widgets-preview-news'),
   });
   return ofThisPage;
 }

@@ -3,25 +3,31 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   FakeDevice,
   fakeLeases,
-  fakeTimeShares,
+  fakeTabShares,
   HOUR,
   MINUTE,
+  patientLeases,
   SECOND,
   SessionWorld,
 } from '../../test/support/session-world.ts';
+import type { AskForLease } from './lease.ts';
 
 const LIFETIME = HOUR;
 const DUE_AFTER = 15 * MINUTE;
 
 /** Tabs of one browser on one device, at a service that gives a new token each time. */
-function openTabs(count: number, start: number): SessionWorld[] {
+function openTabs(
+  count: number,
+  start: number,
+  leases: (device: FakeDevice) => AskForLease = fakeLeases,
+): SessionWorld[] {
   const device = new FakeDevice(start);
   const first = new SessionWorld({ device });
-  const askForLease = fakeLeases();
-  const timeShare = fakeTimeShares();
+  const askForLease = leases(device);
+  const tabShares = fakeTabShares();
   const tabs = Array.from(
     { length: count },
-    () => new SessionWorld({ device, cookies: first.cookies, calls: first.calls, askForLease, timeShare: timeShare() }),
+    () => new SessionWorld({ device, cookies: first.cookies, calls: first.calls, askForLease, tabShare: tabShares() }),
   );
   for (const tab of tabs) {
     tab.onRenew = () => {
@@ -118,6 +124,18 @@ describe('tabs at a service that changes no cookie', () => {
     tabs[0]?.keepAlive.stop();
     await tabs[0]?.device.run(3 * MINUTE);
     expect(tabs[0]?.calls).toHaveLength(2);
+  });
+
+  it('keep to the period when the tab that did it is closed while another waits for its turn', async () => {
+    const tabs = openTabs(6, Date.UTC(2026, 5, 1), patientLeases);
+    const [leader] = tabs;
+    leader?.logIn(-MINUTE, 24 * HOUR);
+    for (const tab of tabs) tab.onRenew = () => 201;
+    const start = leader?.device.time ?? 0;
+    await leader?.device.run(6 * MINUTE + 100);
+    leader?.keepAlive.stop();
+    await leader?.device.run(7 * MINUTE);
+    expect(leader?.calls.map(({ at }) => Math.round((at - start) / MINUTE))).toEqual([3, 6, 9, 12]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/session/clock.ts';
 import { KeepAlive, type PageActivity, type SessionState } from '../../src/session/keep-alive.ts';
 import type { AskForLease } from '../../src/session/lease.ts';
 import { ServerTime } from '../../src/session/server-time.ts';
-import type { TimeShare } from '../../src/session/time-share.ts';
+import type { TabNews, TabShare } from '../../src/session/tab-share.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -119,15 +119,39 @@ export function fakeLeases(): AskForLease {
   };
 }
 
-/** What the tabs of one test tell each other of the time; it arrives a moment later, as it does in a browser. */
-export function fakeTimeShares(): () => TimeShare {
-  const listeners = new Map<object, (offset: number) => void>();
+/** A lease for which a tab waits a moment, as with Web Locks: who waits gets it when the holder is closed. */
+export function patientLeases(device: FakeDevice, patience = 500): AskForLease {
+  const queue: (() => void)[] = [];
+  let held = false;
+  const handOn = (): void => {
+    held = false;
+    queue.shift()?.();
+  };
+  return () =>
+    new Promise((resolve) => {
+      const giveUp = device.after(patience, () => {
+        queue.splice(queue.indexOf(take), 1);
+        resolve(undefined);
+      });
+      const take = (): void => {
+        giveUp();
+        held = true;
+        resolve({ release: handOn });
+      };
+      if (held) queue.push(take);
+      else take();
+    });
+}
+
+/** The way between the tabs of one test; news arrives a moment later, as it does in a browser. */
+export function fakeTabShares(): () => TabShare {
+  const listeners = new Map<object, (news: TabNews) => void>();
   return () => {
-    const share: TimeShare = {
+    const share: TabShare = {
       open: (listener) => listeners.set(share, listener),
-      tell(offset) {
+      tell(news) {
         const others = [...listeners].filter(([other]) => other !== share);
-        queueMicrotask(() => others.forEach(([, listener]) => listener(offset)));
+        queueMicrotask(() => others.forEach(([, listener]) => listener(news)));
       },
       close: () => listeners.delete(share),
     };
@@ -153,7 +177,7 @@ export class SessionWorld {
   constructor(
     shared: Partial<Pick<SessionWorld, 'device' | 'cookies' | 'calls'>> & {
       askForLease?: AskForLease;
-      timeShare?: TimeShare;
+      tabShare?: TabShare;
     } = {},
   ) {
     this.device = shared.device ?? new FakeDevice();
@@ -167,7 +191,7 @@ export class SessionWorld {
       time: this.time,
       client: () => this.#client,
       askForLease: shared.askForLease ?? fakeLeases(),
-      timeShare: shared.timeShare ?? fakeTimeShares()(),
+      tabShare: shared.tabShare ?? fakeTabShares()(),
       chance: () => 0,
       onChange: (state) => this.heard.push(state),
     });

@@ -1,0 +1,45 @@
+/** What a tab tells the others of its browser. None of it is secret. */
+export type TabNews =
+  /** How far the device's clock is from the server's, in milliseconds. */
+  | { readonly kind: 'time'; readonly offset: number }
+  /** The service has just been asked for a renewal, for all tabs: their period begins anew. */
+  | { readonly kind: 'asked' };
+
+/** The way from tab to tab. */
+export interface TabShare {
+  /** Hears what other tabs tell, until it is closed. */
+  open(listener: (news: TabNews) => void): void;
+  tell(news: TabNews): void;
+  close(): void;
+}
+
+/** @param name the same in all tabs; without a way between tabs each finds out for itself */
+export function createTabShare(name: string): TabShare {
+  let channel: BroadcastChannel | undefined;
+  return {
+    open(listener) {
+      if (channel || typeof BroadcastChannel !== 'function') return;
+      try {
+        channel = new BroadcastChannel(name);
+      } catch {
+        // An opaque origin.
+        return;
+      }
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isNews(data)) listener(data);
+      });
+    },
+    tell: (news) => channel?.postMessage(news),
+    close() {
+      channel?.close();
+      channel = undefined;
+    },
+  };
+}
+
+/** Any script of the shop can post to the channel, and so can another version of this one. */
+function isNews(data: unknown): data is TabNews {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, offset } = data as Readonly<Record<string, unknown>>;
+  return kind === 'asked' || (kind === 'time' && Number.isFinite(offset));
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
+import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../support/staff.ts';
+import { ASSIGN, gate, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
+
+/** Opens six tabs of one browser, the time of all of them in the hands of the test, and gives the second to the sixth. */
+async function openOthers(first: Page, tag: string, isShown: (page: Page) => Promise<void>): Promise<readonly Page[]> {
+  const pages = [first];
+  while (pages.length < 6) pages.push(await first.context().newPage());
+  const html = `<!doctype html><title>Shop</title><script src="/shop-widgets.js" defer></script>${tag}`;
+  await first.context().route(`${SHOP}/tab`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await first.clock.install();
+  for (const page of pages) {
+    await listen(page);
+    await page.goto(`${SHOP}/tab`);
+    await isShown(page);
+  }
+  return pages.slice(1);
+}
+
+const hasChecked = async (page: Page): Promise<void> => {
+  await expect.poll(async () => (await heard(page)).at(-1)?.code).toEqual(expect.any(Number));
+};
+
+const showsPanel = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+};
+
+/** Lets time pass in small steps towards its end, or the time limit of a request would be over. */
+async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
+  // One clock drives all pages of the browser.
+  for (const step of steps) {
+    await page.clock.fastForward(step);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** How many tabs are waiting for another one to give up its turn. */
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+}
+
+const LOGIN_PERIOD = [150_000, 10_000, 10_000, 10_000, 1000];
+const STAFF_PERIOD = [280_000, 10_000, 10_000, 1000];
+
+test.beforeEach(({ host }) => {
+  host.serve(ASSIGN, { body: { assignments: [] } });
+  test.slow();
+});
+
+for (const changesCookie of [true, false]) {
+  test(`renew a login once a period, also when the leading one is closed${changesCookie ? '' : ', where no cookie changes'}`, async ({
+    host,
+    page,
+  }) => {
+    await logIn(page, token(-60, 360_000));
+    let time = Date.now();
+    host.serve(RENEW, () => ({
+      status: 201,
+      headers: changesCookie ? { 'set-cookie': `LoginToken=${token(170, 360_000, time)}; Path=/` } : {},
+      body: { status: 'RENEWED' },
+    }));
+    const [other = page] = await openOthers(page, TAG, hasChecked);
+    expect(renewals(host)).toBe(1);
+    for (const period of [2, 3, 4, 5]) {
+      if (period === 4) await page.close();
+      time += 181_000;
+      await pass(other, ...LOGIN_PERIOD);
+      await expect.poll(() => renewals(host)).toBe(period);
+    }
+  });
+}
+
+test('keep to the period when the leading one is closed while the others wait for their turn', async ({
+  host,
+  page,
+}) => {
+  await logIn(page, token(-60, 360_000));
+  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  const [other = page] = await openOthers(page, TAG, hasChecked);
+  const answer = gate();
+  host.serve(RENEW, async () => {
+    await answer.passed;
+    return { status: 500, body: {} };
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.fastForward(180_000);
+  await expect.poll(() => waiting(other)).toBe(5);
+  answer.open();
+  await expect.poll(async () => (await heard(page)).at(-1)?.code).toBe(2);
+  await page.close();
+  await expect.poll(() => waiting(other)).toBe(4);
+  await other.clock.resume();
+  await pass(other, 150_000);
+  expect(renewals(host)).toBe(2);
+  await pass(other, 10_000, 10_000, 10_000, 1000);
+  await expect.poll(() => renewals(host)).toBe(3);
+});
+
+/** How often staff have been renewed. */
+const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
+
+for (const tag of [PANEL, TAG]) {
+  test(`renew the authorisation of staff once every 5 minutes, by ${tag}`, async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host);
+    const [other = page] = await openOthers(page, tag, tag === PANEL ? showsPanel : hasChecked);
+    await expect.poll(() => staffRenewals(host)).toBe(1);
+    for (const period of [2, 3, 4, 5]) {
+      if (period === 4) await page.close();
+      await pass(other, ...STAFF_PERIOD);
+      await expect.poll(() => staffRenewals(host)).toBe(period);
+    }
+    expect(callsOf(host, '/checkauth')).toHaveLength(6);
+  });
+}
