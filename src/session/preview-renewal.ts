@@ -11,6 +11,8 @@ export interface PreviewRenewalOptions {
   readonly askForLease: AskForLease;
   readonly tabShare: TabShare;
   readonly client: () => PreviewClient;
+  /** Whether the browser still has a cookie of staff. */
+  readonly isStaff: () => boolean;
   /** The staff session has expired; the renewal has stopped. */
   readonly onExpired: () => void;
 }
@@ -70,6 +72,11 @@ export class PreviewRenewal {
   readonly #tick = (): void => {
     this.#cancelTick();
     if (!this.#active || this.#underWay) return;
+    if (!this.#options.isStaff()) {
+      // Logged out in another tab, or the cookie's time is over: whoever has none asks for nothing.
+      this.#expire();
+      return;
+    }
     const left = this.#left();
     if (left <= 0) void this.#renew();
     else this.#cancelTick = this.#options.clock.after(Math.min(left, COOKIE_PERIOD), this.#tick);
@@ -84,7 +91,7 @@ export class PreviewRenewal {
   }
 
   async #renew(): Promise<void> {
-    const { askForLease, client, onExpired, tabShare } = this.#options;
+    const { askForLease, client, tabShare } = this.#options;
     const controller = new AbortController();
     const before = this.#last;
     this.#underWay = controller;
@@ -99,12 +106,16 @@ export class PreviewRenewal {
     // That the session has ended each tab hears on its own turn, to say so.
     if (result !== undefined && result !== 'UNAUTHORIZED') tabShare.tell({ kind: 'asked' });
     if (result === 'UNAUTHORIZED') {
-      this.stop();
-      onExpired();
+      this.#expire();
       return;
     }
     if (!this.#active) this.#release();
     this.#tick();
+  }
+
+  #expire(): void {
+    this.stop();
+    this.#options.onExpired();
   }
 
   #release(): void {

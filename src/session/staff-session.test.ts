@@ -120,6 +120,22 @@ describe('the authorisation of staff', () => {
     expect([device.timers, page.listeners.size]).toEqual([0, 0]);
   });
 
+  it('ends without a request when the cookie has gone, as after a logout in another tab', async () => {
+    join();
+    await device.run(MINUTE);
+    page.set(false);
+    cookie = undefined;
+    await device.run(HOUR);
+    page.set(true);
+    await settle();
+    expect([renewals.length, states.at(-1), device.timers, page.listeners.size]).toEqual([
+      1,
+      { kind: 'expired' },
+      0,
+      0,
+    ]);
+  });
+
   it('ends with the logout', async () => {
     join();
     await device.run(MINUTE);

@@ -64,7 +64,7 @@ export class StaffSession {
   }
 
   async #check(): Promise<void> {
-    if (!STAFF_COOKIES.some((name) => this.#options.readCookie(name))) return;
+    if (!this.#isStaff()) return;
     const controller = new AbortController();
     this.#checking = controller;
     const { settings } = await this.#client().check({ signal: controller.signal });
@@ -72,10 +72,15 @@ export class StaffSession {
     this.#renewal = new PreviewRenewal({
       ...this.#options,
       client: () => this.#client(),
+      isStaff: () => this.#isStaff(),
       onExpired: () => this.#set({ kind: 'expired' }),
     });
     this.#set({ kind: 'staff', settings });
     this.#renewal.start();
+  }
+
+  #isStaff(): boolean {
+    return STAFF_COOKIES.some((name) => this.#options.readCookie(name));
   }
 
   #stop(): void {

@@ -29,18 +29,20 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
 
-  if (!isOnlyOne) return null;
-  if (settings) return <StaffTools key={site} site={site} settings={settings} {...props} />;
-  if (staff.kind === 'expired' && !dismissed) {
-    return (
+  if (!isOnlyOne || staff.kind === 'visitor') return null;
+  return (
+    <>
+      {settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
+      {/* There before its text, or a screen reader would not hear it. */}
       <div className="staff staff-word" lang="en" role="alert">
-        <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
-          <p>{staffText('preview.expired')}</p>
-        </Notification>
+        {staff.kind === 'expired' && !dismissed && (
+          <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
+            <p>{staffText('preview.expired')}</p>
+          </Notification>
+        )}
       </div>
-    );
-  }
-  return null;
+    </>
+  );
 }
 
 /** A service may name the time with seconds or with an offset; what is no time at all is none. */
