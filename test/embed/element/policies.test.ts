@@ -1,26 +1,8 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 import { builtScript, expect, type HostPage, SHOP, test } from '../support/host-page.ts';
+import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
-
-/** The strictest policy under which the tags work, as the contract names it. */
-const STRICT_POLICY =
-  "default-src 'none'; script-src https://shop.example; connect-src 'self'; img-src 'self' data:; " +
-  "require-trusted-types-for 'script'";
-
-/** Collects violations in Node: what a page collects itself would need a script that the policy allows. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as unknown as { tellViolation(text: string): void }).tellViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      ),
-    );
-  });
-  return violations;
-}
 
 async function openUnder(host: HostPage, policy: string): Promise<void> {
   acceptSignUps(host);

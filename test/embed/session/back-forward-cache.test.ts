@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { findFullBrowser } from '../../support/browser.ts';
+import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
+import { beStaff, callsOf, openDialog, serveStaff, TAG as PANEL } from '../support/staff.ts';
+import { ASSIGN, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
+
+const browser = findFullBrowser();
+
+test.skip(!browser, 'only a whole browser has a back/forward cache, and none is installed');
+
+// Playwright switches the cache off.
+test.use({
+  launchOptions: {
+    executablePath: browser?.path ?? '',
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.beforeEach(async ({ host, page }) => {
+  host.serve(ASSIGN, { body: { assignments: [] } });
+  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  serveStaff(host);
+  host.file('/other', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Other</title>' });
+  await listen(page);
+});
+
+/** Goes to another page of the shop, does something there, and comes back to the page as it was. */
+async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto(`${SHOP}/other`);
+  await meanwhile?.();
+  // The page is not loaded again, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'kept' in window), 'the page came from the cache').toBe(true);
+}
+
+const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
+
+for (const tag of [PANEL, '<shop-footer></shop-footer>']) {
+  test(`the panel of ${tag} works and goes on being renewed after a return`, async ({ host, page }) => {
+    await page.clock.install();
+    await beStaff(page);
+    await host.open(tag);
+    await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+    await expect.poll(() => staffRenewals(host)).toBe(1);
+    await leaveAndReturn(page);
+    const dialog = await openDialog(page);
+    await expect(dialog.getByText('Active tests found.')).toBeVisible();
+    expect([staffRenewals(host), callsOf(host, '/checkauth').length]).toEqual([1, 1]);
+    // A leap, after which time passes as usual: the browser takes its own time to give the turn to renew.
+    await page.clock.fastForward(300_000);
+    await expect.poll(() => staffRenewals(host)).toBe(2);
+    await dialog.getByLabel('Date').fill('2026-12-01');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  });
+}
+
+test('staff who are logged out meanwhile find no panel, and nothing is asked', async ({ host, page }) => {
+  await beStaff(page);
+  await host.open(PANEL);
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect.poll(() => staffRenewals(host)).toBe(1);
+  await leaveAndReturn(page, () => page.context().clearCookies());
+  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('Your staff session has expired.');
+  expect(staffRenewals(host)).toBe(1);
+});
+
+test('a customer is checked at once after a return, and goes on being kept logged in', async ({ host, page }) => {
+  await page.clock.install();
+  await logIn(page, token(-60, 36_000));
+  await host.open(TAG);
+  await expect.poll(() => renewals(host)).toBe(1);
+  await leaveAndReturn(page);
+  await expect.poll(() => renewals(host)).toBe(2);
+  await page.clock.runFor(181_000);
+  await expect.poll(() => renewals(host)).toBe(3);
+});
+
+test('a customer who logs in or out meanwhile is known at once after the return', async ({ host, page }) => {
+  await host.open(TAG);
+  await expect
+    .poll(() => heard(page))
+    .toEqual([
+      { loggedIn: false, code: null },
+      { loggedIn: false, code: 3 },
+    ]);
+  await leaveAndReturn(page, () => logIn(page, token(600, 3600)));
+  await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 4 });
+  await leaveAndReturn(page, () => page.context().clearCookies());
+  await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: false, code: 3 });
+});
