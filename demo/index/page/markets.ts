@@ -15,25 +15,37 @@ export type Currency = 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';
 export interface Market {
   readonly locale: string;
   readonly currency: Currency;
+  /** The strip above the page: what the market's footer promises as well. */
+  readonly promise: string;
   readonly texts: ShopTexts;
 }
 
 /** The shop's name in every market. */
 export const SHOP_NAME = 'Tambrel';
 
-const MARKETS: Readonly<Record<string, Market>> = {
-  DE: { locale: 'de-DE', currency: 'EUR', texts: de },
-  AT: { locale: 'de-AT', currency: 'EUR', texts: de },
-  CH: { locale: 'de-CH', currency: 'CHF', texts: de },
-  CH_FR: { locale: 'fr-CH', currency: 'CHF', texts: fr },
-  PL: { locale: 'pl-PL', currency: 'PLN', texts: pl },
-  CZ: { locale: 'cs-CZ', currency: 'CZK', texts: cs },
-  HU: { locale: 'hu-HU', currency: 'HUF', texts: hu },
-  SK: { locale: 'sk-SK', currency: 'EUR', texts: sk },
-  TR: { locale: 'tr-TR', currency: 'TRY', texts: tr },
+const HOME: Market = {
+  locale: 'de-DE',
+  currency: 'EUR',
+  promise: 'Versandkostenfrei ab 40 € · 30 Tage Rückgabe',
+  texts: de,
 };
 
-const HOME: Market = { locale: 'de-DE', currency: 'EUR', texts: de };
+const MARKETS: Readonly<Record<string, Market>> = {
+  DE: HOME,
+  AT: { locale: 'de-AT', currency: 'EUR', promise: 'Versandkostenfrei ab 40 € · 14 Tage Rückgabe', texts: de },
+  CH: { locale: 'de-CH', currency: 'CHF', promise: 'Versandkostenfrei ab CHF 60 · 3 Monate Rückgabe', texts: de },
+  CH_FR: { locale: 'fr-CH', currency: 'CHF', promise: 'Livraison offerte dès CHF 60 · Retour sous 3 mois', texts: fr },
+  PL: { locale: 'pl-PL', currency: 'PLN', promise: 'Darmowa dostawa od 100 zł · 30 dni na zwrot', texts: pl },
+  CZ: { locale: 'cs-CZ', currency: 'CZK', promise: 'Doprava zdarma od 999 Kč · Vrácení do 30 dnů', texts: cs },
+  HU: { locale: 'hu-HU', currency: 'HUF', promise: '30 napos elállási jog', texts: hu },
+  SK: { locale: 'sk-SK', currency: 'EUR', promise: 'Doprava zadarmo od 40 €', texts: sk },
+  TR: {
+    locale: 'tr-TR',
+    currency: 'TRY',
+    promise: '1000 TL ve üzeri siparişlerde ücretsiz kargo · 90 gün içinde ücretsiz iade',
+    texts: tr,
+  },
+};
 
 /** The market of a site code; that of Germany for `undefined` and unknown ones. */
 export function marketOf(site: string | undefined): Market {

@@ -1,15 +1,5 @@
-import { type Currency, type Market, marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
+import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { showProducts } from './products.ts';
-
-/** From which order value on the shop delivers for nothing. */
-const FREE_DELIVERY: Readonly<Record<Currency, number>> = {
-  EUR: 40,
-  CHF: 60,
-  CZK: 999,
-  HUF: 15_000,
-  PLN: 179,
-  TRY: 900,
-};
 
 /** The key that an element's `data-…` attribute names. The page's own markup is the only source, so it is a known one. */
 function keyOf(element: HTMLElement, name: string): TextKey {
@@ -23,9 +13,11 @@ function fill(name: string, put: (element: HTMLElement, key: TextKey) => void): 
 /** Writes the page in the language and the currency of a site. */
 export function showSite(site: string | undefined): void {
   const market: Market = marketOf(site);
-  const places = { shop: SHOP_NAME, amount: price(market, FREE_DELIVERY[market.currency]) };
+  const places = { shop: SHOP_NAME };
   document.documentElement.lang = market.locale;
   document.title = textOf(market, 'title', places);
+  const strip = document.querySelector('[data-strip]');
+  if (strip) strip.textContent = market.promise;
   fill('text', (element, key) => {
     element.textContent = textOf(market, key, places);
   });
