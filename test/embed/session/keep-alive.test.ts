@@ -41,15 +41,6 @@ test('a login is found within 10 seconds', async ({ host, page }) => {
   expect(renewals(host)).toBe(0);
 });
 
-for (const platform of ['SMARTPHONE', 'TABLET']) {
-  test(`nothing is renewed on ${platform}`, async ({ host, page }) => {
-    await logIn(page, token(-60, 3600));
-    await host.open(`<shop-session platform="${platform}"></shop-session>`);
-    await expect.poll(() => host.calls.length).toBe(1);
-    expect([renewals(host), await heard(page)]).toEqual([0, []]);
-  });
-}
-
 test('several elements share one assignment and one keep-alive', async ({ host, page }) => {
   await logIn(page, token(-60, 3600));
   host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });

@@ -111,7 +111,10 @@ test('the time is the one of the site: what begins at one in Berlin begins at th
   await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'christmas-delivery', 'hero-headline']);
 });
 
-test('a logout takes the panel and what was previewed away', async ({ demo, page }) => {
+test('a logout takes the panel away, and nothing of staff is asked any more until the next login', async ({
+  demo,
+  page,
+}) => {
   let dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
