@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { child, openFooter } from './footer-page.ts';
 
@@ -92,3 +93,25 @@ test('the list opens where it is seen, though its button stands at the end of th
   await page.getByRole('button', { name: /Deutschland/ }).click();
   for (const link of await page.locator('.footer-country-link').all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
+
+for (const [name, turnAway] of [
+  ['presses elsewhere', (page: Page) => page.getByRole('heading', { name: 'Shop' }).click()],
+  ['tabs on', (page: Page) => page.keyboard.press('Shift+Tab')],
+  ['moves on within the page', (page: Page) => page.locator('#next').focus()],
+] as const) {
+  test(`the list closes when the visitor ${name}`, async ({ host, page }) => {
+    await openFooter(host, {
+      attributes: 'platform="CLASSIC"',
+      around: '<h1>Shop</h1>%<button id="next">Next</button>',
+    });
+    const button = page.getByRole('button', { name: /Deutschland/ });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Deutschland' })).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await turnAway(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+}

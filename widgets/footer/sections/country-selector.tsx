@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
@@ -21,8 +21,10 @@ interface CountrySelectorProps {
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useLeaving(section, open, () => setOpen(false));
   const selected = findSelected(countries, site);
   if (!selected) return null;
 
@@ -32,7 +34,7 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
     button.current?.focus();
   };
   return (
-    <div className="footer-countries" part="countries">
+    <div ref={section} className="footer-countries" part="countries">
       <button
         ref={button}
         className="footer-country-button"
@@ -63,6 +65,27 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
       </ul>
     </div>
   );
+}
+
+/** Hears when the visitor turns to something else: the list may lie over other links. */
+function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !open) return undefined;
+    const handlePointer = (event: Event): void => {
+      if (!event.composedPath().includes(element)) onLeave();
+    };
+    const handleFocus = ({ relatedTarget }: FocusEvent): void => {
+      // Without a target it is the window that lost the focus, or a press, which is heard of above.
+      if (relatedTarget !== null && !element.contains(relatedTarget as Node)) onLeave();
+    };
+    document.addEventListener('pointerdown', handlePointer);
+    element.addEventListener('focusout', handleFocus);
+    return () => {
+      document.removeEventListener('pointerdown', handlePointer);
+      element.removeEventListener('focusout', handleFocus);
+    };
+  });
 }
 
 interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
