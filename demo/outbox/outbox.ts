@@ -1,8 +1,8 @@
-import type { Mail } from './backend/store.ts';
-import { renderList } from './outbox/mail-list.ts';
-import { renderMail } from './outbox/mail-view.ts';
-import { clearOutbox, readOutbox } from './outbox/outbox-client.ts';
-import { find } from './page-parts.ts';
+import type { Mail } from '../backend/store.ts';
+import { renderList } from './mail-list.ts';
+import { renderMail } from './mail-view.ts';
+import { clearOutbox, readOutbox } from './outbox-client.ts';
+import { find } from '../page-parts.ts';
 
 /** How often the outbox is looked into while its page can be seen, in milliseconds. */
 const REFRESH_INTERVAL = 2000;

@@ -1,8 +1,8 @@
-import { MAIL_TEXTS } from './backend/mail-texts.ts';
-import { localeOf, readSite } from './backend/markets.ts';
-import { FAILURE_TEXTS } from './confirm/failure-texts.ts';
-import { confirmSignUp } from './confirm/confirm-sign-up.ts';
-import { find } from './page-parts.ts';
+import { MAIL_TEXTS } from '../backend/mail-texts.ts';
+import { localeOf, readSite } from '../backend/markets.ts';
+import { FAILURE_TEXTS } from './failure-texts.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { find } from '../page-parts.ts';
 
 const parameters = new URLSearchParams(location.search);
 const token = parameters.get('token') ?? '';
