@@ -41,8 +41,10 @@ export function useSignUpForm(site: Site): SignUpForm {
     formik.setFieldError(field, validate(site, values)[field]);
 
   const checkShownErrors = useEffectEvent(() => {
+    const shown = VALIDATED_FIELDS.filter((field) => errors[field] !== undefined);
+    if (shown.length === 0) return;
     const found = validate(site, formik.values);
-    for (const field of VALIDATED_FIELDS) if (errors[field] !== undefined) formik.setFieldError(field, found[field]);
+    for (const field of shown) formik.setFieldError(field, found[field]);
   });
   // What is wrong in one site may be right in another.
   useEffect(() => checkShownErrors(), [site]);
