@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/host-page.ts';
+import { beStaff, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+
+test('nothing is cut off at 320 px, and axe finds no fault', async ({ host, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  const scan = () => new AxeBuilder({ page }).include('shop-preview').analyze();
+  expect((await scan()).violations).toEqual([]);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  expect((await scan()).violations).toEqual([]);
+  const tooWide = await page.evaluate(() => {
+    const root = document.querySelector('shop-preview')?.shadowRoot;
+    return [...(root?.querySelectorAll('.staff *') ?? [])]
+      .filter((element) => !element.closest('.visually-hidden') && element.getBoundingClientRect().right > 320)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(tooWide).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '../support/host-page.ts';
+import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+
+test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(`<input aria-label="Search">${TAG}`);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await page.getByLabel('Search').focus();
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Search').blur();
+  await page.keyboard.press('Alt+Shift+P');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Date')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Preview/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await dialog.getByLabel('A/B test').focus();
+  await page.keyboard.press('t');
+  await expect(dialog.getByLabel('A/B test')).toHaveValue('teaser');
+  await dialog.getByLabel('Group').focus();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(dialog.getByLabel('Group')).toHaveValue('X');
+  await dialog.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+});
+
+for (const [key, group] of [
+  ['ArrowRight', 'C'],
+  ['ArrowLeft', 'A'],
+] as const) {
+  test(`Alt+Shift+${key} goes to another group of the active test`, async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host, PREVIEW);
+    await host.open(TAG);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await page.keyboard.press(`Alt+Shift+${key}`);
+    await expect
+      .poll(() => callsOf(host, '/token').map(query))
+      .toEqual([{ dateTime: '2026-12-01T10:00', test: 'headline', group }]);
+  });
+}
+
+test('in the dialog the keys choose a group, round and round, and apply nothing', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  const group = dialog.getByLabel('Group');
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await group.focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'C'],
+    ['ArrowRight', 'A'],
+    ['ArrowLeft', 'C'],
+    ['ArrowLeft', 'B'],
+  ] as const) {
+    await page.keyboard.press(`Alt+Shift+${key}`);
+    await expect(group).toHaveValue(name);
+  }
+  expect(callsOf(host, '/token')).toEqual([]);
+});
+
+test('a dialog that closes gives the focus back', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(`${TAG}<a href="#here">Sale</a>`);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Sale' }).focus();
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(page.getByRole('dialog').getByLabel('Date')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Sale' })).toBeFocused();
+});
+
+for (const field of [
+  '<input aria-label="Field">',
+  '<textarea aria-label="Field"></textarea>',
+  '<select aria-label="Field"><option>1</option></select>',
+  '<div aria-label="Field" contenteditable tabindex="0"></div>',
+  '<div aria-label="Field" role="textbox" tabindex="0"></div>',
+]) {
+  test(`the keys are left to whoever types in ${field}`, async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host, PREVIEW);
+    await host.open(`${TAG}${field}`);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await page.getByLabel('Field').focus();
+    for (const key of ['P', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(`Alt+Shift+${key}`);
+    await page.getByLabel('Field').blur();
+    await page.keyboard.press('Control+Alt+Shift+P');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([callsOf(host, '/token').length, callsOf(host, '/gettestsat').length]).toEqual([0, 0]);
+    await page.keyboard.press('Alt+Shift+P');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

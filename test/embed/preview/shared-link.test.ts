@@ -1,0 +1,73 @@
+import { expect, SHOP, test } from '../support/host-page.ts';
+import { beStaff, callsOf, CHECK, LIVE, openDialog, PREVIEW, SECRET, serveStaff, TAG } from '../support/staff.ts';
+
+test('a shared link asks before it applies, and holds no secret', async ({ host, page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('2026-12-01T10%3A00');
+  expect(link).not.toContain(SECRET);
+  host.serve(CHECK, { body: LIVE });
+  await page.goto(link);
+  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await expect(dialog.getByLabel('Date')).toHaveValue('2026-12-01');
+  expect(callsOf(host, '/token')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  expect(page.url()).toBe(`${SHOP}/`);
+});
+
+const LINK =
+  '/page?product=4711&shop-preview-time=2026-12-01T10:00&shop-preview-test=headline&shop-preview-group=B#top';
+
+test('a link that is turned down applies nothing, leaves the address as it was, and asks no more', async ({
+  host,
+  page,
+}) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG, { path: '/page' });
+  await page.goto(SHOP + LINK);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await expect(dialog.getByLabel('Group')).toHaveValue('B');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(`${SHOP}/page?product=4711#top`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(callsOf(host, '/token')).toEqual([]);
+});
+
+for (const [name, check, link] of [
+  ['with what is active already', PREVIEW, LINK],
+  ['with a date that does not exist', LIVE, '/page?shop-preview-time=2026-02-30T10:00'],
+  ['with a test alone', LIVE, '/page?shop-preview-test=headline&shop-preview-group=B'],
+] as const) {
+  test(`a link ${name} asks for nothing`, async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host, check);
+    await host.open(TAG, { path: '/page' });
+    await page.goto(SHOP + link);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('where copying is forbidden the link is shown', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText(`${SHOP}/?shop-preview-time=2026-12-01T10%3A00`)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { type Answer, expect, test } from '../support/host-page.ts';
+import { API, beStaff, callsOf, CHECK, LIVE, openDialog, serveStaff, TAG } from '../support/staff.ts';
+
+test.describe('a visitor without a staff cookie', () => {
+  test('costs no request, no timer and no element', async ({ host, page }) => {
+    serveStaff(host);
+    await host.open(TAG);
+    await page.waitForFunction(() => customElements.get('shop-preview') !== undefined);
+    await page.waitForLoadState('networkidle');
+    expect(host.calls).toEqual([]);
+    expect(await page.locator('shop-preview .root *').count()).toBe(0);
+  });
+
+  for (const [name, answer] of [
+    ['is not known', { body: { ...LIVE, status: 'UNAUTHORIZED' } }],
+    ['is refused', { status: 401, body: {} }],
+    ['meets a fault', { status: 500, body: {} }],
+    ['meets a login page', { body: '<!doctype html><title>Log in</title>' }],
+  ] as const satisfies readonly (readonly [string, Answer])[]) {
+    test(`or one whose cookie ${name} sees nothing, and nothing is renewed`, async ({ host, page }) => {
+      await beStaff(page);
+      serveStaff(host);
+      host.serve(CHECK, answer);
+      await host.open(TAG);
+      await expect.poll(() => host.calls.length).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(host.calls).toHaveLength(1);
+      expect(await page.locator('shop-preview .root *').count()).toBe(0);
+    });
+  }
+});
+
+for (const cookie of ['StaffAuthToken', 'CobraAuthToken']) {
+  test(`staff with a ${cookie} see what is live, and are kept authorised`, async ({ host, page }) => {
+    await page.clock.install();
+    await beStaff(page, cookie);
+    serveStaff(host);
+    await host.open(TAG);
+    await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+    await expect.poll(() => callsOf(host, '/renew').length).toBe(1);
+    await page.clock.runFor(299_000);
+    expect(callsOf(host, '/renew')).toHaveLength(1);
+    await page.clock.runFor(2000);
+    await expect.poll(() => callsOf(host, '/renew').length).toBe(2);
+    expect(callsOf(host, '/checkauth')).toHaveLength(1);
+  });
+}
+
+test('logging out takes the panel away and tells the page', async ({ host, page }) => {
+  await page.clock.install();
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('shop-preview-logout', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  expect(await heard).toEqual({});
+  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
+  const before = callsOf(host, '/renew').length;
+  await page.clock.runFor(600_000);
+  expect(callsOf(host, '/renew')).toHaveLength(before);
+});
+
+test('a failed logout says so and keeps the panel', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  host.serve(`GET ${API}/auth/logout`, { status: 500, body: {} });
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(dialog.getByText('Logging out failed.')).toBeVisible();
+});
+
+test('an expired session closes the panel with a word', async ({ host, page }) => {
+  await page.clock.install();
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  await openDialog(page);
+  host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
+  await page.clock.runFor(301_000);
+  await expect(page.getByRole('alert')).toContainText('Your staff session has expired.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const before = callsOf(host, '/renew').length;
+  await page.clock.runFor(600_000);
+  expect(callsOf(host, '/renew')).toHaveLength(before);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../support/host-page.ts';
+import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+
+test('the dialog opens with the active settings, or with now in the zone of the site', async ({ host, page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T23:30:00Z') });
+  await beStaff(page);
+  serveStaff(host);
+  await host.open('<shop-preview site="TR"></shop-preview>');
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-22');
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('02:30');
+  await expect(dialog.getByText('Time zone: Europe/Istanbul')).toBeVisible();
+  expect(query(callsOf(host, '/gettestsat')[0])).toEqual({ time: '2026-11-22T02:30:00+03:00' });
+});
+
+test('a date that is none becomes the current time, and an error is logged', async ({ host, page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Date').fill('');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  expect(query(callsOf(host, '/token')[0]).dateTime).toBe('2026-11-21T10:15');
+  expect(host.console.some((line) => line.startsWith('error: [shop-widgets] The preview date'))).toBe(true);
+});
+
+test('presets and steps move the time', async ({ host, page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  const time = async () =>
+    `${await dialog.getByLabel('Date').inputValue()}T${await dialog.getByLabel('Time', { exact: true }).inputValue()}`;
+  for (const [name, expected] of [
+    ['Tomorrow 00:00', '2026-11-22T00:00'],
+    ['−1 minute', '2026-11-21T23:59'],
+    ['+1 minute', '2026-11-22T00:00'],
+    ['−1 day', '2026-11-21T00:00'],
+    ['+1 day', '2026-11-22T00:00'],
+    ['Next Monday', '2026-11-23T00:00'],
+    ['End of month', '2026-11-30T23:59'],
+    ['Now', '2026-11-21T10:15'],
+  ] as const) {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    expect(await time()).toBe(expected);
+  }
+});
+
+test('a step into the hour that the spring leaves out goes beyond it', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host, { ...PREVIEW, dateTime: '2027-03-28T01:59' });
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: '+1 minute' }).click();
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('03:00');
+  await dialog.getByRole('button', { name: '−1 minute' }).click();
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('01:59');
+});
+
+test('a preset asks for the tests of its time', async ({ host, page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'End of month' }).click();
+  await expect
+    .poll(() => callsOf(host, '/gettestsat').map((call) => query(call).time))
+    .toEqual(['2026-11-21T10:15:00+01:00', '2026-11-30T23:59:00+01:00']);
+});
