@@ -7,12 +7,12 @@ import { type Site, timeZoneOf } from '../../src/market/sites.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
 import { remember } from './recent-settings.ts';
-import { neighbour, type Selection, selectionOf, wallOf } from './selection-rules.ts';
+import { type Selection, selectionOf, wallOf } from './selection-rules.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { settingsIn, withoutSettings } from './shared-link-rules.ts';
 import { useActions } from './use-actions.ts';
+import { useGroupStep } from './use-group-step.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { momentOf, withOffset } from './wall-time-rules.ts';
 
 const LIVE: PreviewSettings = { dateTime: null, test: null, group: null };
 
@@ -58,18 +58,18 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
     apply({ dateTime: wall, test: selection.test || null, group: selection.group || null });
   };
 
-  /** Goes to another group of the active test without the dialog. */
-  const stepGroup = async (step: 1 | -1): Promise<void> => {
-    // In the dialog the keys choose, and nothing applies.
-    if (settings.test === null || selection) return;
-    const wall = settings.dateTime ?? now();
-    const tests = await abTestClient.getTestsAt(withOffset(momentOf(wall, zone), zone)).catch(() => []);
-    const group = neighbour(tests, selectionOf(settings, wall), step);
-    if (group !== undefined && group !== settings.group) apply({ ...settings, group });
-  };
+  const stepGroup = useGroupStep({
+    abTestClient,
+    settings,
+    zone,
+    now,
+    onApply: apply,
+    onFailure: () => actions.say({ kind: 'error', text: 'preview.tests.failed' }),
+  });
   useShortcuts({
     open: () => (selection ? close() : open()),
-    step: (step) => void stepGroup(step),
+    // In the dialog the keys choose, and nothing applies.
+    step: (step) => (selection ? undefined : void stepGroup(step)),
     isEnabled: actions.report.kind !== 'busy',
   });
   useProposal(settings, open);

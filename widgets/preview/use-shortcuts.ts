@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Shortcuts {
   readonly open: () => void;
@@ -21,7 +21,8 @@ export function useShortcuts({ open, step, isEnabled }: Shortcuts): void {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // Not a moment later than the panel shows: who sees it may use its keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => handle(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
 
 test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
   await beStaff(page);
@@ -44,6 +44,20 @@ for (const [key, group] of [
       .toEqual([{ dateTime: '2026-12-01T10:00', test: 'headline', group }]);
   });
 }
+
+test('a key that finds no tests says so, and the next one goes on', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  host.serve(TESTS, { status: 500, body: {} });
+  await host.open(TAG);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(page.getByText('Failed to fetch AB tests.')).toBeVisible();
+  expect(callsOf(host, '/token')).toEqual([]);
+  host.serve(TESTS, { body: LIST });
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(page.getByText('Settings applied successfully.')).toBeVisible();
+});
 
 test('in the dialog the keys choose a group, round and round, and apply nothing', async ({ host, page }) => {
   await beStaff(page);

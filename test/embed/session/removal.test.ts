@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countHolds, heldOn } from '../support/holds.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, CHECK, LIST, openDialog, PREVIEW, serveStaff, TESTS } from '../support/staff.ts';
 import { ASSIGN, gate, logIn, RENEW, token } from './session-page.ts';
 
 /** The locks that the page holds or waits for. */
@@ -76,6 +76,28 @@ for (const [name, call] of [
     await expectNothingHeld(page);
   });
 }
+
+test('a step to another group leaves none when the panel goes in the middle of it, and is not applied', async ({
+  host,
+  page,
+}) => {
+  const asked = gate();
+  const answer = gate();
+  host.serve(CHECK, { body: PREVIEW });
+  host.serve(TESTS, async () => {
+    asked.open();
+    await answer.passed;
+    return { body: LIST };
+  });
+  await host.open('<shop-preview></shop-preview>');
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await asked.passed;
+  await removeTags(page);
+  await expectNothingHeld(page);
+  answer.open();
+  expect(callsOf(host, '/token')).toEqual([]);
+});
 
 test('staff who have logged out leave what a visitor holds', async ({ host, page }) => {
   await host.open('<shop-preview></shop-preview>');
