@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, setVisibility, TAG, token } from './session-page.ts';
+import { ASSIGN, heard, listen, logIn, RENEW, renewals, setVisibility, TAG, token, NOBODY } from './session-page.ts';
 
 test.beforeEach(async ({ host, page }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
@@ -29,12 +29,7 @@ test('a due token is renewed at once, and again every 3 minutes', async ({ host,
 test('a login is found within 10 seconds', async ({ host, page }) => {
   await page.clock.install();
   await host.open(TAG);
-  await expect
-    .poll(() => heard(page))
-    .toEqual([
-      { loggedIn: false, code: null },
-      { loggedIn: false, code: 3 },
-    ]);
+  await expect.poll(() => heard(page)).toEqual(NOBODY);
   await logIn(page, token(600, 3600));
   await page.clock.runFor(10_000);
   await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 4 });

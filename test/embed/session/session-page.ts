@@ -39,6 +39,12 @@ export function heard(page: Page): Promise<Detail[]> {
   return page.evaluate(() => (window as unknown as { heard: Detail[] }).heard);
 }
 
+/** What the page of a visitor without a login hears. */
+export const NOBODY: readonly Detail[] = [
+  { loggedIn: false, code: null },
+  { loggedIn: false, code: 3 },
+];
+
 /** How often the login token has been renewed. */
 export function renewals(host: HostPage): number {
   return host.calls.filter((call) => call.url().endsWith('/logintoken/renew')).length;
