@@ -82,6 +82,8 @@ test('an expired session closes the panel with a word', async ({ host, page }) =
   serveStaff(host);
   await host.open(TAG);
   await openDialog(page);
+  // There before its text, or a screen reader would not hear it.
+  await expect(page.locator('[role=alert]')).toBeEmpty();
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
   await page.clock.runFor(301_000);
   await expect(page.getByRole('alert')).toContainText('Your staff session has expired.');

@@ -97,6 +97,21 @@ test('keep to the period when the leading one is closed while the others wait fo
   await expect.poll(() => renewals(host)).toBe(3);
 });
 
+test('renew once a period by messages alone, where the browser has no locks', async ({ host, page }) => {
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+  await logIn(page, token(-60, 360_000));
+  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  const [other = page] = await openOthers(page, TAG, hasChecked);
+  expect(renewals(host)).toBe(1);
+  for (const period of [2, 3, 4]) {
+    if (period === 4) await page.close();
+    await pass(other, ...LOGIN_PERIOD);
+    await expect.poll(() => renewals(host)).toBe(period);
+  }
+});
+
 /** How often staff have been renewed. */
 const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
 
