@@ -48,7 +48,7 @@ it('a closed share tells and hears nothing, and can be opened again', async () =
 });
 
 it('where there is no way between tabs, or an opaque origin forbids it, nothing breaks', () => {
-  const refuse = vi.fn(function refuse() {
+  const refuse = vi.fn<() => never>(function refuse() {
     throw new DOMException('opaque origin', 'SecurityError');
   });
   vi.stubGlobal('BroadcastChannel', refuse);
