@@ -43,6 +43,21 @@ describe.each([
   });
 });
 
+it('A browser that is slow to give a lock which nobody holds is waited for', async () => {
+  vi.useFakeTimers();
+  let grant = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    grant = resolve;
+  });
+  vi.stubGlobal('navigator', { locks: fakeLocks(ready) });
+  const asked = ask('slow');
+  await vi.advanceTimersByTimeAsync(5000);
+  grant();
+  expect(await asked).toBeDefined();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 it('A tab that can share with nobody is on its own', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) },
@@ -53,12 +68,19 @@ it('A tab that can share with nobody is on its own', async () => {
   expect(await ask('alone')).toBeDefined();
 });
 
-/** Web Locks as far as a lease needs them, for a Node without. */
-function fakeLocks(): unknown {
+/** Web Locks as far as a lease needs them. `ready` holds the first of them back. */
+function fakeLocks(ready: Promise<unknown> = Promise.resolve()): unknown {
   const queues = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
+  const hold = async (name: string, work: () => Promise<void>): Promise<void> => {
+    held.add(name);
+    await work();
+    held.delete(name);
+  };
   return {
+    query: () => Promise.resolve({ held: Array.from(held, (name) => ({ name })) }),
     request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown> {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : work()));
+      const turn = (queues.get(name) ?? ready).then(() => (signal.aborted ? undefined : hold(name, work)));
       queues.set(name, turn);
       const abort = new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));

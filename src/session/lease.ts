@@ -37,22 +37,51 @@ export function createLease(name: string, clock: Clock): AskForLease {
 
 function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
   const controller = new AbortController();
-  const giveUp = clock.after(PATIENCE, () => controller.abort());
+  const endPatience = whenHeldByAnother(name, clock, () => controller.abort());
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(name, { signal: controller.signal }, () => {
-        giveUp();
+        endPatience();
         // The lock is held until this promise ends.
         return new Promise<void>((release) => {
           resolve({ release });
         });
       })
       .catch((error: unknown) => {
-        giveUp();
+        endPatience();
         if (controller.signal.aborted) resolve(undefined);
         else reject(error instanceof Error ? error : new Error(String(error)));
       });
   });
+}
+
+/**
+ * Acts once the patience is over and another tab holds the lock. While nobody holds it, it is only the browser that is
+ * slow to give it, and a turn that is given away then would be nobody's.
+ *
+ * @returns the function that calls it off
+ */
+function whenHeldByAnother(name: string, clock: Clock, action: () => void): () => void {
+  let isOver = false;
+  let cancel = (): void => undefined;
+  const wait = (): void => {
+    cancel = clock.after(PATIENCE, () => void look());
+  };
+  const look = async (): Promise<void> => {
+    const isHeld = await navigator.locks.query().then(
+      ({ held = [] }) => held.some((lock) => lock.name === name),
+      // A page that is being left.
+      () => true,
+    );
+    if (isOver) return;
+    if (isHeld) action();
+    else wait();
+  };
+  wait();
+  return () => {
+    isOver = true;
+    cancel();
+  };
 }
 
 type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind: 'object'; readonly to: string };
