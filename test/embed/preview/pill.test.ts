@@ -113,6 +113,7 @@ test('nothing of it is printed, the open dialog and the word on the end neither'
   await expect(dialog).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(dialog).toBeVisible();
+  await host.answered('/auth/login/renew', 1);
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
   await page.clock.runFor(301_000);
   const word = page.getByText('Your staff session has expired.');

@@ -37,7 +37,7 @@ for (const cookie of ['StaffAuthToken', 'CobraAuthToken']) {
     serveStaff(host);
     await host.open(TAG);
     await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
-    await expect.poll(() => callsOf(host, '/renew').length).toBe(1);
+    await host.answered('/auth/login/renew', 1);
     await page.clock.runFor(299_000);
     expect(callsOf(host, '/renew')).toHaveLength(1);
     await page.clock.runFor(2000);
@@ -82,6 +82,7 @@ test('an expired session closes the panel with a word', async ({ host, page }) =
   serveStaff(host);
   await host.open(TAG);
   await openDialog(page);
+  await host.answered('/auth/login/renew', 1);
   // There before its text, or a screen reader would not hear it.
   await expect(page.locator('[role=alert]')).toBeEmpty();
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });

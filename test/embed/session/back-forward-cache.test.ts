@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFullBrowser } from '../../support/browser.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, openDialog, serveStaff, TAG as PANEL } from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, TAG, token, NOBODY } from './session-page.ts';
+import { ASSIGN, heard, listen, logIn, RENEW, TAG, token, NOBODY } from './session-page.ts';
 
 const browser = findFullBrowser();
 
@@ -42,7 +42,7 @@ for (const tag of [PANEL, '<shop-footer></shop-footer>']) {
     await beStaff(page);
     await host.open(tag);
     await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
-    await expect.poll(() => staffRenewals(host)).toBe(1);
+    await host.answered('/auth/login/renew', 1);
     await leaveAndReturn(page);
     const dialog = await openDialog(page);
     await expect(dialog.getByText('Active tests found.')).toBeVisible();
@@ -71,11 +71,11 @@ test('a customer is checked at once after a return, and goes on being kept logge
   await page.clock.install();
   await logIn(page, token(-60, 36_000));
   await host.open(TAG);
-  await expect.poll(() => renewals(host)).toBe(1);
+  await host.answered('/logintoken/renew', 1);
   await leaveAndReturn(page);
-  await expect.poll(() => renewals(host)).toBe(2);
-  await page.clock.runFor(181_000);
-  await expect.poll(() => renewals(host)).toBe(3);
+  await host.answered('/logintoken/renew', 2);
+  await page.clock.fastForward(181_000);
+  await host.answered('/logintoken/renew', 3);
 });
 
 test('a customer who logs in or out meanwhile is known at once after the return', async ({ host, page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, serveStaff } from '../support/staff.ts';
+import { beStaff, serveStaff } from '../support/staff.ts';
 import { setAttribute } from '../support/tag.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, renewals, token } from './session-page.ts';
 
@@ -17,13 +17,13 @@ for (const tag of ['shop-session', 'shop-footer']) {
       await beStaff(page);
       await logIn(page, token(-60, 36_000));
       await host.open(`<${tag} platform="${platform}"></${tag}>`);
-      await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(1);
+      await host.answered('/auth/login/renew', 1);
       await page.clock.fastForward(300_000);
-      await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(2);
+      await host.answered('/auth/login/renew', 2);
       await page.context().clearCookies({ name: 'LoginToken' });
       await logIn(page, token(-30, 36_000));
       await page.clock.fastForward(300_000);
-      await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(3);
+      await host.answered('/auth/login/renew', 3);
       expect([renewals(host), await heard(page)]).toEqual([0, []]);
     });
   }
@@ -45,7 +45,7 @@ for (const tag of ['shop-session', 'shop-footer']) {
 test('another platform ends the keep-alive, and begins it again', async ({ host, page }) => {
   await logIn(page, token(-60, 36_000));
   await host.open('<shop-session platform="CLASSIC"></shop-session>');
-  await expect.poll(() => renewals(host)).toBe(1);
+  await host.answered('/logintoken/renew', 1);
   const tag = page.locator('shop-session');
   await setAttribute(tag, 'platform', 'SMARTPHONE');
   await page.clock.runFor(600_000);

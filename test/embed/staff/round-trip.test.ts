@@ -153,8 +153,10 @@ for (const [fault, detail] of [
 test.describe('a session that expires', () => {
   test('closes the panel with a word at the next renewal', async ({ demo, page }) => {
     await page.clock.install();
+    const renewed = page.waitForResponse('**/auth/login/renew');
     await page.reload();
     const dialog = await openDialog(page);
+    await (await renewed).finished();
     await page.request.post(`${demo.url}/demo/api/staff-session/expiry`);
     await page.clock.runFor(301_000);
     await expect(page.getByRole('alert').filter({ hasText: 'Your staff session has expired.' })).toBeVisible();

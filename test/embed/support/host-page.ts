@@ -74,6 +74,27 @@ export class HostPage {
     await this.page.goto(`${SHOP}${path}`);
   }
 
+  /**
+   * Waits until a service has been called that often in all, and the page has heard every answer. What it plans on an
+   * answer is planned then; a clock that is set before could pass it by.
+   *
+   * @param path how the path of the call ends
+   */
+  async answered(path: string, times: number): Promise<void> {
+    const calls = (): Request[] => this.calls.filter((call) => new URL(call.url()).pathname.endsWith(path));
+    await expect.poll(() => calls().length, `calls of ${path}`).toBe(times);
+    for (const call of calls()) await (await call.response())?.finished();
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', resolve, { once: true });
+          port1.start();
+          port2.postMessage(null);
+        }),
+    );
+  }
+
   async install(): Promise<void> {
     await this.page.context().route('**/*', (route) => this.#answer(route));
   }
