@@ -52,22 +52,26 @@ export function TimeFields({ id, selection, zone, now, onSelect, ref }: TimeFiel
         />
       </div>
       <p className="staff-zone">{staffText('preview.zone', { zone })}</p>
-      <div className="staff-row" role="group" aria-label={staffText('preview.presets')}>
-        {(Object.keys(PRESETS) as Preset[]).map((preset) => (
-          <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
-            {staffText(PRESET_TEXTS[preset])}
-          </button>
-        ))}
-        {STEPS.map(([minutes, text]) => (
-          <button
-            key={text}
-            className="staff-chip"
-            type="button"
-            onClick={() => goTo(shift(wallOf(selection) ?? now(), minutes, zone))}
-          >
-            {staffText(text)}
-          </button>
-        ))}
+      <div className="staff-times" role="group" aria-label={staffText('preview.presets')}>
+        <div className="staff-row">
+          {STEPS.map(([minutes, text]) => (
+            <button
+              key={text}
+              className="staff-chip"
+              type="button"
+              onClick={() => goTo(shift(wallOf(selection) ?? now(), minutes, zone))}
+            >
+              {staffText(text)}
+            </button>
+          ))}
+        </div>
+        <div className="staff-row">
+          {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+            <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
+              {staffText(PRESET_TEXTS[preset])}
+            </button>
+          ))}
+        </div>
       </div>
     </>
   );
