@@ -4,7 +4,12 @@ import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { pageSafety } from './page-safety.ts';
 
 const LODASH = "const root = freeGlobal || freeSelf || Function('return this')();\nexport default root;";
+const SIGNS = [460, 461, 474, 519, 542].map(
+  (number) => `export var sign${number} = Error(formatProdErrorMessage(${number}));`,
+);
 const REACT = `
+  const formatProdErrorMessage = String;
+  ${SIGNS.join('\n')}
   listenToNativeEvent("selectionchange", !1, ownerDocument);
   export const done = "function" === typeof reportError
     ? reportError
@@ -15,7 +20,7 @@ const built = (lodash: string, react: string) =>
   buildScript(
     {
       '/src/entry.ts':
-        "import root from '/m/lodash-es/_root.js'; import { done } from '/m/react-dom-client.production.js'; root.x = done;",
+        "import root from '/m/lodash-es/_root.js'; import * as react from '/m/react-dom-client.production.js'; root.x = react;",
       '/m/lodash-es/_root.js': lodash,
       '/m/react-dom-client.production.js': react,
     },
@@ -36,6 +41,12 @@ it('lets no error of a handler out to the page', async () => {
   const code = (await built(LODASH, REACT))[SCRIPT] ?? '';
   expect(code).toContain('console.error("[shop-widgets]');
   expect(code).not.toMatch(/\? reportError/);
+});
+
+it('makes no error to start with', async () => {
+  const code = (await built(LODASH, REACT))[SCRIPT] ?? '';
+  expect(code).not.toContain('Error(');
+  expect(code.match(/Object\.create\(Error\.prototype/g)).toHaveLength(5);
 });
 
 it('fails the build when a dependency no longer holds what is replaced', async () => {
