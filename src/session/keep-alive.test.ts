@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, jwt, MINUTE, SECOND, SessionWorld } from '../../test/support/session-world.ts';
+import { HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
+import { jwt, SessionWorld } from '../../test/support/session-world.ts';
 
 let world: SessionWorld;
 

@@ -1,16 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  FakeDevice,
-  fakeLeases,
-  FakePage,
-  fakeTabShares,
-  HOUR,
-  MINUTE,
-  patientLeases,
-  SECOND,
-  settle,
-} from '../../test/support/session-world.ts';
+import { FakeDevice, HOUR, MINUTE, SECOND, settle } from '../../test/support/fake-device.ts';
+import { fakeLeases, FakePage, fakeTabShares, patientLeases } from '../../test/support/fake-tabs.ts';
 import type { PreviewClient, PreviewResult } from '../api/preview-client.ts';
 import { StaffSession, type StaffState } from './staff-session.ts';
 

@@ -1,15 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import {
-  FakeDevice,
-  fakeLeases,
-  fakeTabShares,
-  HOUR,
-  MINUTE,
-  patientLeases,
-  SECOND,
-  SessionWorld,
-} from '../../test/support/session-world.ts';
+import { FakeDevice, HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
+import { fakeLeases, fakeTabShares, patientLeases } from '../../test/support/fake-tabs.ts';
+import { SessionWorld } from '../../test/support/session-world.ts';
 import type { AskForLease } from './lease.ts';
 
 const LIFETIME = HOUR;

@@ -1,18 +1,8 @@
-import { findFullBrowser } from '../../support/browser.ts';
+import { withBackForwardCache } from '../support/back-forward-cache.ts';
 import { expect, test } from './demo-server.ts';
 import { formOf } from './form.ts';
 
-const browser = findFullBrowser();
-
-test.skip(!browser, 'only a whole browser has a back/forward cache, and none is installed');
-
-// Playwright switches the cache off.
-test.use({
-  launchOptions: {
-    executablePath: browser?.path ?? '',
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+withBackForwardCache(test);
 
 test('a customer who logs in on another page finds the form filled in on the way back', async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=AT&panel=off`);

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findFullBrowser } from '../../support/browser.ts';
+import { withBackForwardCache } from '../support/back-forward-cache.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, openDialog, serveStaff, TAG as PANEL } from '../support/staff.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, TAG, token, NOBODY } from './session-page.ts';
 
-const browser = findFullBrowser();
-
-test.skip(!browser, 'only a whole browser has a back/forward cache, and none is installed');
-
-// Playwright switches the cache off.
-test.use({
-  launchOptions: {
-    executablePath: browser?.path ?? '',
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+withBackForwardCache(test);
 
 test.beforeEach(async ({ host, page }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
