@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { setAttribute } from '../support/tag.ts';
 import { ALL_SITES, walkThroughStates } from './all-sites.ts';
 import { formOf, messageOf } from './form.ts';
 
@@ -72,6 +74,27 @@ test.describe('the button stays under the pointer', () => {
     expect(await messageOf(form.email)).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
     expect(await form.submit.boundingBox()).toEqual(before);
   });
+
+  for (const width of [320, 360]) {
+    test(`on a phone of ${width} px, whatever is wrong with the address, in every language`, async ({ host, page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await host.open(`<style>body { margin: 0 }</style>${NEWSLETTER}`);
+      for (const site of SITES) {
+        await setAttribute(page.locator('shop-newsletter'), 'site', site);
+        const form = formOf(page, site);
+        // What unfolds with the first letter is there from now on.
+        await form.email.fill('anna@example.com');
+        await form.email.blur();
+        const before = await form.submit.boundingBox();
+        for (const address of ['bad', `${'a'.repeat(260)}@example.com`, 'anna@gmial.com', '']) {
+          await form.email.fill(address);
+          await form.email.blur();
+          await expect(form.email).toHaveValue(address);
+          expect(await form.submit.boundingBox(), `${site} "${address.slice(0, 20)}"`).toEqual(before);
+        }
+      }
+    });
+  }
 
   test('when an error, a hint or nothing stands below the field', async ({ host, page }) => {
     await host.open(NEWSLETTER);
