@@ -57,7 +57,7 @@ function iconGroup<Key extends string, Name extends string>(
   names: readonly Name[],
   docs: { readonly group: string; readonly list: string },
 ) {
-  const iconName = choice(names, 'Which icon; without one the words show.');
+  const iconName = choice(names, 'Which icon; without one the words show.', 'drop-owner');
   const icon = object('An icon that is a link.', { link }, { iconName, ...VALIDITY });
   const icons = { [key]: list(icon, docs.list) } as Record<Key, ReturnType<typeof list<typeof icon>>>;
   return object(docs.group, {}, { heading: text('The heading.'), ...icons });

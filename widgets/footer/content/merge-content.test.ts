@@ -60,6 +60,21 @@ describe('content merged over other content', () => {
     ]);
   });
 
+  it.each(['instgram', 5])('leaves out an icon that is %j, with its link, and keeps the others', (iconName) => {
+    const named = { iconName: 'youtube', link };
+    const { content, problems } = mergeContent(base, {
+      socialMedia: { socialMediaIcons: [{ iconName, link }, named, { link }, { iconName: null, link }] },
+    });
+    expect(content.socialMedia?.socialMediaIcons).toEqual([named, { link }, { link }]);
+    expect(problems.map(({ path }) => path)).toEqual(['socialMedia.socialMediaIcons[0].iconName']);
+  });
+
+  it('keeps a heading whose icon is not known', () => {
+    const heading = { text: 'Zahlung', iconName: 'mony' };
+    const { content } = mergeContent(base, { teaser: { groups: [{ heading }] } });
+    expect(content.teaser?.groups?.[0]?.heading).toEqual({ text: 'Zahlung' });
+  });
+
   it.each([
     [{ legallinks: [] }, 'legallinks is not known; did you mean "legalLinks"?'],
     [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, since it is needed.'],

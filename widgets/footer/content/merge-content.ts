@@ -104,6 +104,7 @@ function mergeObject(node: AnyObject, base: unknown, given: unknown, path: strin
   }
   const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(given)) mergeKey(node, key, value, result, path, problems);
+  if (isSpoilt(node, given, result)) return undefined;
   const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
   if (missing.length === 0) return { value: result };
   // A key that is there but bad has been reported already.
@@ -111,6 +112,17 @@ function mergeObject(node: AnyObject, base: unknown, given: unknown, path: strin
     problems.push({ path, message: `needs "${key}"` });
   }
   return undefined;
+}
+
+/** Whether a key was bad, and was reported, that the object means nothing without. */
+function isSpoilt(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
+  return Object.entries(node.optional).some(
+    ([key, child]) =>
+      child.kind === 'choice' &&
+      child.unknown === 'drop-owner' &&
+      (given[key] ?? null) !== null &&
+      !Object.hasOwn(result, key),
+  );
 }
 
 function mergeKey(

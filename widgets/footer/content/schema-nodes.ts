@@ -34,8 +34,11 @@ export interface MomentNode extends Described {
 export interface ChoiceNode<Value extends string = string> extends Described {
   readonly kind: 'choice';
   readonly values: readonly Value[];
-  /** `keep`: an unknown value is reported and kept, because there is something to show for it. */
-  readonly unknown: 'drop' | 'keep';
+  /**
+   * What becomes of an unknown value, once it is reported: `drop` leaves it out, `keep` keeps it, because there is
+   * something to show for it, and `drop-owner` leaves out the object that it stands in, which means nothing without it.
+   */
+  readonly unknown: 'drop' | 'keep' | 'drop-owner';
 }
 
 export interface ListNode<Item = unknown> extends Described {
