@@ -8,6 +8,22 @@ export interface Clock {
   after(milliseconds: number, action: () => void): () => void;
 }
 
+/** A moment by both clocks, in milliseconds. */
+export interface Stamp {
+  readonly wall: number;
+  readonly monotonic: number;
+}
+
+/** The moment that it is. */
+export function stampOf(clock: Clock): Stamp {
+  return { wall: clock.now(), monotonic: clock.monotonic() };
+}
+
+/** How long ago a moment was, in milliseconds, by whichever clock saw more of it: one may be set, one may stand still. */
+export function elapsedSince(stamp: Stamp, clock: Clock): number {
+  return Math.max(clock.now() - stamp.wall, clock.monotonic() - stamp.monotonic);
+}
+
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

@@ -1,5 +1,5 @@
 import type { ActivityChange } from '../page/activity.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
   type KeepAliveCode,
@@ -43,7 +43,7 @@ export class KeepAlive {
   #told: SessionState | undefined;
   #wait = 0;
   /** When this tab has checked, or another one has asked. */
-  #lastCheck = { wall: 0, monotonic: 0 };
+  #lastCheck: Stamp = { wall: 0, monotonic: 0 };
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
   #unsubscribe: () => void = () => undefined;
@@ -128,7 +128,7 @@ export class KeepAlive {
   /** From now on, until the next check. */
   #beginWait(failures: number, token: string | undefined): void {
     const { clock, time, chance } = this.#options;
-    this.#lastCheck = { wall: clock.now(), monotonic: clock.monotonic() };
+    this.#lastCheck = stampOf(clock);
     this.#wait = waitFor({ failures, claims: readClaims(token), now: time.read().latest, chance: chance() });
   }
 
@@ -145,10 +145,9 @@ export class KeepAlive {
     this.#send({ kind: 'ticked', due, token: this.#token(), loggedIn: this.#check.loggedIn() });
   };
 
-  /** Since the last check, in milliseconds, by whichever clock saw more of it. */
+  /** Since the last check, in milliseconds. */
   #elapsed(): number {
-    const { clock } = this.#options;
-    return Math.max(clock.now() - this.#lastCheck.wall, clock.monotonic() - this.#lastCheck.monotonic);
+    return elapsedSince(this.#lastCheck, this.#options.clock);
   }
 
   #token(): string | undefined {

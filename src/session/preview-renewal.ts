@@ -1,5 +1,5 @@
 import type { PreviewClient } from '../api/preview-client.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import type { AskForLease, Lease } from './lease.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
@@ -25,7 +25,7 @@ export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
   #lease: Lease | undefined;
   /** When this tab had its turn, or another one has renewed. */
-  #last: { wall: number; monotonic: number } | undefined;
+  #last: Stamp | undefined;
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
   #unsubscribe: () => void = () => undefined;
@@ -65,8 +65,7 @@ export class PreviewRenewal {
   };
 
   #noteTurn(): void {
-    const { clock } = this.#options;
-    this.#last = { wall: clock.now(), monotonic: clock.monotonic() };
+    this.#last = stampOf(this.#options.clock);
   }
 
   readonly #tick = (): void => {
@@ -82,12 +81,9 @@ export class PreviewRenewal {
     else this.#cancelTick = this.#options.clock.after(Math.min(left, COOKIE_PERIOD), this.#tick);
   };
 
-  /** Until the next renewal, in milliseconds; by whichever clock saw more pass. */
+  /** Until the next renewal, in milliseconds. */
   #left(): number {
-    if (!this.#last) return 0;
-    const { clock } = this.#options;
-    const elapsed = Math.max(clock.now() - this.#last.wall, clock.monotonic() - this.#last.monotonic);
-    return PREVIEW_PERIOD - elapsed;
+    return this.#last ? PREVIEW_PERIOD - elapsedSince(this.#last, this.#options.clock) : 0;
   }
 
   async #renew(): Promise<void> {
@@ -103,12 +99,12 @@ export class PreviewRenewal {
     if (controller.signal.aborted) return this.#release();
     this.#underWay = undefined;
     if (this.#last === before) this.#noteTurn();
-    // That the session has ended each tab hears on its own turn, to say so.
-    if (result !== undefined && result !== 'UNAUTHORIZED') tabShare.tell({ kind: 'asked' });
     if (result === 'UNAUTHORIZED') {
+      // Each tab hears it on its own turn, to say so.
       this.#expire();
       return;
     }
+    if (result !== undefined) tabShare.tell({ kind: 'asked' });
     if (!this.#active) this.#release();
     this.#tick();
   }
