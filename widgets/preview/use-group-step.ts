@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { neighbour, selectionOf } from './selection-rules.ts';
-import { momentOf, withOffset } from './wall-time-rules.ts';
+import { fetchTests } from './use-tests.ts';
 
 interface GroupStepOptions {
   readonly abTestClient: AbTestClient;
@@ -26,8 +26,7 @@ export function useGroupStep(options: GroupStepOptions): (step: 1 | -1) => Promi
     const controller = new AbortController();
     underWay.current = controller;
     const wall = settings.dateTime ?? now();
-    const time = withOffset(momentOf(wall, zone), zone);
-    const tests = await abTestClient.getTestsAt(time, { signal: controller.signal }).catch(() => undefined);
+    const tests = await fetchTests(abTestClient, wall, zone, controller.signal).catch(() => undefined);
     if (controller.signal.aborted) return;
     if (!tests) {
       onFailure();
