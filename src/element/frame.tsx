@@ -23,7 +23,8 @@ export interface FrameProps {
 
 /**
  * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the default
- * slot, through which swallowed page content shows, and a slot for whatever else that content asks for. A widget that fails takes the whole tree with it.
+ * slot, through which swallowed page content shows, and a slot for whatever else that content asks for. A widget that
+ * fails takes the whole tree with it.
  */
 export function Frame({ component: Widget, attributes, data, host, onCommit, ...frame }: FrameProps) {
   const locale = localeOf(attributes.site);

@@ -52,17 +52,12 @@ export class SwallowedContent {
   #read(): void {
     const asked = Array.from(this.#host.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
-    const stray = Array.from(this.#host.children).find((child) => this.#isStray(child));
-    if (stray && !this.#warned) this.#warn(stray);
+    if (this.#declaration.children === 'fallback' && !this.#warned) this.#warn();
   }
 
-  #isStray({ localName, slot }: Element): boolean {
-    if (this.#declaration.children === 'content') return false;
-    const ownSlot = slot !== '' && Object.hasOwn(this.#declaration.slots, slot);
-    return !ownSlot && !SILENT_KINDS.includes(localName) && !FALLBACK_KINDS.some((known) => known === localName);
-  }
-
-  #warn(stray: Element): void {
+  #warn(): void {
+    const stray = Array.from(this.#host.children).find(isStray);
+    if (!stray) return;
     this.#warned = true;
     const tag = this.#host.localName;
     warn(
@@ -70,4 +65,8 @@ export class SwallowedContent {
         `Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
     );
   }
+}
+
+function isStray({ localName }: Element): boolean {
+  return !SILENT_KINDS.includes(localName) && !FALLBACK_KINDS.some((known) => known === localName);
 }
