@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
@@ -69,15 +78,16 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
 
 /** Hears when the visitor turns to something else: the list may lie over other links. */
 function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const element = section.current;
     if (!element || !open) return undefined;
     const handlePointer = (event: Event): void => {
-      if (!event.composedPath().includes(element)) onLeave();
+      if (!event.composedPath().includes(element)) leave();
     };
     const handleFocus = ({ relatedTarget }: FocusEvent): void => {
       // Without a target it is the window that lost the focus, or a press, which is heard of above.
-      if (relatedTarget !== null && !element.contains(relatedTarget as Node)) onLeave();
+      if (relatedTarget !== null && !element.contains(relatedTarget as Node)) leave();
     };
     document.addEventListener('pointerdown', handlePointer);
     element.addEventListener('focusout', handleFocus);
@@ -85,7 +95,7 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
       document.removeEventListener('pointerdown', handlePointer);
       element.removeEventListener('focusout', handleFocus);
     };
-  });
+  }, [section, open]);
 }
 
 interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
