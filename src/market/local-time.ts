@@ -6,15 +6,26 @@ import { type Site, timeZoneOf } from './sites.ts';
  * @param site whose time zone counts
  */
 export function localTime(site: Site, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZoneOf(site),
+  const parts = formatOf(timeZoneOf(site)).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** One a zone: making a format takes far longer than using it, and the footer asks at each render. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  });
+  formats.set(timeZone, made);
+  return made;
 }
