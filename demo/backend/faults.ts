@@ -1,19 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { FAULT_KINDS } from './fault-kinds.ts';
 import { problem } from './problem.ts';
 
-const KINDS = {
-  newsletter: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
-  customer: ['none', 'slow', 'server-error', 'html-error', 'drop'],
-  login: ['none', 'slow', 'server-error', 'html-error', 'drop'],
-  preview: ['none', 'slow', 'server-error', 'html-error', 'drop'],
-  abtest: ['none', 'slow', 'server-error', 'html-error', 'drop'],
-  'frontend-data': ['none', 'slow', 'server-error', 'html-error', 'drop'],
-  logos: ['none', 'slow', 'server-error', 'html-error', 'drop'],
-} as const;
-
-export type FaultyService = keyof typeof KINDS;
-export type Fault = (typeof KINDS)[FaultyService][number];
-export type FaultSettings = { [Service in FaultyService]: (typeof KINDS)[Service][number] };
+export type FaultyService = keyof typeof FAULT_KINDS;
+export type Fault = (typeof FAULT_KINDS)[FaultyService][number];
+export type FaultSettings = { [Service in FaultyService]: (typeof FAULT_KINDS)[Service][number] };
 
 /** How long the fault `slow` holds an answer back, in milliseconds. */
 export const SLOW_DELAY = 3000;
@@ -61,8 +52,8 @@ export function readFaultSettings(body: unknown): Partial<FaultSettings> | undef
 }
 
 function isFaultOf(service: string, fault: unknown): boolean {
-  const kinds: readonly string[] | undefined = Object.hasOwn(KINDS, service)
-    ? KINDS[service as FaultyService]
+  const kinds: readonly string[] | undefined = Object.hasOwn(FAULT_KINDS, service)
+    ? FAULT_KINDS[service as FaultyService]
     : undefined;
   return typeof fault === 'string' && kinds !== undefined && kinds.includes(fault);
 }

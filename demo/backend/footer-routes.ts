@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { Assignment } from '../../src/api/openapi/abtest.types.ts';
-import type { Problem as LogoProblem } from '../../src/api/openapi/footer-images.types.ts';
 import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
 import { drawLogo } from './logo-drawings.ts';
@@ -41,12 +40,7 @@ export function footerRoutes(): Hono {
 function logo(c: Context, file: string): Response {
   const drawing = drawLogo(file.replace(/\.svg$/u, ''));
   if (drawing === undefined) {
-    return serviceProblem(
-      c,
-      'urn:footer-images:not_found' satisfies LogoProblem['type'],
-      'There is no such logo.',
-      404,
-    );
+    return serviceProblem(c, 'urn:footer-images:not_found', 'There is no such logo.', 404);
   }
   return c.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
 }

@@ -1,25 +1,19 @@
+import { FAULT_KINDS } from '../../../backend/fault-kinds.ts';
 import { faults, setFault } from '../../backend.ts';
 import { element } from '../../element.ts';
 import { type ChipRow, chipRow } from '../controls.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** The ways in which every service can fail. */
-const FAULTS = ['none', 'slow', 'server-error', 'html-error', 'drop'];
-
-/** The services and the ways in which they can fail; a later service adds a row. */
-const SERVICES: readonly { service: string; label: string; faults: readonly string[] }[] = [
-  {
-    service: 'newsletter',
-    label: 'Newsletter service',
-    faults: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
-  },
-  { service: 'customer', label: 'Customer service', faults: FAULTS },
-  { service: 'login', label: 'Login service', faults: FAULTS },
-  { service: 'preview', label: 'Preview service', faults: FAULTS },
-  { service: 'abtest', label: 'A/B test service', faults: FAULTS },
-  { service: 'frontend-data', label: 'Session data (psdata)', faults: FAULTS },
-  { service: 'logos', label: 'Footer logos', faults: FAULTS },
-];
+/** What the panel calls the services. */
+const LABELS: Readonly<Record<keyof typeof FAULT_KINDS, string>> = {
+  newsletter: 'Newsletter service',
+  customer: 'Customer service',
+  login: 'Login service',
+  preview: 'Preview service',
+  abtest: 'A/B test service',
+  'frontend-data': 'Session data (psdata)',
+  logos: 'Footer logos',
+};
 
 function offlineHint(): HTMLElement {
   const state = element('strong');
@@ -45,7 +39,8 @@ function build({ announce }: PanelContext): Node[] {
     'The demo’s backend does not answer; start it with npm start.',
   );
   const rows = new Map<string, ChipRow>();
-  for (const { service, label, faults: kinds } of SERVICES) {
+  for (const [service, kinds] of Object.entries(FAULT_KINDS)) {
+    const label = LABELS[service as keyof typeof FAULT_KINDS];
     const options = kinds.map((kind) => ({ value: kind, label: kind.replaceAll('-', ' ') }));
     rows.set(
       service,

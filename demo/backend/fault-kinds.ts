@@ -1,0 +1,13 @@
+/** The ways in which every service can fail; `none` is that it works. */
+const OF_ANY = ['none', 'slow', 'server-error', 'html-error', 'drop'] as const;
+
+/** The services of the demo, and the ways in which each can be made to fail. */
+export const FAULT_KINDS = {
+  newsletter: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
+  customer: OF_ANY,
+  login: OF_ANY,
+  preview: OF_ANY,
+  abtest: OF_ANY,
+  'frontend-data': OF_ANY,
+  logos: OF_ANY,
+} as const;
