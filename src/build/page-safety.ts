@@ -38,7 +38,10 @@ const REWRITES: readonly Rewrite[] = [
   },
 ];
 
-/** Takes out of the dependencies what a foreign page can't bear, or has to wait for. A new version that no longer fits fails the build. */
+/**
+ * Takes out of the dependencies what a foreign page can't bear, or has to wait for. A new version that no longer fits
+ * fails the build.
+ */
 export function pageSafety(): Plugin {
   const applied = new Set<Rewrite>();
   return {

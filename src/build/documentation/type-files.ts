@@ -12,7 +12,7 @@ export type Site = ${union(SITES)};
 export type Locale = ${union(LOCALES)};
 `;
 
-/** \`index.d.ts\`: the elements, their properties and events, for pages without a framework. */
+/** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
 export function elementTypes(declarations: readonly WidgetDeclaration[]): string {
   return `${SHARED_TYPES}
 ${declarations.map(elementType).join('\n')}
@@ -80,28 +80,28 @@ ${overload('HTMLElementEventMap')}
   ): void;`;
 }
 
-/** \`react.d.ts\`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
+/** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
 export function reactTypes(declarations: readonly WidgetDeclaration[]): string {
-  const [elements, elementsOf] = ['Attributes', ({ className }: WidgetDeclaration) => `${className}Attributes`];
+  const nameOf = ({ className }: WidgetDeclaration): string => `${className}Attributes`;
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${[...declarations.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'].join(', ')} } from './index.js';
 
-type Tag<Element extends HTMLElement, ${elements}> = Omit<
+type Tag<Element extends HTMLElement, Attributes> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
-  keyof ${elements}
+  keyof Attributes
 > &
-  ${elements};
+  Attributes;
 
 type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-${declarations.map((declaration) => attributesType(declaration, elementsOf(declaration))).join('\n')}
+${declarations.map((declaration) => attributesType(declaration, nameOf(declaration))).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
 ${declarations
-  .map((declaration) => `      '${declaration.tag}': Tag<${declaration.className}, ${elementsOf(declaration)}>;`)
+  .map((declaration) => `      '${declaration.tag}': Tag<${declaration.className}, ${nameOf(declaration)}>;`)
   .join('\n')}
     }
   }
