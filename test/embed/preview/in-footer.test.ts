@@ -1,10 +1,9 @@
-import { expect, SHOP, test } from '../support/host-page.ts';
+import { logIn, token } from '../session/session-page.ts';
+import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, PREVIEW, serveStaff } from '../support/staff.ts';
 
 test('the footer holds the staff panel and keeps the session, once with the other elements', async ({ host, page }) => {
-  const seconds = Math.floor(Date.now() / 1000);
-  const claims = Buffer.from(JSON.stringify({ ren: seconds - 60, exp: seconds + 3600, lid: seconds }));
-  await page.context().addCookies([{ name: 'LoginToken', value: `h.${claims.toString('base64url')}.s`, url: SHOP }]);
+  await logIn(page, token(-60, 3600));
   await beStaff(page);
   serveStaff(host, PREVIEW);
   host.serve('POST /service/login/api/v1/logintoken/renew', { status: 201, body: {} });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { expect, test } from '../newsletter/demo-server.ts';
-import { heard, listen, NOBODY } from '../session/session-page.ts';
+import { heard, jwt, listen, NOBODY } from '../session/session-page.ts';
 
 const EMAIL = 'anna.muster@example.org';
 
@@ -115,8 +115,8 @@ test('a customer of yesterday is logged in again by the long-term token', async 
   await loginOf(page).stay.check();
   await logIn(page);
   await expect(loginOf(page).result).toContainText('You are logged in.');
-  const expired = Buffer.from(JSON.stringify({ ren: 1, exp: 2, lid: 1 })).toString('base64url');
-  await page.context().addCookies([{ name: 'LoginToken', value: `h.${expired}.s`, url: demo.url }]);
+  const expired = jwt({ ren: 1, exp: 2, lid: 1 });
+  await page.context().addCookies([{ name: 'LoginToken', value: expired, url: demo.url }]);
   await page.goto(`${demo.url}/?panel=off`);
   await expect
     .poll(() => heard(page))
