@@ -8,16 +8,7 @@ interface Rewrite {
   readonly why: string;
 }
 
-/** The numbers of the errors that react-dom makes when it starts. It throws them as signs to itself, never as news. */
-const SIGNS = [460, 461, 474, 519, 542];
-
 const REWRITES: readonly Rewrite[] = [
-  ...SIGNS.map((number) => ({
-    file: /react-dom-client\.production\.js$/,
-    find: ` = Error(formatProdErrorMessage(${number}))`,
-    replaceBy: ` = Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${number}) } })`,
-    why: 'to note where a real error was made the browser reads the whole script again, while the page waits',
-  })),
   {
     file: /lodash-es\/_root\.js$/,
     find: "freeGlobal || freeSelf || Function('return this')()",
@@ -38,10 +29,7 @@ const REWRITES: readonly Rewrite[] = [
   },
 ];
 
-/**
- * Takes out of the dependencies what a foreign page can't bear, or has to wait for. A new version that no longer fits
- * fails the build.
- */
+/** Takes out of the dependencies what a foreign page can't bear. A new version that no longer fits fails the build. */
 export function pageSafety(): Plugin {
   const applied = new Set<Rewrite>();
   return {
