@@ -4,6 +4,7 @@ import { run } from './run.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'good.json': '{"headline": "Service"}',
+  'links.json': '{"legalLinks": [{"url": "/impressum-neu", "text": "Impressum & Co"}]}',
   'empty.json': '',
   'typo.json': '{"legallinks": []}',
   'cut.json': '{"headline": "Ser',
@@ -54,7 +55,8 @@ describe('the command', () => {
   });
 
   it('puts an editor’s content into the fallback', async () => {
-    const { output } = await shopWidgets('fallback --site DE --content good.json');
-    expect(output).toContain('<shop-footer site="DE">');
+    const link = '<a href="/impressum-neu">Impressum &amp; Co</a>';
+    expect((await shopWidgets('fallback --site DE')).output).not.toContain(link);
+    expect((await shopWidgets('fallback --site DE --content links.json')).output).toContain(link);
   });
 });
