@@ -1,13 +1,17 @@
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { computedStyles, differences, type Snapshot } from '../support/computed-styles.ts';
+import { HOST_FONT, HOST_FONT_SHEET } from '../support/host-font.ts';
 import { rootOf } from '../support/tag.ts';
 
 const TAG = '<shop-newsletter invalid-link></shop-newsletter>';
 
-/** Everything that a `body` hands down, each as far from its default as can be. */
+/**
+ * Everything that a `body` hands down, each as far from its default as can be; but for the font family, which is the
+ * page's own and decides how wide everything is.
+ */
 const INHERITED = `
   azimuth: 0; border-collapse: collapse; border-spacing: 9px; caption-side: bottom; caret-color: red; color: lime;
-  color-scheme: dark; cursor: wait; direction: rtl; empty-cells: hide; font: italic small-caps 900 37px/3 fantasy;
+  color-scheme: dark; cursor: wait; direction: rtl; empty-cells: hide; font: italic small-caps 900 37px/3 ${HOST_FONT};
   font-feature-settings: 'liga' 0; font-kerning: none; font-optical-sizing: none; font-size-adjust: 0.9;
   font-stretch: expanded; font-synthesis: none; font-variation-settings: 'wght' 900; hyphens: auto;
   image-rendering: pixelated; letter-spacing: 7px; line-break: anywhere; list-style: square inside; orphans: 9;
@@ -72,7 +76,7 @@ for (const [what, sheet] of Object.entries(SHEETS)) {
 }
 
 test('inside a tag everything looks the same in quirks mode', async ({ host }) => {
-  const page = `<title>Shop</title><script src="/shop-widgets.js" defer></script><body><div style="transform: translate(0); width: 900px">${TAG}</div>`;
+  const page = `<title>Shop</title><style>${HOST_FONT_SHEET}</style><script src="/shop-widgets.js" defer></script><body><div style="transform: translate(0); width: 900px">${TAG}</div>`;
   const standard = await snapshotOn(host, `<!doctype html><meta charset="utf-8">${page}`, true);
   const quirks = await snapshotOn(host, `<meta charset="utf-8">${page}`, true);
   expect(await host.page.evaluate(() => document.compatMode)).toBe('BackCompat');
@@ -81,7 +85,7 @@ test('inside a tag everything looks the same in quirks mode', async ({ host }) =
 
 test('inside a tag everything looks the same on a page that reads from right to left', async ({ host, page }) => {
   const html = (attributes: string) =>
-    `<!doctype html><html ${attributes}><meta charset="utf-8"><script src="/shop-widgets.js" defer></script>
+    `<!doctype html><html ${attributes}><meta charset="utf-8"><style>${HOST_FONT_SHEET}</style><script src="/shop-widgets.js" defer></script>
      <div style="transform: translate(0); width: 900px">${TAG}</div>`;
   const ours = await snapshotOn(host, html(''), true);
   const theirs = await snapshotOn(host, html('dir="rtl" lang="ar"'), true);

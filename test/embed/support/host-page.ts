@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
 
+import { HOST_FONT_SHEET } from './host-font.ts';
+
 /** Where the built script is; another folder than `dist` while several builds are tried side by side. */
 const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
 
@@ -66,9 +68,11 @@ export class HostPage {
   /** Opens a page with `body` in it. */
   async open(body: string | Buffer, options: OpenOptions = {}): Promise<void> {
     const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG } = options;
+    // A policy forbids inline styles: such a page shows the machine's own font.
+    const font = 'content-security-policy' in headers ? '' : `<style>${HOST_FONT_SHEET}</style>`;
     const html = raw
       ? body
-      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${script}</head><body>${String(body)}</body></html>`;
+      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${script}</head><body>${String(body)}</body></html>`;
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
     this.#path = path;
     await this.page.goto(`${SHOP}${path}`);
