@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   // Minutes more than a quiet machine of two cores takes, with a full browser too.
   globalTimeout: 1_200_000,
-  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     browserName: 'chromium',
     // Playwright leaves Chromium's sandbox off, so that this runs as root and in containers too.

@@ -69,7 +69,7 @@ export class HostPage {
   async open(body: string | Buffer, options: OpenOptions = {}): Promise<void> {
     const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG } = options;
     // A policy forbids inline styles: such a page shows the machine's own font.
-    const font = 'content-security-policy' in headers ? '' : `<style>${HOST_FONT_SHEET}</style>`;
+    const font = 'content-security-policy' in headers ? '' : `<style data-host-font>${HOST_FONT_SHEET}</style>`;
     const html = raw
       ? body
       : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${script}</head><body>${String(body)}</body></html>`;

@@ -1,0 +1,180 @@
+/**
+ * Which file may import which: `npm run lint` checks it. `widgets` → `src` → `locales`, never back; circles are
+ * forbidden, circles of types too. Each rule is proven to go red in test/repository/imports.test.ts.
+ */
+
+/** Production code: what a test imports is the test's affair. */
+const TEST = '^test/|\\.test\\.tsx?$';
+
+/** Tools that run on Node and are no part of the script. */
+const TOOL = '^src/build/|^widgets/footer/cli/|/generate\\.ts$';
+
+/** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
+const SHIPPED_PACKAGES = [
+  '@r2wc/react-to-web-component',
+  'fastest-levenshtein',
+  'formik',
+  'i18next',
+  'ibantools',
+  'libphonenumber-js',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'yup',
+];
+
+/** Each room of `src`, and what of `src` it may use besides itself. `build` is a tool and looks at everything. */
+const ROOMS = {
+  api: [],
+  market: [],
+  page: [],
+  icons: [],
+  log: [],
+  i18n: ['market', 'log'],
+  ui: ['icons', 'i18n', 'market', 'log'],
+  session: ['api', 'market', 'page', 'element', 'log'],
+  element: ['market', 'page', 'i18n', 'log'],
+};
+
+const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
+  name: `src-${room}`,
+  comment: `src/${room} uses of src only itself${others.map((other) => `, ${other}`).join('')}: take the rest as a parameter.`,
+  severity: 'error',
+  from: { path: `^src/${room}[/.]`, pathNot: [TEST, TOOL] },
+  to: { path: '^src/', pathNot: [room, ...others].map((other) => `^src/${other}[/.]`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment:
+        'Files that import each other, types included, can only be understood together: split off what both need.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'folder-name',
+      comment: 'Name the folder by what it holds, not utils, helpers or common.',
+      severity: 'error',
+      from: { path: '(^|/)(utils?|helpers?|common)/' },
+      to: {},
+    },
+    {
+      name: 'src-is-below',
+      comment: 'src knows nothing of what stands on it: move the shared part into src, or pass it in.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, '^src/build/'] },
+      to: { path: '^(widgets|demo|test)/' },
+    },
+    ...roomRules,
+    {
+      name: 'locales-through-i18n',
+      comment: 'src/i18n alone reads the locale files: ask it for the text.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/i18n/'] },
+      to: { path: '^locales/' },
+    },
+    {
+      name: 'widget-apart',
+      comment: 'A widget imports no other; only the footer holds the newsletter and the preview panel.',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/', pathNot: TEST },
+      to: { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/'] },
+    },
+    {
+      name: 'held-by-the-footer',
+      comment: 'The newsletter and the preview panel are held by the footer alone.',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/footer/'] },
+      to: { path: '^widgets/(newsletter|preview)/', pathNot: '^widgets/$1/' },
+    },
+    {
+      name: 'composition-root',
+      comment: 'A composition root makes the clients of its own tag: only the entry of the script imports it.',
+      severity: 'error',
+      from: { pathNot: ['^widgets/index\\.ts$', TEST] },
+      to: { path: '^widgets/[^/]+/element\\.tsx?$' },
+    },
+    {
+      name: 'widgets-on-src',
+      comment: 'A widget stands on src alone, and a tool that builds is no part of it.',
+      severity: 'error',
+      from: { path: '^widgets/', pathNot: [TEST, TOOL] },
+      to: { path: ['^(demo|test)/', '^src/build/'] },
+    },
+    {
+      name: 'demo-outside',
+      comment:
+        'The demo uses the built script and the OpenAPI files, as an integrator would; only the gallery shows the ' +
+        'elements themselves, and the login and confirmation pages use the exported clients.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/'] },
+      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/'] },
+    },
+    {
+      name: 'demo-clients',
+      comment: 'Of the clients the demo uses those of the pages that a shop writes itself: login and confirmation.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: [TEST, '^demo/(login|confirm)/'] },
+      to: { path: '^src/api/', pathNot: '^src/api/openapi/' },
+    },
+    {
+      name: 'gallery-shows-ui',
+      comment: 'The gallery shows the interface elements and icons, with their texts.',
+      severity: 'error',
+      from: { path: '^demo/gallery/', pathNot: TEST },
+      to: { path: '^(src|widgets|locales|test)/', pathNot: '^src/(ui|icons|i18n|market)/' },
+    },
+    {
+      name: 'nothing-needs-the-demo',
+      comment: 'Only tests may use the demo, and of it only the backend.',
+      severity: 'error',
+      from: { pathNot: ['^demo/', TEST] },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'tests-mount-the-backend',
+      comment: 'Of the demo a test uses the backend alone.',
+      severity: 'error',
+      from: { path: TEST, pathNot: '^demo/' },
+      to: { path: '^demo/', pathNot: '^demo/backend/' },
+    },
+    {
+      name: 'nothing-needs-the-tests',
+      comment: 'Production code knows no test: move the shared part out of test.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'script-packages',
+      comment:
+        'The script holds only the packages listed in .dependency-cruiser.cjs; weigh a new one before adding it.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: [TEST, TOOL] },
+      to: {
+        dependencyTypesNot: ['local', 'type-only'],
+        pathNot: [`^node_modules/(@types/)?(${SHIPPED_PACKAGES.join('|')})/`, '^(src|widgets|locales)/'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|demo/dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no interface for tools yet; swc reads the files as well.
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Which rule must speak when a file of the project also imports something. */
+const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
+  ['src-is-below', 'src/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
+  ['src-is-below', 'src/element/frame.tsx', '../../demo/backend/server.ts'],
+  ['src-is-below', 'src/i18n/texts.ts', '../../test/support/backend.ts'],
+  ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
+  ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
+  ['src-page', 'src/page/cookies.ts', '../api/errors.ts'],
+  ['src-icons', 'src/icons/icon.tsx', '../ui/button/button.tsx'],
+  ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
+  ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
+  ['src-session', 'src/session/lease.ts', '../ui/button/button.tsx'],
+  ['src-element', 'src/element/frame.tsx', '../session/clock.ts'],
+  ['locales-through-i18n', 'src/ui/button/button.tsx', '../../../locales/de-DE.json'],
+  ['locales-through-i18n', 'widgets/newsletter/newsletter.tsx', '../../locales/de-DE.json'],
+  ['widget-apart', 'widgets/newsletter/newsletter.tsx', '../footer/footer.tsx'],
+  ['widget-apart', 'widgets/layout/layout.tsx', '../session/element.tsx'],
+  ['held-by-the-footer', 'widgets/layout/element.tsx', '../newsletter/newsletter.tsx'],
+  ['composition-root', 'widgets/footer/footer.tsx', '../newsletter/element.tsx'],
+  ['composition-root', 'src/build/artefact.ts', '../../widgets/newsletter/element.tsx'],
+  ['widgets-on-src', 'widgets/newsletter/newsletter.tsx', '../../src/build/artefact.ts'],
+  ['widgets-on-src', 'widgets/newsletter/newsletter-view.tsx', '../../demo/port.ts'],
+  ['demo-outside', 'demo/index/main.ts', '../../src/market/sites.ts'],
+  ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/validation.ts'],
+  ['demo-clients', 'demo/index/main.ts', '../../src/api/login-client.ts'],
+  ['gallery-shows-ui', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
+  ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
+  ['tests-mount-the-backend', 'test/support/backend.ts', '../../demo/index/main.ts'],
+  ['nothing-needs-the-tests', 'src/market/limits.ts', '../../test/support/backend.ts'],
+  ['script-packages', 'widgets/newsletter/newsletter.tsx', 'fast-check'],
+  ['script-packages', 'src/page/cookies.ts', 'node:fs'],
+  ['no-unresolved', 'src/page/cookies.ts', './nothing.ts'],
+];
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+
+describe('an import against the arrows goes red', () => {
+  let folder = '';
+  let violations: readonly Violation[] = [];
+
+  beforeAll(() => {
+    folder = copyOfTheProject();
+    for (const [, file, specifier] of WRONG) appendFileSync(join(folder, file), `\nimport '${specifier}';\n`);
+    // Each imports the other, one of them only its type.
+    writeFileSync(
+      join(folder, 'src/market/one.ts'),
+      "import type { two } from './two.ts';\nexport type One = typeof two;",
+    );
+    writeFileSync(
+      join(folder, 'src/market/two.ts'),
+      "import type { One } from './one.ts';\nexport const two: One[] = [];",
+    );
+    mkdirSync(join(folder, 'src/page/helpers'));
+    writeFileSync(join(folder, 'src/page/helpers/dates.ts'), "import '../cookies.ts';");
+    violations = violationsIn(folder);
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(WRONG)('%s: %s imports %s', (rule, file) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(rulesFor(file)).toContain(rule);
+  });
+
+  it('no-circle: two files that import each other’s types', () => {
+    expect(rulesFor('src/market/one.ts')).toContain('no-circle');
+  });
+
+  it('folder-name: a folder called helpers', () => {
+    expect(rulesFor('src/page/helpers/dates.ts')).toContain('folder-name');
+  });
+
+  function rulesFor(file: string): string[] {
+    return violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+  }
+});
+
+function copyOfTheProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  for (const part of [
+    'src',
+    'widgets',
+    'demo',
+    'test',
+    'locales',
+    'vite.config.ts',
+    'tsconfig.json',
+    '.dependency-cruiser.cjs',
+    'package.json',
+  ]) {
+    const target = join(folder, part);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, part), target, { recursive: true, filter: (path) => !/[/\\](dist|\.data)$/.test(path) });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+function violationsIn(folder: string): readonly Violation[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['src', 'widgets', 'demo', 'test', 'locales', 'vite.config.ts', '--output-type', 'json'],
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as { summary: { violations: readonly Violation[] } }).summary.violations;
+}
