@@ -27,8 +27,11 @@ const GALLERY_SHOWS: readonly string[] = ['src/ui', 'src/icons', 'src/i18n', 'sr
 /** The widgets that a widget may hold, as React components. */
 const HELD: Readonly<Record<string, readonly string[]>> = { footer: ['newsletter', 'preview'] };
 
-/** The client that is exported for pages of the shop itself, and what it is made with. */
-const LOGIN_PAGE_USES: readonly string[] = ['src/api/login-client.ts', 'src/api/request.ts'];
+/** The demo's pages that stand for pages of the shop itself, and what of the exported clients each uses. */
+const SHOP_PAGE_USES: Readonly<Record<string, readonly string[]>> = {
+  'demo/login': ['src/api/login-client.ts', 'src/api/request.ts'],
+  'demo/confirm': ['src/api/newsletter-client.ts', 'src/api/request.ts', 'src/api/errors.ts'],
+};
 
 export const ARROWS: readonly Arrow[] = [
   {
@@ -68,13 +71,13 @@ export const ARROWS: readonly Arrow[] = [
   {
     name: 'demo-outside',
     remedy:
-      'the demo uses the built script and the OpenAPI files only, as an integrator would; only the gallery shows the elements themselves, and only the login page logs in by the login client.',
+      'the demo uses the built script and the OpenAPI files only, as an integrator would; only the gallery shows the elements themselves, and only the login and the confirmation page call by a client.',
     from: (file) => isIn('demo', file) && !isTest(file),
     allows: (target, file) =>
       isIn('demo', target) ||
       isIn('src/api/openapi', target) ||
       !target.includes('/') ||
-      (isIn('demo/login', file) && LOGIN_PAGE_USES.includes(target)) ||
+      Object.entries(SHOP_PAGE_USES).some(([page, used]) => isIn(page, file) && used.includes(target)) ||
       (isIn('demo/gallery', file) && GALLERY_SHOWS.some((part) => isIn(part, target))),
   },
   {

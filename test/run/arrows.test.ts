@@ -29,6 +29,7 @@ describe('an import against the arrows goes red', () => {
     ['widget-apart', 'widgets/newsletter/newsletter.tsx', '../../demo/panel.ts'],
     ['demo-outside', 'demo/index/panel.ts', '../../src/market/sites.ts'],
     ['demo-outside', 'demo/index/panel.ts', '../../src/api/login-client.ts'],
+    ['demo-outside', 'demo/login/login.ts', '../../src/api/newsletter-client.ts'],
     ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/validation.ts'],
     ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
     ['nothing-needs-the-demo', 'widgets/newsletter/newsletter.test.tsx', '../../demo/index/panel.ts'],
@@ -64,6 +65,7 @@ describe('an import along the arrows passes', () => {
     ['src/api/openapi/generate.ts', 'json-schema-to-typescript'],
     ['demo/backend/app.ts', '../../src/api/openapi/newsletter.types.ts'],
     ['demo/login/login.ts', '../../src/api/login-client.ts'],
+    ['demo/confirm/confirm-sign-up.ts', '../../src/api/newsletter-client.ts'],
     ['demo/backend/app.test.ts', '../../src/api/newsletter-client.ts'],
     ['test/embed/sign-up.test.ts', '../../demo/backend/server.ts'],
   ])('%s imports %s', (file, specifier) => {
