@@ -14,6 +14,8 @@ import { useSubmission } from './use-submission.ts';
 
 export interface NewsletterProps {
   readonly site: Site;
+  /** Whether the service is told the site. */
+  readonly sendsSite: boolean;
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
@@ -30,6 +32,7 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
   const form = useSignUpForm(site);
   const { state, submit } = useSubmission({
     site,
+    sendsSite: props.sendsSite,
     origin: props.origin,
     originAddition: props.originAddition,
     client: newsletterClient,
