@@ -1,31 +1,27 @@
-import { newsletterOperations, type NewsletterSubscriber, type Site } from '../../src/api/openapi/newsletter.types.ts';
+import { ResponseError } from '../../src/api/errors.ts';
+import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
+import type { Site } from '../../src/api/openapi/newsletter.types.ts';
+import { createRequest } from '../../src/api/request.ts';
 
-const BASE = '/service/newsletter/api/internal';
+const client = createNewsletterClient(createRequest({ serviceBase: location.origin }), newsletterBase(false));
 
 export type Confirmation = { outcome: 'confirmed'; site: Site } | { outcome: 'stale' } | { outcome: 'failed' };
 
 /**
  * Confirms the sign-up of a token. It is looked up first, so that a stale link is told from a service that has failed.
  *
- * @param site the country site that the link names
+ * @param hunterSite the country site that the link names
  */
-export async function confirmSignUp(token: string, site: Site): Promise<Confirmation> {
-  const { getNewsletterSubscriber, confirmNewsletterSubscriber } = newsletterOperations;
-  try {
-    const found = await call(getNewsletterSubscriber, token, site);
-    const answer = found.ok ? await call(confirmNewsletterSubscriber, token, site) : found;
-    if (answer.status === 404) return { outcome: 'stale' };
-    if (!answer.ok) return { outcome: 'failed' };
-    const subscriber = (await answer.json()) as NewsletterSubscriber;
-    return { outcome: 'confirmed', site: subscriber.site };
-  } catch {
-    // No answer, or none that is JSON: the link stays valid, so trying again is the way out.
-    return { outcome: 'failed' };
-  }
-}
-
-function call({ method, path }: { method: string; path: string }, token: string, site: Site): Promise<Response> {
+export async function confirmSignUp(token: string, hunterSite: Site): Promise<Confirmation> {
   // A link without a token is as stale as one with an unknown token.
-  const filled = path.replace('{subscriberToken}', encodeURIComponent(token === '' ? 'none' : token));
-  return fetch(BASE + filled, { method, cache: 'no-store', headers: { 'X-Hunter-Site': site } });
+  const given = token === '' ? 'none' : token;
+  try {
+    const { site } = await client.getSubscriber(given, { hunterSite });
+    await client.confirm(given, { hunterSite });
+    return { outcome: 'confirmed', site };
+  } catch (error) {
+    // Any other failure leaves the link valid, so trying again is the way out.
+    const isStale = error instanceof ResponseError && error.response.status === 404;
+    return { outcome: isStale ? 'stale' : 'failed' };
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createCustomerClient } from './customer-client.ts';
-import { createNewsletterClient, newsletterBase } from './newsletter-client.ts';
+import { createNewsletterClient, newsletterBase, type NewsletterCallOptions } from './newsletter-client.ts';
 import type { Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
@@ -21,7 +21,13 @@ describe('the newsletter client', () => {
 
   test('signs an address up', async () => {
     expect(await client.subscribe(BODY, { signal })).toBeUndefined();
-    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers`, { method: 'POST', body: BODY, signal });
+    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers`, {
+      method: 'POST',
+      body: BODY,
+      ignoresBody: true,
+      headers: {},
+      signal,
+    });
   });
 
   test('reads a subscriber', async () => {
@@ -31,7 +37,12 @@ describe('the newsletter client', () => {
 
   test('confirms a subscriber', async () => {
     await client.confirm('t0ken', { signal });
-    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken/doi`, { method: 'PUT', signal });
+    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken/doi`, {
+      method: 'PUT',
+      ignoresBody: true,
+      headers: {},
+      signal,
+    });
   });
 
   test('changes a subscriber', async () => {
@@ -39,7 +50,19 @@ describe('the newsletter client', () => {
     expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken`, {
       method: 'PUT',
       body: { firstName: 'Anna' },
+      ignoresBody: true,
+      headers: {},
     });
+  });
+
+  test.each([
+    ['subscribe', (options: NewsletterCallOptions) => client.subscribe(BODY, options)],
+    ['getSubscriber', (options: NewsletterCallOptions) => client.getSubscriber('t0ken', options)],
+    ['confirm', (options: NewsletterCallOptions) => client.confirm('t0ken', options)],
+    ['update', (options: NewsletterCallOptions) => client.update('t0ken', {}, options)],
+  ])('names the site and the original address of %s where they are given', async (_name, act) => {
+    await act({ hunterSite: 'CH_FR', originalAddress: '192.0.2.7' });
+    expect(call.mock.lastCall?.[1]?.headers).toEqual({ 'X-Hunter-Site': 'CH_FR', 'X-Original-Address': '192.0.2.7' });
   });
 
   test('keeps a token from reaching another path', async () => {

@@ -1,24 +1,30 @@
 import type {
   CreateNewsletterSubscriberRequest,
   NewsletterSubscriber,
+  Site,
   UpdateNewsletterSubscriberRequest,
 } from './openapi/newsletter.types.ts';
-import type { Request } from './request.ts';
+import type { Request, RequestOptions } from './request.ts';
 
-interface CallOptions {
+/** What may be said with each call. Neither header is sent unless its value is given. */
+export interface NewsletterCallOptions {
   readonly signal?: AbortSignal;
+  /** `X-Hunter-Site`: the country site on whose behalf the call is made, where one origin serves several sites. */
+  readonly hunterSite?: Site;
+  /** `X-Original-Address`: the caller's network address, for a server that calls in the place of a browser. */
+  readonly originalAddress?: string;
 }
 
 /** The calls of the newsletter service. Each throws `ResponseError` or `FetchError`. */
 export interface NewsletterClient {
   /** Signs an address up; the service then sends the confirmation mail. */
-  subscribe(subscriber: CreateNewsletterSubscriberRequest, options?: CallOptions): Promise<void>;
+  subscribe(subscriber: CreateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
   /** What the holder of a subscriber token may know of the subscription. */
-  getSubscriber(token: string, options?: CallOptions): Promise<NewsletterSubscriber>;
+  getSubscriber(token: string, options?: NewsletterCallOptions): Promise<NewsletterSubscriber>;
   /** Confirms the address (double opt-in). */
-  confirm(token: string, options?: CallOptions): Promise<void>;
+  confirm(token: string, options?: NewsletterCallOptions): Promise<void>;
   /** Changes what is known of a subscriber. */
-  update(token: string, changes: UpdateNewsletterSubscriberRequest, options?: CallOptions): Promise<void>;
+  update(token: string, changes: UpdateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
 }
 
 /**
@@ -30,18 +36,25 @@ export function createNewsletterClient(request: Request, base: string): Newslett
   const address = (token: string): string => `${subscribers}/${encodeURIComponent(token)}`;
   return {
     async subscribe(body, options) {
-      await request(subscribers, { method: 'POST', body, ...options });
+      await request(subscribers, { method: 'POST', body, ignoresBody: true, ...callOf(options) });
     },
     async getSubscriber(token, options) {
-      const response = await request(address(token), options);
+      const response = await request(address(token), callOf(options));
       return (await response.json()) as NewsletterSubscriber;
     },
     async confirm(token, options) {
-      await request(`${address(token)}/doi`, { method: 'PUT', ...options });
+      await request(`${address(token)}/doi`, { method: 'PUT', ignoresBody: true, ...callOf(options) });
     },
     async update(token, body, options) {
-      await request(address(token), { method: 'PUT', body, ...options });
+      await request(address(token), { method: 'PUT', body, ignoresBody: true, ...callOf(options) });
     },
+  };
+}
+
+function callOf({ signal, hunterSite, originalAddress }: NewsletterCallOptions = {}): RequestOptions {
+  return {
+    headers: { 'X-Hunter-Site': hunterSite, 'X-Original-Address': originalAddress },
+    ...(signal && { signal }),
   };
 }
 

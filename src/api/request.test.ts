@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FetchError, ResponseError } from './errors.ts';
+import { FetchError, HostPageError, ResponseError } from './errors.ts';
 import { createRequest, TIMEOUT } from './request.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -66,7 +66,7 @@ describe('what is sent', () => {
 });
 
 describe('an answer', () => {
-  test.each([200, 201, 204])('%s is handed over, its body unread', async (status) => {
+  test.each([200, 201, 204])('%s is handed over, its body still to be read', async (status) => {
     fetchMock.mockResolvedValue(new Response(status === 204 ? null : '{"a":1}', { status }));
     const response = await request(PATH);
     expect([response.status, await response.text()]).toEqual([status, status === 204 ? '' : '{"a":1}']);
@@ -78,6 +78,79 @@ describe('an answer', () => {
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
     expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
+  });
+});
+
+describe('a success whose body nobody needs', () => {
+  test.each([
+    ['never ends', (init: RequestInit | undefined) => endlessResponse(init)],
+    ['breaks off', () => brokenResponse(201)],
+  ])('counts by its status, also when its body %s', async (_what, answer) => {
+    fetchMock.mockImplementation((_address, init) => Promise.resolve(answer(init)));
+    expect(await request(PATH, { method: 'POST', body: {}, ignoresBody: true })).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is none for a caller who needs it', async () => {
+    fetchMock.mockResolvedValue(brokenResponse(200));
+    expect(await failureOf(request(PATH))).toMatchObject({ name: 'FetchError', cause: { message: 'broken off' } });
+  });
+});
+
+test('a failure counts by its status, also when its body breaks off', async () => {
+  fetchMock.mockResolvedValue(brokenResponse(400));
+  expect(await failureOf(request(PATH, { method: 'POST', ignoresBody: true }))).toMatchObject({
+    name: 'ResponseError',
+    response: { status: 400 },
+  });
+});
+
+describe('a page of the host', () => {
+  const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+  const redirected = (to: string, headers: HeadersInit = { 'Content-Type': 'application/json' }): Response =>
+    Object.defineProperties(new Response('{}', { headers }), {
+      redirected: { value: true },
+      url: { value: to },
+    });
+
+  test.each([
+    ['HTML for what is sent', 'POST', new Response('<h1>', { headers: HTML })],
+    ['HTML for what is asked for', 'GET', new Response('<h1>', { headers: HTML })],
+    ['HTML in other letters', 'GET', new Response('<h1>', { headers: { 'Content-Type': ' Text/HTML' } })],
+    ['HTML after a redirect to the same path', 'GET', redirected(`https://www.shop.example${PATH}`, HTML)],
+    ['a redirect of what is sent to another path', 'POST', redirected('https://shop.example/404')],
+    ['a redirect of what is sent to the path below', 'PUT', redirected(`https://shop.example${PATH}/`)],
+  ] as const)('is no answer of the service: %s', async (_what, method, answer) => {
+    fetchMock.mockResolvedValue(answer);
+    const error = await failureOf(request(PATH, { method, ignoresBody: true }));
+    expect(error).toBeInstanceOf(HostPageError);
+    expect(error).not.toBeInstanceOf(ResponseError);
+  });
+
+  test.each([
+    ['what is sent, to the same path of another host', 'POST', redirected(`https://www.shop.example${PATH}`)],
+    ['what is asked for, to JSON elsewhere', 'GET', redirected('https://shop.example/v2/subscribers')],
+  ] as const)('is not taken for one: a redirect of %s', async (_what, method, answer) => {
+    fetchMock.mockResolvedValue(answer);
+    expect((await request(PATH, { method })).ok).toBe(true);
+  });
+
+  test('that says that it is an error is an answer by its status', async () => {
+    fetchMock.mockResolvedValue(new Response('<h1>', { status: 502, headers: HTML }));
+    expect(await failureOf(request(PATH))).toMatchObject({ name: 'ResponseError', response: { status: 502 } });
+  });
+
+  test('is told by the call, by what came, and by the remedy', async () => {
+    fetchMock.mockResolvedValue(redirected('https://shop.example/404', HTML));
+    const { message } = (await failureOf(request(PATH, { method: 'POST' }))) as Error;
+    expect(message).toContain(`POST https://shop.example${PATH}`);
+    expect(message).toContain('200, text/html; charset=utf-8, from https://shop.example/404');
+    expect(message).toContain('data-service-base');
+  });
+
+  test('is not taken for one: a redirect to the same path where calls go to the page’s own origin', async () => {
+    fetchMock.mockResolvedValue(redirected(`https://shop.example${PATH}`));
+    expect((await createRequest({ serviceBase: '' })(PATH, { method: 'POST' })).ok).toBe(true);
   });
 });
 
@@ -141,6 +214,14 @@ function sent(): [address: unknown, init: RequestInit | undefined] {
   return [address, init];
 }
 
+/** What a promise is rejected with. */
+function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
+
 /** What a promise has been rejected with so far. */
 function outcomeOf(promise: Promise<unknown>): { error?: unknown } {
   const outcome: { error?: unknown } = {};
@@ -167,4 +248,15 @@ function endlessResponse(init: RequestInit | undefined): Response {
     },
   });
   return new Response(body);
+}
+
+/** An answer whose body breaks off after its first bytes. */
+function brokenResponse(status: number): Response {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"half":'));
+      controller.error(new TypeError('broken off'));
+    },
+  });
+  return new Response(body, { status });
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
@@ -41,6 +41,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   const scrolled = recordScrolling();
   const defaults: NewsletterProps = {
     site: 'DE',
+    sendsSite: false,
     origin: 'onsite',
     originAddition: 'subsite',
     imageBase: '/static/newsletter/',
@@ -67,6 +68,24 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     unmount: view.unmount,
     show: (props: Partial<NewsletterProps>) => view.rerender(tree({ ...defaults, ...props })),
     trap: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
+  };
+}
+
+/** The sign-up with an address typed in, and a service that answers when it is told to. */
+export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
+  const answers: ReturnType<typeof pending<void>>[] = [];
+  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => {
+    const answer = pending<void>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const view = renderNewsletter({ newsletterClient: { subscribe } as unknown as NewsletterClient, ...given });
+  await view.user.type(there(signUp('DE').email()), 'anna@example.com');
+  return {
+    ...view,
+    subscribe,
+    accept: () => act(async () => answers.at(-1)?.resolve()),
+    refuse: (error: unknown) => act(async () => answers.at(-1)?.reject(error)),
   };
 }
 

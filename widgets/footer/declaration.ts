@@ -5,7 +5,7 @@ import { declareWidget, event } from '../../src/element/declaration.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/page-header.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
 import { SESSION_EVENTS } from '../../src/session/session-events.ts';
-import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_EVENTS, SPA_ATTRIBUTE } from '../newsletter/declaration.ts';
+import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
 const COUNTRY_EVENT = {
@@ -37,7 +37,7 @@ export const footerDeclaration = declareWidget({
       { value: () => '', text: 'none' },
       'Address of a JSON file with content, which is merged over the built-in one.',
     ),
-    spa: SPA_ATTRIBUTE,
+    ...SIGN_UP_ATTRIBUTES,
     'heading-level': HEADING_LEVEL_ATTRIBUTE,
   },
   events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS, ...COUNTRY_EVENT, ...PREVIEW_EVENTS, ...SESSION_EVENTS },

@@ -36,6 +36,10 @@ function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof foote
       reduced={attributes.reduced}
       checkout={attributes.checkout}
       hidesSignUp={attributes.hideNewsletter}
+      sendsSite={attributes.sendSite}
+      origin={attributes.origin}
+      originAddition={attributes.originAddition}
+      imageBase={attributes.imageBase}
       contentSrc={attributes.contentSrc}
       content={content}
       headingLevel={attributes.headingLevel}

@@ -30,21 +30,24 @@ export function FooterView(props: FooterViewProps) {
   const viewLink = folding ? toDesktop : toMobile;
   const legalLinks = [...(content.legalLinks ?? []), ...(viewLink ? [viewLink] : [])];
   return (
-    <footer className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}>
-      {props.signUp}
-      <div className={props.undecided ? 'footer-undecided' : undefined}>
-        {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
-        <div className="footer-bottom" part="bottom">
-          <div className="footer-inner">
-            <LegalLinks links={legalLinks} />
-            <QualityLogos quality={content.qualityLogos} level={headingLevel} />
-            <SalesTaxNote note={content.salesTax} />
-            {props.countries}
+    <>
+      <footer className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}>
+        {props.signUp}
+        <div className={props.undecided ? 'footer-undecided' : undefined}>
+          {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
+          <div className="footer-bottom" part="bottom">
+            <div className="footer-inner">
+              <LegalLinks links={legalLinks} />
+              <QualityLogos quality={content.qualityLogos} level={headingLevel} />
+              <SalesTaxNote note={content.salesTax} />
+              {props.countries}
+            </div>
           </div>
         </div>
-        {props.staff}
-      </div>
-    </footer>
+      </footer>
+      {/* Beside the footer: it is a container, and older engines fix what is inside a container to it, not to the window. */}
+      {props.staff}
+    </>
   );
 }
 

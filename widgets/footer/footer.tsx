@@ -9,7 +9,6 @@ import type { Site } from '../../src/market/sites.ts';
 import { alternateFor } from '../../src/page/alternates.ts';
 import { readCookie } from '../../src/page/cookies.ts';
 import type { Platform } from '../../src/page/platform.ts';
-import { newsletterDeclaration } from '../newsletter/declaration.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import type { FooterDispatch } from './declaration.ts';
@@ -28,6 +27,10 @@ export interface FooterProps {
   readonly reduced: boolean;
   readonly checkout: boolean;
   readonly hidesSignUp: boolean;
+  readonly sendsSite: boolean;
+  readonly origin: string;
+  readonly originAddition: string;
+  readonly imageBase: string;
   readonly contentSrc: string;
   /** The parsed JSON child. */
   readonly content: unknown;
@@ -84,20 +87,20 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** The sign-up as a page's own `<shop-newsletter>` would be, without an attribute but those of the footer. */
-function SignUp({ site, headingLevel, newsletterClient, customerClient, dispatch }: FooterProps) {
-  const { origin, 'origin-addition': originAddition, 'image-base': imageBase } = newsletterDeclaration.attributes;
+/** The sign-up as a page's own `<shop-newsletter>` would be; a stale confirmation link leads to no footer. */
+function SignUp(props: FooterProps) {
   return (
     <Newsletter
-      site={site}
-      origin={origin.defaultValue()}
-      originAddition={originAddition.defaultValue()}
-      imageBase={imageBase.defaultValue()}
-      headingLevel={headingLevel}
+      site={props.site}
+      sendsSite={props.sendsSite}
+      origin={props.origin}
+      originAddition={props.originAddition}
+      imageBase={props.imageBase}
+      headingLevel={props.headingLevel}
       invalidLink={false}
-      newsletterClient={newsletterClient}
-      customerClient={customerClient}
-      dispatch={dispatch}
+      newsletterClient={props.newsletterClient}
+      customerClient={props.customerClient}
+      dispatch={props.dispatch}
     />
   );
 }

@@ -16,7 +16,21 @@ export interface SubmitDetail {
 const SUBMIT_DETAIL = '{ site: Site; origin: string; originAddition: string }';
 
 /** The attributes that decide how the sign-up behaves, shared with the footer, which holds a sign-up. */
-export const SPA_ATTRIBUTE = flag('The page is a single-page application: the private variant of the calls is used.');
+export const SIGN_UP_ATTRIBUTES = {
+  spa: flag('The page is a single-page application: the private variant of the calls is used.'),
+  'send-site': flag(
+    'Tells the service the site with each sign-up, as `X-Hunter-Site`: for a host whose services answer for several sites. Left out, the host’s own site counts.',
+  ),
+  origin: text(
+    'onsite',
+    'Where the sign-up happens, for the service and analytics: any text. The shop’s own places are `NEWSLETTER` and `SHOPPING_CART`.',
+  ),
+  'origin-addition': text('subsite', 'A closer word on the origin, for the service and analytics.'),
+  'image-base': url(
+    { value: () => '/static/newsletter/', text: '/static/newsletter/' },
+    'The folder of the sign-up’s pictures; a slash at its end may be left out. In it: `desktop.webp` (400×300), `tablet.webp` (273×273), and for sharp screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
+  ),
+} as const;
 
 export const HEADING_LEVEL_ATTRIBUTE = integer(
   { min: 1, max: 6 },
@@ -51,13 +65,7 @@ export const newsletterDeclaration = declareWidget({
   attributes: {
     ...COMMON_ATTRIBUTES,
     'invalid-link': flag('The page was opened from a confirmation link that is no longer valid.'),
-    spa: SPA_ATTRIBUTE,
-    origin: text('onsite', 'Where the sign-up happens, for the service and analytics.'),
-    'origin-addition': text('subsite', 'A closer word on the origin, for the service and analytics.'),
-    'image-base': url(
-      { value: () => '/static/newsletter/', text: '/static/newsletter/' },
-      'What comes before the file names of the pictures.',
-    ),
+    ...SIGN_UP_ATTRIBUTES,
     'heading-level': HEADING_LEVEL_ATTRIBUTE,
   },
   events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS },

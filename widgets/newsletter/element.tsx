@@ -15,6 +15,7 @@ function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletter
   return (
     <Newsletter
       site={attributes.site}
+      sendsSite={attributes.sendSite}
       origin={attributes.origin}
       originAddition={attributes.originAddition}
       imageBase={attributes.imageBase}

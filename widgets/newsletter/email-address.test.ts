@@ -147,6 +147,8 @@ describe('the masked address', () => {
     ['anna@example.com', 'a•••@example.com'],
     ['a@example.com', 'a•••@example.com'],
     ["o'brien+news@mail.example.co.uk", 'o•••@mail.example.co.uk'],
+    ['anna', 'a•••'],
+    ['', '•••'],
   ])('of %s is %s', (address, masked) => {
     expect(maskEmail(address)).toBe(masked);
   });

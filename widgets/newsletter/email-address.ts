@@ -39,5 +39,5 @@ export function isTooLong(address: string): boolean {
 /** An address in which a person knows their own and a bystander reads none: `a•••@example.com`. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
-  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+  return `${address.slice(0, 1)}•••${at < 0 ? '' : address.slice(at)}`;
 }

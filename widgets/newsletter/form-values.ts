@@ -19,7 +19,7 @@ export interface FormValues {
   readonly newsletterEmail: string;
 }
 
-/** The fields that can be wrong, in the order in which the form shows them. */
+/** The fields that can be wrong. */
 export const VALIDATED_FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 
 export type ValidatedField = (typeof VALIDATED_FIELDS)[number];

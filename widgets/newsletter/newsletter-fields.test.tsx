@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
-import { SITES } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { signUpLinks } from '../../src/market/links.ts';
+import { localeOf, SITES } from '../../src/market/sites.ts';
 
 const de = signUp('DE');
 
@@ -30,6 +32,43 @@ describe('the form at the start', () => {
     expect(link.getAttribute('href')).toBe('/gutscheinbedingungen');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     expect(link.textContent).toContain(GERMAN['newsletter.newTab']);
+  });
+
+  test.each(SITES)('shows its picture with the discount, and says in %s that fields are mandatory', (site) => {
+    const { container } = renderNewsletter({ site, imageBase: '/pictures' });
+    const texts = LOCALE_TEXTS[localeOf(site)];
+    const picture = there(container.querySelector('picture'));
+    expect(Array.from(picture.children, (child) => child.getAttribute('srcset') ?? child.getAttribute('src'))).toEqual([
+      '/pictures/desktop.webp 1x, /pictures/desktop@2x.webp 2x',
+      '/pictures/tablet.webp 1x, /pictures/tablet@2x.webp 2x',
+      '/pictures/desktop.webp',
+    ]);
+    expect(container.querySelector('.offer-badge')?.textContent).toBe(
+      texts['newsletter.offer.value'] + texts['newsletter.offer.label'],
+    );
+    expect(container.querySelector('form')?.textContent).toContain(texts['newsletter.mandatoryNote']);
+  });
+
+  test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
+    const { container, user } = renderNewsletter({ site });
+    await user.click(there(signUp(site).email()));
+    const links = signUpLinks(site);
+    const words = (key: 'legalNotice' | 'privacyHint' | 'voucherFootnote', tag: string): string =>
+      new RegExp(`<${tag}>(.*?)</${tag}>`).exec(LOCALE_TEXTS[localeOf(site)][`newsletter.${key}`])?.[1] ?? tag;
+    const expected: Readonly<Record<string, string>> = {
+      [links.usage]: words('legalNotice', 'usage'),
+      [links.contact]: words('legalNotice', 'contact'),
+      [links.newsletterHint]: words('legalNotice', 'hint'),
+      ...(site !== 'TR' && { [links.privacy]: words('privacyHint', 'privacy') }),
+      [links.voucherConditions]: words('voucherFootnote', 'voucher'),
+      [links.exampleNewsletter]: LOCALE_TEXTS[localeOf(site)]['newsletter.example'],
+    };
+    const shown = Array.from(container.querySelectorAll('a'), (link) => [link.getAttribute('href'), link.textContent]);
+    expect(Object.fromEntries(shown)).toEqual(
+      Object.fromEntries(
+        Object.entries(expected).map(([href, label]) => [href, expect.stringContaining(label) as string]),
+      ),
+    );
   });
 
   test('is marked private for session replays', () => {
@@ -99,6 +138,30 @@ describe('the extended fields', () => {
     await user.type(there(form.firstName()), 'Anna');
     await user.clear(there(form.email()));
     expect(there(form.firstName()).value).toBe('Anna');
+  });
+});
+
+describe('the names', () => {
+  test.each([
+    ['HU', ['email', 'salutation', 'lastName', 'firstName']],
+    ['AT', ['email', 'salutation', 'firstName', 'lastName']],
+    ['TR', ['email', 'firstName', 'lastName']],
+  ] as const)('come in %s in the order of the language', async (site, names) => {
+    const { user, container } = renderNewsletter({ site });
+    await user.click(there(signUp(site).email()));
+    const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
+    expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
+  });
+
+  test('have a clear control each', async () => {
+    const { user } = renderNewsletter({ site: 'AT' });
+    const form = signUp('AT');
+    await user.type(there(form.email()), 'a');
+    for (const name of ['firstName', 'lastName'] as const) {
+      await user.type(there(form[name]()), 'Anna');
+      await user.click(screen.getAllByRole('button', { name: GERMAN['ui.clear'] }).at(-1) ?? document.body);
+      expect([form[name]()?.value, document.activeElement]).toEqual(['', form[name]()]);
+    }
   });
 });
 

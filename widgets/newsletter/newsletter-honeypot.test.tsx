@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { localeOf } from '../../src/market/sites.ts';
 import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
@@ -53,9 +55,24 @@ describe('a bot that fills the trap', () => {
     expect(window).not.toHaveProperty('dataLayer');
   });
 
-  test('is told of its other mistakes as anybody is', async () => {
-    const { trap, user, dispatch } = renderNewsletter();
+  test.each(['DE', 'HU', 'TR'] as const)('gets it for a form that lacks everything else, too: %s', async (site) => {
+    const { trap, user, subscribe, dispatch } = renderNewsletter({ site });
+    const form = signUp(site);
     there(trap()).value = 'x';
+    await user.click(there(form.submit()));
+    const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([
+      [],
+      [['shop-newsletter-success', { ...DETAIL, site }]],
+    ]);
+  });
+
+  test('that the browser itself has filled in is told of other mistakes, as anybody is', async () => {
+    const { trap, user, dispatch } = renderNewsletter();
+    const field = there(trap());
+    field.value = 'Anna Muster';
+    vi.spyOn(field, 'matches').mockReturnValue(true);
     await user.click(there(de.submit()));
     expect([de.email()?.getAttribute('aria-invalid'), dispatch.mock.calls]).toEqual(['true', []]);
   });

@@ -2,39 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FetchError } from '../../src/api/errors.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import {
-  descriptionOf,
-  GERMAN,
-  pending,
-  problem,
-  renderNewsletter,
-  signUp,
-  there,
-} from '../../test/support/newsletter.tsx';
+import { GERMAN, pending, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
-const OFFLINE = GERMAN['newsletter.error.offline'];
-
-/** The sign-up with an address typed in, and a service that answers when it is told to. */
-async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
-  const answers: ReturnType<typeof pending<void>>[] = [];
-  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => {
-    const answer = pending<void>();
-    answers.push(answer);
-    return answer.promise;
-  });
-  const view = renderNewsletter({ newsletterClient: { subscribe } as unknown as NewsletterClient, ...given });
-  await view.user.type(there(de.email()), 'anna@example.com');
-  return {
-    ...view,
-    subscribe,
-    accept: () => act(async () => answers.at(-1)?.resolve()),
-    refuse: (error: unknown) => act(async () => answers.at(-1)?.reject(error)),
-  };
-}
-
-const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 afterEach(() => {
   delete (window as { dataLayer?: unknown }).dataLayer;
@@ -48,6 +19,25 @@ describe('while a sign-up is under way', () => {
     expect([de.email()?.disabled, de.consent()?.disabled]).toEqual([true, true]);
     expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['true', 'true']);
     expect([document.activeElement, button.hasAttribute('disabled')]).toEqual([button, false]);
+  });
+
+  test.each(['AT', 'HU', 'TR'] as const)('every field of %s is locked', async (site) => {
+    const form = signUp(site);
+    const { user } = renderNewsletter({
+      site,
+      newsletterClient: { subscribe: () => pending<void>().promise } as unknown as NewsletterClient,
+    });
+    await user.type(there(form.email()), 'anna@example.com');
+    if (form.salutation()) await user.selectOptions(there(form.salutation()), 'MRS');
+    await user.type(there(form.firstName()), 'Anna');
+    await user.type(there(form.lastName()), 'Muster');
+    if (form.legals()) await user.click(there(form.legals()));
+    await user.click(there(form.submit()));
+    expect(form.submitting()).not.toBeNull();
+    const fields = [...screen.getAllByRole('textbox'), ...screen.queryAllByRole('combobox')].concat(
+      screen.getAllByRole('checkbox'),
+    ) as (HTMLInputElement | HTMLSelectElement)[];
+    expect(fields.map(({ disabled }) => disabled)).toEqual(Array(5).fill(true));
   });
 
   test.each([
@@ -131,70 +121,13 @@ describe('a sign-up that is accepted', () => {
   });
 });
 
-describe('a sign-up that fails', () => {
-  test('shows the banner in the region that was there, keeps everything and the focus on the button', async () => {
-    const { user, refuse, dispatch, scrolled } = await renderTyped();
-    const region = de.alert();
-    await user.click(there(de.consent()));
-    await user.click(there(de.submit()));
-    await refuse(problem('urn:newsletter:internal_error', 500));
-    expect([de.alert(), region.textContent.includes(GERMAN['newsletter.error.generic'])]).toEqual([region, true]);
-    expect([de.email()?.value, de.consent()?.checked, de.email()?.disabled]).toEqual(['anna@example.com', true, false]);
-    expect(document.activeElement).toBe(de.submit());
-    expect(scrolled.map(({ element }) => region.contains(element))).toEqual([true]);
-    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
-    expect(region.textContent).not.toContain(OFFLINE);
-  });
-
-  test('is sent again by one click, and announced again when it fails again', async () => {
-    const { user, refuse, subscribe, accept } = await renderTyped();
-    await user.keyboard('{Enter}');
-    await refuse(new FetchError(new TypeError('Failed to fetch')));
-    await user.click(there(de.retry()));
-    expect([de.alert().textContent, document.activeElement]).toEqual(['', de.submitting()]);
-    await refuse(problem('urn:newsletter:internal_error', 500));
-    expect(de.alert().textContent).toContain(GERMAN['newsletter.error.generic']);
-    await user.click(there(de.retry()));
-    await accept();
-    expect(subscribe.mock.calls.map(([body]) => body.email)).toEqual(Array(3).fill('anna@example.com'));
-    expect(de.status().textContent).toContain('a•••@example.com');
-  });
-
-  test('on an address that the service knows for invalid says so at the field', async () => {
-    const { user, refuse, dispatch, scrolled } = await renderTyped();
-    await user.click(there(de.submit()));
-    await refuse(problem('urn:newsletter:email_invalid'));
-    expect(descriptionOf(de.email())).toBe(GERMAN['newsletter.email.invalid']);
-    expect([document.activeElement, de.alert().textContent]).toEqual([de.email(), '']);
-    expect(scrolled).toEqual([{ element: de.email(), block: 'center' }]);
-    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_INVALID_EMAIL' });
-    await user.keyboard('x');
-    expect(descriptionOf(de.email())).toBe('');
-  });
-});
-
-describe('without a connection', () => {
-  test('says that nothing was sent, and counts nothing', async () => {
-    const { user, refuse } = await renderTyped();
-    setOnline(false);
-    await user.keyboard('{Enter}');
-    await refuse(new FetchError(new TypeError('Failed to fetch')));
-    expect(de.alert().textContent).toContain(OFFLINE);
-    expect(window).not.toHaveProperty('dataLayer');
-  });
-
-  test.each([
-    ['it broke only after the sign-up had gone out', false, new FetchError(new TypeError('Failed to fetch'))],
-    ['the service answered all the same', true, problem('urn:newsletter:internal_error', 500)],
-  ])('does not claim that nothing was sent when %s', async (_when, fromTheStart, error) => {
-    const { user, refuse } = await renderTyped();
-    setOnline(!fromTheStart);
-    await user.keyboard('{Enter}');
-    setOnline(false);
-    await refuse(error);
-    expect(de.alert().textContent).not.toContain(OFFLINE);
-    expect(window).toHaveProperty('dataLayer.length', 1);
-  });
+test.each([
+  [true, 'DE'],
+  [false, undefined],
+])('the service is told the site where the page wants it: %s', async (sendsSite, hunterSite) => {
+  const { user, subscribe } = await renderTyped({ sendsSite });
+  await user.keyboard('{Enter}');
+  expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);
 });
 
 test('an element that leaves the page ends its request and says nothing more', async () => {

@@ -62,8 +62,9 @@ describe('on submit', () => {
     await user.type(there(hu.email()), 'anna@example.com');
     await user.selectOptions(there(hu.salutation()), 'MRS');
     await user.click(there(hu.submit()));
-    expect(document.activeElement).toBe(hu.firstName());
-    expect(scrolled).toEqual([{ element: hu.firstName(), block: 'center' }]);
+    // The family name comes first in Hungary.
+    expect(document.activeElement).toBe(hu.lastName());
+    expect(scrolled).toEqual([{ element: hu.lastName(), block: 'center' }]);
     expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([[], []]);
   });
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { Site } from '../../src/market/sites.ts';
+import { fieldOrder } from './country-rules.ts';
 import type { SignUpDispatch } from './declaration.ts';
-import { VALIDATED_FIELDS } from './form-values.ts';
 import { isTrapped } from './honeypot.tsx';
 import { NewsletterView } from './newsletter-view.tsx';
 import { suggestEmail } from './typo-hint.ts';
@@ -14,6 +14,8 @@ import { useSubmission } from './use-submission.ts';
 
 export interface NewsletterProps {
   readonly site: Site;
+  /** Whether the service is told the site. */
+  readonly sendsSite: boolean;
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
@@ -30,6 +32,7 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
   const form = useSignUpForm(site);
   const { state, submit } = useSubmission({
     site,
+    sendsSite: props.sendsSite,
     origin: props.origin,
     originAddition: props.originAddition,
     client: newsletterClient,
@@ -42,10 +45,12 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
 
   const handleSubmit = (): void => {
     if (state.kind === 'submitting') return;
-    const errors = form.validateAll();
-    const firstInvalid = VALIDATED_FIELDS.find((field) => errors[field] !== undefined);
+    // A bot is not told what else is wrong with its form.
+    const byBot = isTrapped(elements.trap.current);
+    const errors = byBot ? {} : form.validateAll();
+    const firstInvalid = fieldOrder(site).find((field) => errors[field] !== undefined);
     if (firstInvalid) elements.showField(firstInvalid);
-    else void submit({ form, byBot: isTrapped(elements.trap.current), onStart: elements.parkFocus });
+    else void submit({ form, byBot, onStart: elements.parkFocus });
   };
 
   return (

@@ -1,35 +1,61 @@
 import { useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './picture-rules.ts';
 
-/** The picture and, over its corner, the badge with the discount. From 1024 px 400×300, from 767 px 273×273. */
+interface Failures {
+  readonly imageBase: string;
+  readonly files: ReadonlySet<PictureFile>;
+}
+
+const NONE: ReadonlySet<PictureFile> = new Set();
+
+/**
+ * The picture and, over its corner, the badge with the discount. From 1024 px 400×300, from 767 px 273×273. Where no file
+ * of the picture is there, the badge stands alone on its ground: nothing moves, and nothing seems to be missing.
+ */
 export function OfferPicture({ imageBase }: { readonly imageBase: string }) {
   const t = useTexts();
-  const [failedBase, setFailedBase] = useState<string>();
-  const source = (size: string): string => `${imageBase}${size}.webp 1x, ${imageBase}${size}@2x.webp 2x`;
+  const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
+  const failed = failures.imageBase === imageBase ? failures.files : NONE;
+  const sources = pictureSources(imageBase, failed);
+  const handleError = (address: string): void => {
+    const file = pictureFile(address);
+    if (file !== undefined && !failed.has(file)) setFailures({ imageBase, files: new Set([...failed, file]) });
+  };
   return (
-    <div className="offer-picture" part="picture">
-      <div className="offer-frame">
-        {failedBase !== imageBase && (
-          <picture>
-            <source media="(min-width: 1024px)" srcSet={source('desktop')} width={400} height={300} />
-            <source media="(min-width: 767px)" srcSet={source('tablet')} width={273} height={273} />
-            {/* Lazy: below 767 px the picture is not displayed, and what is not displayed is then not loaded. */}
-            <img
-              src={`${imageBase}desktop.webp`}
-              alt=""
-              width={400}
-              height={300}
-              loading="lazy"
-              decoding="async"
-              onError={() => setFailedBase(imageBase)}
-            />
-          </picture>
-        )}
-      </div>
+    <div className={sources ? 'offer-picture' : 'offer-picture offer-bare'} part="picture">
+      <div className="offer-frame">{sources && <Picture sources={sources} onError={handleError} />}</div>
       <p className="offer-badge">
         <strong>{t('newsletter.offer.value')}</strong>
         <span>{t('newsletter.offer.label')}</span>
       </p>
     </div>
+  );
+}
+
+interface PictureProps {
+  readonly sources: PictureSources;
+  readonly onError: (address: string) => void;
+}
+
+function Picture({ sources, onError }: PictureProps) {
+  const { desktop, tablet, any } = sources;
+  return (
+    <picture>
+      {desktop !== '' && <source media="(min-width: 1024px)" srcSet={desktop} width={400} height={300} />}
+      {tablet !== '' && (
+        <source media="(min-width: 767px) and (max-width: 1023.98px)" srcSet={tablet} width={273} height={273} />
+      )}
+      {/* Lazy: below 767 px the picture is not displayed, and what is not displayed is then not loaded. */}
+      <img
+        src={any}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+        decoding="async"
+        onError={(event) => onError(event.currentTarget.currentSrc)}
+      />
+    </picture>
   );
 }

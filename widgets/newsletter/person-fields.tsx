@@ -2,7 +2,7 @@ import { useTexts } from '../../src/i18n/texts-provider.tsx';
 import { NAME_MAX_LENGTH } from '../../src/market/limits.ts';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
-import { countryRules, type FieldRule } from './country-rules.ts';
+import { countryRules, type FieldRule, type NameField as Name } from './country-rules.ts';
 import type { ExtendedFieldsProps } from './extended-fields.tsx';
 import { type FormValues, SALUTATIONS } from './form-values.ts';
 
@@ -13,15 +13,16 @@ interface FieldProps extends ExtendedFieldsProps {
 
 /** Salutation and names, where the site asks for them; disabled while there is no address (contract, decision 7). */
 export function PersonFields(props: ExtendedFieldsProps) {
-  const { salutation, names } = countryRules(props.site);
+  const { salutation, names, nameOrder } = countryRules(props.site);
   const disabled = props.submitting || props.form.values.newsletterEmail.trim() === '';
   return (
     <>
       {salutation !== 'hidden' && <SalutationField {...props} rule={salutation} disabled={disabled} />}
       {names !== 'hidden' && (
         <div className="offer-names">
-          <NameField {...props} rule={names} disabled={disabled} field="firstName" autoComplete="given-name" />
-          <NameField {...props} rule={names} disabled={disabled} field="lastName" autoComplete="family-name" />
+          {nameOrder.map((field) => (
+            <NameField key={field} {...props} rule={names} disabled={disabled} field={field} />
+          ))}
         </div>
       )}
     </>
@@ -50,12 +51,9 @@ function SalutationField({ id, form, elements, rule, disabled }: FieldProps) {
   );
 }
 
-interface NameFieldProps extends FieldProps {
-  readonly field: 'firstName' | 'lastName';
-  readonly autoComplete: 'given-name' | 'family-name';
-}
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-function NameField({ id, form, elements, rule, disabled, field, autoComplete }: NameFieldProps) {
+function NameField({ id, form, elements, rule, disabled, field }: FieldProps & { readonly field: Name }) {
   const t = useTexts();
   const error = form.errors[field];
   return (
@@ -63,12 +61,13 @@ function NameField({ id, form, elements, rule, disabled, field, autoComplete }: 
       ref={elements.fieldRef(field)}
       id={`${id}${field}`}
       name={field}
-      autoComplete={autoComplete}
+      autoComplete={AUTO_COMPLETE[field]}
       label={t(`newsletter.${field}.label`)}
       value={form.values[field]}
       required={rule === 'required'}
       disabled={disabled}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
+      clearLabel={t('ui.clear')}
       onChange={(value) => form.change(field, value)}
       onBlur={() => form.blur(field)}
     />

@@ -4,20 +4,33 @@ const ALLOWED = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 /** The apostrophes that keyboards and word processors put for `'`. */
 const APOSTROPHES = /[\u2019\u02bc]/g;
 
+/** What may stand around a word without being part of it. */
+const LEADING_PUNCTUATION = /^[()[\]<>"'.,;:!?]+/;
+const TRAILING_PUNCTUATION = /[()[\]<>"'.,;:!?]+$/;
+
 const COMMON_TOP_LEVELS =
   'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn';
-const HOST_NAME = new RegExp(`^(?:[\\p{L}\\p{N}-]+\\.)+(?:${COMMON_TOP_LEVELS})(?:/\\S*)?$`, 'iu');
+const HOST_NAME = new RegExp(
+  `^(?:[\\p{L}\\p{N}-]+\\.)+(?:${COMMON_TOP_LEVELS}|xn--[\\p{L}\\p{N}-]*)(?:[/?#:].*)?$`,
+  'iu',
+);
+/** A path below any top level: `evil.win/abc`. */
+const HOST_WITH_PATH = /[\p{L}\p{N}-]\.\p{L}{2,}\//u;
 
-/** A name as it is checked and sent: NFC, one kind of apostrophe, no blanks around it. */
+/** A name as it is checked and sent: NFC, one kind of apostrophe, no blanks around it, one between two words. */
 export function cleanName(typed: string): string {
-  return typed.normalize('NFC').replace(APOSTROPHES, "'").trim();
+  return typed.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a cleaned name holds allowed characters only and is no web address (spammers put links into names). */
+/**
+ * Whether a cleaned name holds allowed characters only, and in none of its words a web address: spammers put links into
+ * names, because the confirmation mail greets by name.
+ */
 export function isName(name: string): boolean {
-  return ALLOWED.test(name) && !isUrlLike(name);
+  return ALLOWED.test(name) && !name.split(' ').some(isLink);
 }
 
-function isUrlLike(name: string): boolean {
-  return name.includes('://') || /^www\./i.test(name) || HOST_NAME.test(name);
+function isLink(given: string): boolean {
+  const word = given.replace(LEADING_PUNCTUATION, '').replace(TRAILING_PUNCTUATION, '');
+  return word.includes('://') || /^www\./i.test(word) || HOST_NAME.test(word) || HOST_WITH_PATH.test(word);
 }

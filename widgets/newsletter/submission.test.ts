@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { FetchError, ResponseError } from '../../src/api/errors.ts';
+import { FetchError, HostPageError, ResponseError } from '../../src/api/errors.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import { type Site, SITES } from '../../src/market/sites.ts';
 import type { FormValues } from './form-values.ts';
@@ -79,9 +79,22 @@ describe('the outcome', () => {
   ] as const)('when %s', async (_when, error, result, answered) => {
     const subscribe = vi.fn<NewsletterClient['subscribe']>(() => (error ? Promise.reject(error) : Promise.resolve()));
     const body = toRequest(FULL, 'DE', ORIGIN, false);
-    const { signal } = new AbortController();
-    expect(await send({ subscribe } as unknown as NewsletterClient, body, signal)).toEqual({ result, answered });
-    expect(subscribe).toHaveBeenCalledExactlyOnceWith(body, { signal });
+    const options = { signal: new AbortController().signal, hunterSite: 'DE' } as const;
+    expect(await send({ subscribe } as unknown as NewsletterClient, body, options)).toStrictEqual({ result, answered });
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith(body, options);
+  });
+
+  test('when a page of the host comes is a failure, and says so to developers', async () => {
+    const error = new HostPageError(
+      'POST /service/x',
+      new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
+    );
+    const client = { subscribe: () => Promise.reject(error) } as unknown as NewsletterClient;
+    expect(await send(client, toRequest(FULL, 'DE', ORIGIN, false), {})).toStrictEqual({
+      result: 'ERROR_GENERIC',
+      answered: false,
+      misplaced: error.message,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-import { ResponseError } from '../../src/api/errors.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { HostPageError, ResponseError } from '../../src/api/errors.ts';
+import type { NewsletterCallOptions, NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
 import { readProblemType } from '../../src/api/problem.ts';
 import type { Site } from '../../src/market/sites.ts';
@@ -46,25 +46,31 @@ export function toRequest(
 export interface Outcome {
   readonly result: SubmissionResult;
   readonly answered: boolean;
+  /** What a developer must know: a page of the host came in the service's place. */
+  readonly misplaced?: string;
 }
 
 /**
  * Sends the sign-up. Every failure is an outcome here: the form tells the visitor, and nobody else can do more.
  *
- * @param signal ends the request when the widget leaves the page
+ * @param options with the signal that ends the request when the widget leaves the page
  */
 export async function send(
   client: NewsletterClient,
   request: CreateNewsletterSubscriberRequest,
-  signal: AbortSignal,
+  options: NewsletterCallOptions,
 ): Promise<Outcome> {
   try {
-    await client.subscribe(request, { signal });
+    await client.subscribe(request, options);
     return { result: 'SUCCESS', answered: true };
   } catch (error) {
     const type = await readProblemType(error);
     const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
-    return { result, answered: error instanceof ResponseError };
+    return {
+      result,
+      answered: error instanceof ResponseError,
+      ...(error instanceof HostPageError && { misplaced: error.message }),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { logError, once } from '../../src/element/log.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { pushToDataLayer } from '../../src/page/data-layer.ts';
 import type { SignUpDispatch } from './declaration.ts';
@@ -14,11 +15,13 @@ const LEFT = 'left';
 
 interface SubmissionOptions extends Origin {
   readonly site: Site;
+  /** Whether the service is told the site: it may serve several. */
+  readonly sendsSite: boolean;
   readonly client: NewsletterClient;
   readonly dispatch: SignUpDispatch;
 }
 
-/** One attempt to sign up, as the form hands it over: valid, and either a person's or a bot's. */
+/** One attempt to sign up, as the form hands it over: a person's, which is valid, or a bot's, which need not be. */
 export interface Attempt {
   readonly form: SignUpForm;
   readonly byBot: boolean;
@@ -28,12 +31,13 @@ export interface Attempt {
 
 interface Submission {
   readonly state: NewsletterState;
-  /** Sends a form that was found valid. Ignored while another attempt is under way. */
+  /** Sends a person's form; a bot gets its success at once. Ignored while another attempt is under way. */
   submit(attempt: Attempt): Promise<void>;
 }
 
 /** The way from a valid form to its result. */
-export function useSubmission({ site, origin, originAddition, client, dispatch }: SubmissionOptions): Submission {
+export function useSubmission(options: SubmissionOptions): Submission {
+  const { site, sendsSite, origin, originAddition, client, dispatch } = options;
   const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(LEFT), []);
@@ -50,8 +54,13 @@ export function useSubmission({ site, origin, originAddition, client, dispatch }
   const sendForm = async (form: SignUpForm, signal: AbortSignal): Promise<void> => {
     // Asked before: a connection that breaks later may have carried the sign-up all the same.
     const wasOffline = !navigator.onLine;
-    const { result, answered } = await send(client, toRequest(form.values, site, detail, form.hadConsent), signal);
+    const { result, answered, misplaced } = await send(client, toRequest(form.values, site, detail, form.hadConsent), {
+      signal,
+      ...(sendsSite && { hunterSite: site }),
+    });
     const offline = wasOffline && !answered;
+    // A shop's service worker may show a page of its own without a connection: nobody has to mend that.
+    if (misplaced !== undefined && !offline) once(logError, `The sign-up failed: ${misplaced}`);
     // What never left the device was not sent.
     if (!offline) pushToDataLayer(analyticsEntry(detail));
     if (signal.aborted && signal.reason === LEFT) return;

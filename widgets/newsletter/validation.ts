@@ -2,15 +2,13 @@ import { array, object, string, ValidationError } from 'yup';
 import type { TextKey } from '../../src/i18n/locales.ts';
 import { NAME_MAX_LENGTH } from '../../src/market/limits.ts';
 import type { Site } from '../../src/market/sites.ts';
-import { countryRules, type FieldRule } from './country-rules.ts';
+import { countryRules, type FieldRule, type NameField } from './country-rules.ts';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
 import type { FormValues, ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';
 
 /** The keys of the messages of the fields that are wrong. Keys, so that a change of the site translates them. */
 export type FieldErrors = Partial<Record<ValidatedField, TextKey>>;
-
-type NameField = 'firstName' | 'lastName';
 
 /** Yup's rules of a site; each message is the key of a text (specification, section 5). */
 export function createSchema(site: Site) {
@@ -35,7 +33,8 @@ function nameRule(field: NameField, rule: FieldRule) {
   const name = string()
     .transform(cleanName)
     .max(NAME_MAX_LENGTH, `newsletter.${field}.tooLong`)
-    .test('characters', `newsletter.${field}.invalid`, (value) => isName(value ?? ''));
+    // What is too long has its message already, and is not worth a look at each of its characters.
+    .test('characters', `newsletter.${field}.invalid`, (value = '') => value.length > NAME_MAX_LENGTH || isName(value));
   if (rule === 'hidden') return string();
   return rule === 'required' ? name.required(`newsletter.${field}.required`) : name;
 }

@@ -64,7 +64,8 @@ export interface CreateNewsletterSubscriberRequest {
   lastName?: PersonName;
   consents: ConsentTypes;
   /**
-   * Where the visitor signed up, for example `onsite`, `NEWSLETTER` or `SHOPPING_CART`.
+   * Where the visitor signed up. The shop's own places are `NEWSLETTER` and `SHOPPING_CART`; a page may name any
+   * other, as `onsite` does.
    */
   origin: string;
   /**

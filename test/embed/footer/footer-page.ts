@@ -16,6 +16,7 @@ export interface Content {
     groups: {
       heading: { iconName: string; link: Link };
       hideGroupInCheckout?: boolean;
+      introductoryText?: string;
       links: { link: Link; hideInClassic?: boolean }[];
       images?: { label: string; source: string }[];
     }[];
@@ -25,7 +26,7 @@ export interface Content {
   appReferences: { heading: string; appIcons: { link: Link }[] };
   legalLinks: Link[];
   viewChanger: { toMobile: Link; toDesktop: Link };
-  salesTax: { textBeforeLink: string; link: Link };
+  salesTax: { textBeforeLink: string; link: Link; textAfterLink: string };
   qualityLogos: { heading: string; logos: { image: { label: string } }[] };
 }
 

@@ -43,7 +43,10 @@ async function expectSections(page: Page, content: Content, platform: string): P
   const marks = content.teaser.groups.flatMap(({ images = [] }) => images);
   await expect(page.locator('.footer-marks img')).toHaveCount(marks.length);
   await expect(page.locator('.footer-seals .footer-logo')).toHaveCount(content.qualityLogos.logos.length);
-  await expect(page.getByText(content.salesTax.textBeforeLink)).toBeVisible();
+  await expect(page.locator('.footer-group-intro')).toHaveText(
+    content.teaser.groups.flatMap(({ introductoryText = [] }) => introductoryText),
+  );
+  await expectTaxNote(page, content);
   await expect(page.locator('.footer-fold-button')).toHaveCount(folding ? content.teaser.groups.length + 1 : 0);
   const order = await page
     .locator('shop-footer')
@@ -55,6 +58,24 @@ async function expectSections(page: Page, content: Content, platform: string): P
   const withoutCountries = platform === 'TABLET' || platform === 'SMARTPHONE';
   expect(order).toEqual(withoutCountries ? SECTIONS.slice(0, -1) : SECTIONS);
 }
+
+async function expectTaxNote(page: Page, { salesTax }: Content): Promise<void> {
+  const { textBeforeLink, link, textAfterLink } = salesTax;
+  const note = page.locator('.footer-tax');
+  await expect(note.getByRole('link', { name: link.text })).toHaveAttribute('href', link.url);
+  const blank = /^[.,]/.test(textAfterLink) ? '' : ' ';
+  await expect(note).toHaveText(`${textBeforeLink} ${link.text}${blank}${textAfterLink}`);
+}
+
+test('every site leads to the page of the sign-up, also a visitor who sees no form', async ({ host, page }) => {
+  const footer = await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  for (const site of SITES) {
+    await footer.evaluate((tag, value) => tag.setAttribute('site', value), site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
+    await expect(page.locator('.footer-groups a[href="/subscribenewsletter"]'), site).toBeVisible();
+  }
+  await expect(page.locator('.offer')).toHaveCount(0);
+});
 
 test('a group folds and unfolds by its button', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="MATCH"' });

@@ -38,11 +38,11 @@ test('the keyboard alone signs up in Hungary, through every stop in its order', 
   expect(await tabTo(page, 'salutation')).toEqual(['Törlés', 'salutation']);
   await page.keyboard.press('ArrowDown');
   await expect(form.salutation).toHaveValue('MRS');
-  expect(await tabTo(page, 'firstName')).toEqual(['firstName']);
-  await page.keyboard.type('Anna');
   expect(await tabTo(page, 'lastName')).toEqual(['lastName']);
   await page.keyboard.type('Kovács');
-  expect(await tabTo(page, /^Több/)).toEqual(['Több megjelenítése']);
+  expect(await tabTo(page, 'firstName')).toEqual(['Törlés', 'firstName']);
+  await page.keyboard.type('Anna');
+  expect(await tabTo(page, /^Több/)).toEqual(['Törlés', 'Több megjelenítése']);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('tudnivalók a hírlevélről');
@@ -50,7 +50,7 @@ test('the keyboard alone signs up in Hungary, through every stop in its order', 
   expect(await focused(page)).toBe('Kevesebb megjelenítése');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('lastName');
+  expect(await focused(page)).toBe('Törlés');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(form.consent).toBeFocused();

@@ -127,6 +127,24 @@ test.describe('the call', () => {
     expect(Object.keys(signUpsOf(host)[0]?.headers() ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
   });
 
+  for (const [what, tag, service, site] of [
+    ['a tag', '<shop-newsletter site="CH_FR" send-site></shop-newsletter>', 'https://shop.example', 'CH_FR'],
+    ['the script', '<shop-newsletter></shop-newsletter>', 'https://api.example', 'AT'],
+    ['a tag that says no', '<shop-newsletter send-site="no"></shop-newsletter>', 'https://api.example', undefined],
+  ] as const) {
+    test(`names the site, or not, as ${what} wants it`, async ({ host, page }) => {
+      acceptSignUps(host);
+      const defaults = what === 'a tag' ? '' : `data-site="AT" data-send-site data-service-base="${service}"`;
+      await host.open(tag, { script: `<script src="/shop-widgets.js" ${defaults} defer></script>` });
+      const form = formOf(page, site ?? 'AT');
+      await form.email.fill('anna@example.com');
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      const [call] = signUpsOf(host);
+      expect([new URL(call?.url() ?? '').origin, call?.headers()['x-hunter-site']]).toEqual([service, site]);
+    });
+  }
+
   test('goes to another origin with the cookies', async ({ host, page }) => {
     await page
       .context()

@@ -41,7 +41,7 @@ const EXPECTED: Readonly<Record<Site, Expected>> = {
     names: true,
   },
   HU: {
-    shown: ['email', 'salutation', 'firstName', 'lastName', 'consent'],
+    shown: ['email', 'salutation', 'lastName', 'firstName', 'consent'],
     required: {
       email: 'Az e-mail-cím megadása kötelező.',
       salutation: 'A megszólítás megadása kötelező.',
@@ -78,8 +78,11 @@ for (const site of SITES) {
     await form.submit.click();
     const visible = await Promise.all(FIELDS.map(async (field) => (await form[field].isVisible()) && field));
     expect(visible.filter(Boolean)).toEqual(FIELDS.filter((field) => shown.includes(field)));
+    await expect(page.getByText(form.texts['newsletter.mandatoryNote'])).toBeVisible();
     expect(await order(shown.map((field) => form[field]))).toEqual(shown.map((_field, index) => index));
     await expect(form.legalNotice).toBeVisible();
+    // The specification's height of the folded legal notice.
+    expect(await page.locator('.offer-legal').locator('..').boundingBox()).toMatchObject({ height: 60 });
     await expect(form.privacy).toBeVisible({ visible: privacyHint });
     for (const field of shown) {
       expect([field, await isRequired(form[field])]).toEqual([field, field in required]);

@@ -165,7 +165,8 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
       'content-type': asItIs ? 'text/plain' : 'application/json',
       'access-control-allow-origin': route.request().headers().origin ?? '*',
       'access-control-allow-credentials': 'true',
-      'access-control-allow-headers': 'content-type, x-api-key, x-logintoken, x-csrf-token',
+      'access-control-allow-headers':
+        'content-type, x-api-key, x-logintoken, x-csrf-token, x-hunter-site, x-original-address',
       'access-control-allow-methods': 'GET, POST, PUT',
       ...headers,
     },

@@ -111,11 +111,12 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(all).not.toMatch(/consumers\/odr|ec\.europa\.eu|webgate/);
   });
 
-  it('links to contact, account, card registration and store finder', () => {
+  it('links to contact, account, card registration, newsletter sign-up and store finder', () => {
     const registration =
       /karty?a?-?[a-z-]*\/(regi|rejestr|kostenlos)|kundenkarte\/regi|-karti\/kayit|inscription-gratuite/;
     expect(all).toContain('"/contact"');
     expect(all).toContain('"/account"');
+    expect(all).toContain('"/subscribenewsletter"');
     expect(all).toContain('"/service/storefinder/"');
     expect(all).toMatch(registration);
   });

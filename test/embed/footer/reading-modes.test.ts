@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, type HostPage, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { beStaff, serveStaff } from '../support/staff.ts';
+import { ASSIGNMENT, child, openEverything, openFooter, PS_DATA } from './footer-page.ts';
+
+const PLATFORMS = ['CLASSIC', 'MATCH'] as const;
+const XHTML =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Where each element of the unfolded footer stands, on a page with that doctype. */
+async function placesUnder(host: HostPage, doctype: string, platform: string): Promise<unknown[]> {
+  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
+  host.serve(ASSIGNMENT, { body: { assignments: [] } });
+  const head = `<html><head><meta charset="utf-8"><title>Shop</title>${SCRIPT_TAG}</head>`;
+  const tag = `<shop-footer platform="${platform}"></shop-footer>`;
+  await host.open(`${doctype}${head}<body style="margin: 0">${tag}</body></html>`, { raw: true });
+  await expect(host.page.locator('.offer')).toBeVisible();
+  await openEverything(host.page);
+  return host.page.locator('shop-footer .root *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height, left, width } = element.getBoundingClientRect();
+      return [element.localName, element.getAttribute('class'), top, height, left, width];
+    }),
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  // A chevron that is still turning takes more room than one that stands.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const platform of PLATFORMS) {
+  test(`${platform} looks the same whatever the page’s doctype`, async ({ host }) => {
+    const standards = await placesUnder(host, '<!doctype html>', platform);
+    expect(standards.length).toBeGreaterThan(100);
+    for (const doctype of ['', XHTML]) expect(await placesUnder(host, doctype, platform), doctype).toEqual(standards);
+  });
+}
+
+const LONG = 'Rückgabebedingungsänderungsmitteilung';
+const LINK = { url: '/long', text: LONG };
+
+/** Makes all text twice as large, as a browser does that enlarges text alone. */
+function enlargeText(page: Page): Promise<void> {
+  return page.locator('shop-footer .root *').evaluateAll((elements) => {
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    elements.forEach((element, index) => {
+      (element as HTMLElement).style.fontSize = `${(sizes[index] ?? 0) * 2}px`;
+    });
+  });
+}
+
+for (const platform of PLATFORMS) {
+  test(`no word reaches over its column in text of twice the size, on ${platform}`, async ({ host, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openFooter(host, {
+      attributes: `platform="${platform}"`,
+      inside: child({
+        headline: LONG,
+        teaser: {
+          groups: [{ heading: { link: LINK, iconName: 'returns' }, introductoryText: LONG, links: [{ link: LINK }] }],
+        },
+        seo: { heading: LONG, columns: [{ links: [LINK] }] },
+        socialMedia: { heading: LONG },
+        appReferences: { heading: LONG, appIcons: [{ link: LINK, iconName: 'appStore' }] },
+        legalLinks: [LINK],
+        qualityLogos: { heading: LONG },
+        salesTax: { textBeforeLink: LONG, link: LINK, textAfterLink: LONG },
+        countries: [{ code: 'DE', label: LONG, href: '/', flag: 'de' }],
+      }),
+    });
+    await expect(page.locator('.footer-legal')).toBeVisible();
+    await openEverything(page);
+    await enlargeText(page);
+    const tooWide = await page.locator('shop-footer .root *').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+        .filter((element) => {
+          const right = element.parentElement?.getBoundingClientRect().right ?? Infinity;
+          return element.getBoundingClientRect().right > right + 1;
+        })
+        .map((element) => `${element.localName}.${element.getAttribute('class')}`),
+    );
+    expect(tooWide).toEqual([]);
+  });
+
+  test(`the icons of ${platform} take on the forced colours`, async ({ host, page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openFooter(host, { attributes: `platform="${platform}"` });
+    await expect(page.locator('.footer-groups')).toBeVisible();
+    const colours = await page
+      .locator('shop-footer svg.icon')
+      .evaluateAll((icons) =>
+        icons.map((icon) => [
+          getComputedStyle(icon).color,
+          icon.parentElement === null ? '' : getComputedStyle(icon.parentElement).color,
+        ]),
+      );
+    expect(colours.length).toBeGreaterThan(8);
+    for (const [own, around] of colours) expect(own).toBe(around);
+  });
+}
+
+test('the staff panel is at the edge of the window in engines that lay a container out by itself, too', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await beStaff(page);
+  serveStaff(host);
+  await openFooter(host);
+  const pill = page.locator('.staff-pill');
+  await expect(pill).toBeVisible();
+  await page.locator('.footer').evaluate((footer) => (footer.style.contain = 'layout'));
+  const box = await pill.boundingBox();
+  expect(600 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(16);
+});

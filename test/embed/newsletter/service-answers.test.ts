@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { dataLayerOf, fillIn, formOf, recordEvents } from './form.ts';
+import { type Answer, expect, test } from './plain-shop.ts';
+
+/** What our own code has told developers. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[shop-widgets]')) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json', 'content-length': '100' };
+
+for (const [what, answer] of [
+  [
+    'breaks off',
+    (response) => {
+      response.writeHead(201, JSON_TYPE).write('{"status":', () => response.destroy());
+    },
+  ],
+  ['stops half-way', (response) => response.writeHead(201, JSON_TYPE).write('{"status":')],
+] as const satisfies readonly (readonly [string, Answer])[]) {
+  test(`a sign-up counts when the service has accepted it, also when the answer’s body ${what}`, async ({
+    page,
+    shop,
+  }) => {
+    shop.answerSignUp = answer;
+    await page.goto(shop.url);
+    await fillIn(page);
+    await formOf(page).submit.click();
+    await expect(formOf(page).success).toBeFocused();
+    expect(await dataLayerOf(page)).toHaveLength(1);
+  });
+}
+
+for (const [what, answer, came] of [
+  [
+    'as a 200',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Home</h1>'),
+    '200, text/html',
+  ],
+  ['after a redirect', (response) => response.writeHead(302, { location: '/404' }).end(), '/404'],
+  [
+    'after a redirect, without a word on its kind',
+    (response) => response.writeHead(303, { location: '/shop-widgets.js' }).end(),
+    '/shop-widgets.js',
+  ],
+] as const satisfies readonly (readonly [string, Answer, string])[]) {
+  test(`a page of the host that comes ${what} is no success, and developers read why, once`, async ({ page, shop }) => {
+    shop.answerSignUp = answer;
+    const complaints = complaintsOf(page);
+    const heard = await recordEvents(page);
+    await page.goto(shop.url);
+    await fillIn(page);
+    const form = formOf(page);
+    for (const button of [form.submit, form.retry]) {
+      await button.click();
+      await expect(form.alert).toContainText(form.texts['newsletter.error.generic']);
+    }
+    await expect(form.success).toBeHidden();
+    await expect(form.email).toHaveValue('anna@example.com');
+    expect((await heard()).map(({ type }) => type)).toEqual([
+      'shop-newsletter-submit',
+      'shop-newsletter-error',
+      'shop-newsletter-submit',
+      'shop-newsletter-error',
+    ]);
+    expect(await dataLayerOf(page)).toHaveLength(2);
+    expect(complaints).toEqual([expect.stringContaining(`error: [shop-widgets] The sign-up failed: POST ${shop.url}`)]);
+    expect(complaints[0]).toContain(came);
+    expect(complaints[0]).toContain('data-service-base');
+  });
+}

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { CountryEntry } from './content/content-schema.ts';
+import { findSelected } from './country-rules.ts';
+
+const entry = (code: string, selected?: boolean): CountryEntry => ({
+  code,
+  label: code,
+  href: '/',
+  ...(selected === undefined ? {} : { selected }),
+});
+
+test.each([
+  ['the one of the site', [entry('DE'), entry('CH_FR')], 'CH_FR'],
+  ['the one of the site, in small letters', [entry('de'), entry('ch_fr')], 'ch_fr'],
+  ['the one that is selected', [entry('DE', true), entry('CH_FR')], 'DE'],
+  ['the first where none is of the site', [entry('PL'), entry('CZ')], 'PL'],
+])('the country of the page is %s', (_which, countries, code) => {
+  expect(findSelected(countries, 'CH_FR')?.code).toBe(code);
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FetchError, HostPageError } from '../../src/api/errors.ts';
+import { descriptionOf, GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+
+const de = signUp('DE');
+const OFFLINE = GERMAN['newsletter.error.offline'];
+
+const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+afterEach(() => {
+  delete (window as { dataLayer?: unknown }).dataLayer;
+});
+
+describe('a sign-up that fails', () => {
+  test('shows the banner in the region that was there, keeps everything and the focus on the button', async () => {
+    const { user, refuse, dispatch, scrolled } = await renderTyped();
+    const region = de.alert();
+    await user.click(there(de.consent()));
+    await user.click(there(de.submit()));
+    await refuse(problem('urn:newsletter:internal_error', 500));
+    expect([de.alert(), region.textContent.includes(GERMAN['newsletter.error.generic'])]).toEqual([region, true]);
+    expect([de.email()?.value, de.consent()?.checked, de.email()?.disabled]).toEqual(['anna@example.com', true, false]);
+    expect(document.activeElement).toBe(de.submit());
+    expect(scrolled.map(({ element }) => region.contains(element))).toEqual([true]);
+    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
+    expect(region.textContent).not.toContain(OFFLINE);
+  });
+
+  test('is sent again by one click, and announced again when it fails again', async () => {
+    const { user, refuse, subscribe, accept } = await renderTyped();
+    await user.keyboard('{Enter}');
+    await refuse(new FetchError(new TypeError('Failed to fetch')));
+    await user.click(there(de.retry()));
+    expect([de.alert().textContent, document.activeElement]).toEqual(['', de.submitting()]);
+    await refuse(problem('urn:newsletter:internal_error', 500));
+    expect(de.alert().textContent).toContain(GERMAN['newsletter.error.generic']);
+    await user.click(there(de.retry()));
+    await accept();
+    expect(subscribe.mock.calls.map(([body]) => body.email)).toEqual(Array(3).fill('anna@example.com'));
+    expect(de.status().textContent).toContain('a•••@example.com');
+  });
+
+  test('on an address that the service knows for invalid says so at the field', async () => {
+    const { user, refuse, dispatch, scrolled } = await renderTyped();
+    await user.click(there(de.submit()));
+    await refuse(problem('urn:newsletter:email_invalid'));
+    expect(descriptionOf(de.email())).toBe(GERMAN['newsletter.email.invalid']);
+    expect([document.activeElement, de.alert().textContent]).toEqual([de.email(), '']);
+    expect(scrolled).toEqual([{ element: de.email(), block: 'center' }]);
+    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_INVALID_EMAIL' });
+    await user.keyboard('x');
+    expect(descriptionOf(de.email())).toBe('');
+  });
+});
+
+describe('a page of the host in the service’s place', () => {
+  const hostPage = () =>
+    new HostPageError('POST /service/x', new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }));
+
+  test('is a failure for the visitor, and one message for developers however often it comes', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, refuse, dispatch } = await renderTyped();
+    await user.keyboard('{Enter}');
+    await refuse(hostPage());
+    await user.click(there(de.retry()));
+    await refuse(hostPage());
+    expect(de.alert().textContent).toContain(GERMAN['newsletter.error.generic']);
+    expect(de.status().textContent).toBe('');
+    expect(dispatch.mock.calls.map(([name]) => name)).not.toContain('shop-newsletter-success');
+    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
+    expect(said.mock.calls).toEqual([[expect.stringContaining('[shop-widgets] The sign-up failed: POST /service/x')]]);
+    expect(window).toHaveProperty('dataLayer.length', 2);
+  });
+
+  test('that is shown without a connection is no fault of the host', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, refuse } = await renderTyped();
+    setOnline(false);
+    await user.keyboard('{Enter}');
+    await refuse(hostPage());
+    expect(de.alert().textContent).toContain(OFFLINE);
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a connection', () => {
+  test('says that nothing was sent, and counts nothing', async () => {
+    const { user, refuse } = await renderTyped();
+    setOnline(false);
+    await user.keyboard('{Enter}');
+    await refuse(new FetchError(new TypeError('Failed to fetch')));
+    expect(de.alert().textContent).toContain(OFFLINE);
+    expect(window).not.toHaveProperty('dataLayer');
+  });
+
+  test.each([
+    ['it broke only after the sign-up had gone out', false, new FetchError(new TypeError('Failed to fetch'))],
+    ['the service answered all the same', true, problem('urn:newsletter:internal_error', 500)],
+  ])('does not claim that nothing was sent when %s', async (_when, fromTheStart, error) => {
+    const { user, refuse } = await renderTyped();
+    setOnline(!fromTheStart);
+    await user.keyboard('{Enter}');
+    setOnline(false);
+    await refuse(error);
+    expect(de.alert().textContent).not.toContain(OFFLINE);
+    expect(window).toHaveProperty('dataLayer.length', 1);
+  });
+});
