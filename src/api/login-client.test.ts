@@ -14,6 +14,13 @@ function answering(status: number | undefined, body: unknown = {}) {
   });
 }
 
+/** A request that reaches a page of the host in the place of the service: a 2xx, and an error all the same. */
+function misled(status = 200) {
+  const page = '<!doctype html><title>Shop</title>';
+  const response = new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return vi.fn<Request>(() => Promise.reject(new ResponseError(response)));
+}
+
 const CREDENTIALS = { email: 'anna@example.org', password: 'a password' };
 
 describe('the login', () => {
@@ -33,6 +40,18 @@ describe('the login', () => {
       body: CREDENTIALS,
     });
   });
+
+  it.each([200, 201])(
+    'that reaches a page of the host (%i) has not succeeded, and has renewed nothing',
+    async (status) => {
+      const client = createLoginClient(misled(status));
+      expect([
+        await client.login(CREDENTIALS),
+        await client.renewLoginToken(),
+        await client.renewLongTermToken(),
+      ]).toEqual(['SERVICE_UNAVAILABLE', undefined, undefined]);
+    },
+  );
 
   it.each([201, 200, 500, 401, undefined])('renews with the status %s, and an empty body', async (status) => {
     const request = answering(status);
@@ -81,10 +100,29 @@ describe('the preview', () => {
     [200, {}, false],
     [200, '<h1>Log in</h1>', false],
     [200, { status: 'UNAUTHORIZED' }, false],
+    [200, { status: 'FORBIDDEN' }, false],
+    [200, { status: 'success' }, false],
+    [200, { status: 401 }, false],
+    [200, { status: 200 }, false],
+    [200, { status: null }, false],
+    [200, { status: true }, false],
+    [200, { status: ['SUCCESS'] }, false],
+    [200, [{ status: 'SUCCESS' }], false],
     [401, { status: 'SUCCESS' }, false],
+    [500, { status: 'SUCCESS' }, false],
     [undefined, {}, false],
   ])('checked with %s and %j lets in: %s', async (status, body, letsIn) => {
     const { settings } = await createPreviewClient(answering(status, body)).check();
     expect(settings !== undefined).toBe(letsIn);
+  });
+
+  it.each([200, 201])('that reaches a page of the host (%i) has failed in every call', async (status) => {
+    const client = createPreviewClient(misled(status));
+    expect((await client.check()).settings).toBeUndefined();
+    expect([
+      await client.apply({ dateTime: null, test: null, group: null }),
+      await client.renew(),
+      await client.logOut(),
+    ]).toEqual(['INTERNAL_ERROR', 'INTERNAL_ERROR', 'INTERNAL_ERROR']);
   });
 });

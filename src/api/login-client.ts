@@ -4,7 +4,7 @@ import type { Request, RequestOptions } from './request.ts';
 
 const BASE = '/service/login/api/v1';
 
-/** How a login ended (specification, section 3). */
+/** How a login ended. */
 export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 
 type CallOptions = Pick<RequestOptions, 'signal'>;
@@ -13,9 +13,9 @@ type CallOptions = Pick<RequestOptions, 'signal'>;
 export interface LoginClient {
   /** Logs in: 200 is success, 401 means unauthorized, and anything else that the service is not available. */
   login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
-  /** @returns the status of the answer; `undefined` when no answer came */
+  /** @returns the status of the answer; `undefined` when none came, or a host's page in its place */
   renewLoginToken(options?: CallOptions): Promise<number | undefined>;
-  /** @returns the status of the answer; `undefined` when no answer came */
+  /** @returns the status of the answer; `undefined` when none came, or a host's page in its place */
   renewLongTermToken(options?: CallOptions): Promise<number | undefined>;
 }
 
@@ -38,6 +38,7 @@ async function statusOf(answer: Promise<Response>): Promise<number | undefined> 
   try {
     return (await answer).status;
   } catch (error) {
-    return error instanceof ResponseError ? error.response.status : undefined;
+    // A 2xx among the errors is not the service's: a host's page for an unknown address, or that of a hotel's network.
+    return error instanceof ResponseError && !error.response.ok ? error.response.status : undefined;
   }
 }

@@ -38,8 +38,8 @@ export function createPreviewClient(request: Request): PreviewClient {
   return {
     async check(options) {
       const answer = await call('/auth/checkauth', options);
-      // A login page in the place of the answer has no status, and lets nobody in.
-      const result = resultOf(answer, isRecord(answer.body) && 'status' in answer.body ? 'SUCCESS' : 'UNAUTHORIZED');
+      // Fails closed: an answer that does not say SUCCESS in so many words lets nobody in.
+      const result = resultOf(answer, 'UNAUTHORIZED');
       const settings = result === 'SUCCESS' && isRecord(answer.body) ? settingsOf(answer.body) : undefined;
       return { result, settings };
     },
@@ -52,16 +52,18 @@ export function createPreviewClient(request: Request): PreviewClient {
 interface Answer {
   /** `undefined` when no answer came. */
   readonly response: Response | undefined;
+  /** A 2xx of the service; a host's page that comes with a 2xx in its place is refused. */
+  readonly isAccepted: boolean;
   readonly body: unknown;
 }
 
 async function read(sent: Promise<Response>): Promise<Answer> {
   try {
     const response = await sent;
-    return { response, body: await readBody(response) };
+    return { response, isAccepted: true, body: await readBody(response) };
   } catch (error) {
-    if (!(error instanceof ResponseError)) return { response: undefined, body: undefined };
-    return { response: error.response, body: await readBody(error.response) };
+    if (!(error instanceof ResponseError)) return { response: undefined, isAccepted: false, body: undefined };
+    return { response: error.response, isAccepted: false, body: await readBody(error.response) };
   }
 }
 
@@ -70,10 +72,10 @@ async function read(sent: Promise<Response>): Promise<Answer> {
  *
  * @param unsaid what a 2xx without such a status means
  */
-function resultOf({ response, body }: Answer, unsaid: PreviewStatus): PreviewResult {
+function resultOf({ response, isAccepted, body }: Answer, unsaid: PreviewStatus): PreviewResult {
   if (!response) return 'NO_ANSWER';
   const said = isRecord(body) ? STATUSES.find((status) => status === body['status']) : undefined;
-  if (response.ok) return said ?? unsaid;
+  if (isAccepted) return said ?? unsaid;
   return said === undefined || said === 'SUCCESS' ? byHttp(response.status) : said;
 }
 
@@ -81,7 +83,7 @@ const STATUSES: readonly PreviewStatus[] = ['SUCCESS', 'BAD_REQUEST', 'INTERNAL_
 
 function byHttp(status: number): PreviewStatus {
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
-  return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
+  return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
 }
 
 async function readBody(response: Response): Promise<unknown> {

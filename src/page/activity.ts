@@ -14,7 +14,10 @@ export type ActivityChange = 'left' | 'connected' | 'other';
 export function subscribeToActivity(listener: (change: ActivityChange) => void): () => void {
   const subscriptions = [
     listen(document, 'visibilitychange', () => listener('other')),
-    listen(window, 'pageshow', () => listener('other')),
+    listen(window, 'pageshow', (event) => {
+      // The first one belongs to the load of the page, which is no return.
+      if ((event as PageTransitionEvent).persisted) listener('other');
+    }),
     listen(window, 'pagehide', () => listener('left')),
     listen(window, 'online', () => listener('connected')),
     listen(window, 'offline', () => listener('other')),
@@ -24,7 +27,7 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
   };
 }
 
-function listen(target: EventTarget, type: string, listener: () => void): () => void {
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
+import { FakeDevice, HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
 import { SessionWorld } from '../../test/support/session-world.ts';
 
 let world: SessionWorld;
@@ -29,6 +29,37 @@ describe('a hidden page', () => {
     world.keepAlive.start();
     await world.device.run(HOUR);
     expect([world.calls.length, world.device.timers]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['a readable, unexpired token', () => world.logIn(-MINUTE, HOUR), true],
+    ['an expired token', () => world.logIn(-2 * HOUR, -HOUR), false],
+    ['garbage', () => world.cookies.set('LoginToken', 'garbage'), false],
+    ['nothing', () => undefined, false],
+  ])('tells from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
+    world.page.active = false;
+    haveCookie();
+    world.keepAlive.start();
+    await world.device.run(HOUR);
+    expect(world.heard).toEqual([{ loggedIn, code: null }]);
+  });
+
+  it('judges anew when it is seen again, if the time was corrected meanwhile', async () => {
+    const device = new FakeDevice();
+    device.skew = 3 * HOUR;
+    world = new SessionWorld({ device });
+    world.logIn(-MINUTE, 2 * HOUR);
+    world.onRenew = () => 201;
+    world.keepAlive.start();
+    await world.device.run(0);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    world.page.set(false);
+    world.keepAlive.noteServerTime(new Date(world.device.time).toUTCString());
+    await world.device.run(MINUTE);
+    expect(world.calls).toEqual([]);
+    world.page.set(true);
+    await world.device.run(0);
+    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 
   it('is not asked more often by someone who switches tabs while the service fails', async () => {

@@ -1,6 +1,6 @@
 /**
- * How a check ended (contract, decision 13): 0 renewed with a new token (201), 1 renewed (200), 2 server error (500),
- * 3 any other failure or no token, 4 not yet due, 5 expired.
+ * How a check ended: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure or no
+ * token, 4 not yet due, 5 expired.
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -31,6 +31,8 @@ export interface KeepAliveState {
   readonly stoppedAt: string | undefined;
   /** The checks stopped for want of an answer, so that a new connection starts them again. */
   readonly unanswered: boolean;
+  /** The time was corrected while the page was not active, so that the last code may be wrong. */
+  readonly corrected: boolean;
 }
 
 export type KeepAliveEvent =
@@ -56,6 +58,7 @@ export const INITIAL_KEEP_ALIVE: KeepAliveState = {
   failures: 0,
   stoppedAt: undefined,
   unanswered: false,
+  corrected: false,
 };
 
 /** The state machine of the keep-alive. Whoever runs it makes a check whenever the mode becomes `checking`. */
@@ -68,7 +71,8 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
       const reconnected = event.online && state.mode === 'watching' && state.unanswered;
       // A service that fails is not asked more often because someone switches tabs.
       const atOnce = state.mode === 'polling' && state.failures === 0;
-      return atOnce || reconnected || isAnother(state, event.token) ? check(resumed) : resumed;
+      const again = atOnce || reconnected || state.corrected || isAnother(state, event.token);
+      return again ? check(resumed) : resumed;
     }
     case 'ticked': {
       if (!state.active) return state;
@@ -79,8 +83,10 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     case 'checked':
       return afterCheck(state, event.result);
     case 'corrected': {
+      // A check that is under way judges by the new time itself.
       const judgedByTime = state.code === 4 || state.code === 5;
-      return state.active && judgedByTime ? check(state) : state;
+      if (!judgedByTime) return state;
+      return state.active ? check(state) : { ...state, corrected: true };
     }
     default:
       return event satisfies never;
@@ -88,7 +94,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
 }
 
 function check(state: KeepAliveState): KeepAliveState {
-  return { ...state, mode: 'checking' };
+  return { ...state, mode: 'checking', corrected: false };
 }
 
 /** Whether the checks have stopped and a token is there now that is another one than then. */

@@ -1,5 +1,5 @@
 import type { ActivityChange } from '../page/activity.ts';
-import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
+import { elapsedSince, type Stamp, stampOf } from './clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
   type KeepAliveCode,
@@ -24,7 +24,6 @@ export interface PageActivity {
 }
 
 export interface KeepAliveOptions extends LoginCheckOptions {
-  readonly clock: Clock;
   readonly page: PageActivity;
   /** A number from 0 to 1, by chance. */
   readonly chance: () => number;
@@ -59,8 +58,13 @@ export class KeepAlive {
 
   start(): void {
     this.#unsubscribe = this.#options.page.subscribe(this.#handleActivity);
-    if (this.#options.page.isActive()) this.#resume(false);
-    else this.#tell();
+    this.#options.tabShare.open(this.#handleNews);
+    if (this.#options.page.isActive()) {
+      this.#resume(false);
+      return;
+    }
+    this.#state = { ...this.#state, loggedIn: this.#check.loggedIn() };
+    this.#tell();
   }
 
   /** Ends everything at once: timers, listeners, requests. */
@@ -81,6 +85,8 @@ export class KeepAlive {
   }
 
   readonly #handleActivity = (change: ActivityChange): void => {
+    // A page that goes may be kept in the back/forward cache only without an open channel; a hidden one goes on listening.
+    if (change === 'left') this.#options.tabShare.close();
     if (change !== 'left' && this.#options.page.isActive()) this.#resume(change === 'connected');
     else this.#pause();
   };
@@ -90,8 +96,8 @@ export class KeepAlive {
       if (this.#options.time.adopt(news.offset)) this.#send({ kind: 'corrected' });
       return;
     }
-    this.#check.noteAsked();
-    if (this.#underWay || this.#state.mode !== 'polling') return;
+    this.#check.hear(news);
+    if (news.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
     this.#beginWait(this.#state.failures, this.#token());
     this.#planTick();
   };
@@ -102,7 +108,6 @@ export class KeepAlive {
   }
 
   #pause(): void {
-    this.#options.tabShare.close();
     this.#send({ kind: 'paused' });
     if (!this.#underWay) this.#check.release();
   }

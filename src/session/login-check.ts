@@ -1,12 +1,14 @@
 import type { LoginClient } from '../api/login-client.ts';
+import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
 import type { AskForLease, Lease } from './lease.ts';
-import { isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
+import { fingerprintOf, isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
-import type { TabShare } from './tab-share.ts';
+import type { TabNews, TabShare } from './tab-share.ts';
 
 export interface LoginCheckOptions {
-  /** The client of now: the attributes that it was made of may change. */
+  readonly clock: Clock;
+  /** The current client: the attributes that it was made of may change. */
   readonly client: () => LoginClient;
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
@@ -20,13 +22,16 @@ const GOES_ON: readonly number[] = [200, 201, 500];
 /** How many tokens one check follows: one that is new after a renewal is judged again. */
 const TOKENS_A_CHECK = 3;
 
+/** How long other tabs have to say that they have tried to bring a login back in vain, in milliseconds. */
+const OBJECTION = 100;
+
 /** Checks the login token, and renews it where it is due: in this tab, unless another one is at it. */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
   /** Held while this tab renews a token, and beyond as long as that token stays due: then it is this tab's business. */
   #lease: Lease | undefined;
-  /** The expired token that the long-term token was asked about: once is enough. */
-  #givenUp: string | undefined;
+  /** The expired token that the long-term token was asked about, by its fingerprint: once per browser is enough. */
+  #givenUp: number | undefined;
   /** The token after the last check. */
   #known: string | undefined;
   /** Another tab has asked the service since this check began: this tab's turn comes after the next wait. */
@@ -56,9 +61,20 @@ export class LoginCheck {
     };
   }
 
-  /** Another tab has asked the service for all. */
-  noteAsked(): void {
-    this.#isAsked = true;
+  /** Takes note of what another tab tells. */
+  hear(news: TabNews): void {
+    switch (news.kind) {
+      case 'asked':
+        this.#isAsked = true;
+        break;
+      case 'reviving':
+        if (news.login === this.#givenUp) this.#options.tabShare.tell({ kind: 'given-up', login: news.login });
+        break;
+      case 'given-up':
+        this.#givenUp = news.login;
+        break;
+      default:
+    }
   }
 
   /** Lets other tabs renew. */
@@ -67,7 +83,7 @@ export class LoginCheck {
     this.#lease = undefined;
   }
 
-  /** Whether a customer is logged in by the cookie of now. */
+  /** Whether a customer is logged in by the current cookie. */
   loggedIn(): boolean {
     return isLoggedIn(readClaims(this.#token()), this.#options.time.read());
   }
@@ -86,8 +102,8 @@ export class LoginCheck {
     if (verdict === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
     if (verdict === 'expired' && !this.#canRevive(token)) return { code: 5 };
     this.#lease ??= await this.#options.askForLease();
-    // While this tab waited for its turn, another one may have done it.
-    if (signal.aborted || this.#token() !== token) return { code: 'again' };
+    // While this tab waited for its turn, another one may have done it, or the time may have been corrected.
+    if (signal.aborted || this.#token() !== token || this.#verdict() !== verdict) return { code: 'again' };
     if (!this.#lease || this.#isAsked) return { code: verdict === 'expired' ? 5 : 4 };
     return verdict === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
@@ -100,14 +116,24 @@ export class LoginCheck {
   }
 
   #canRevive(token: string | undefined): boolean {
-    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== token;
+    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== fingerprintOf(token ?? '');
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    this.#givenUp = token;
-    const status = await this.#options.client().renewLongTermToken({ signal });
-    if (status !== undefined) this.#options.tabShare.tell({ kind: 'asked' });
-    return { code: this.#token() === token ? 5 : 'again' };
+    const { client, clock, tabShare } = this.#options;
+    const login = fingerprintOf(token ?? '');
+    tabShare.tell({ kind: 'reviving', login });
+    await wait(clock, OBJECTION, signal);
+    if (signal.aborted || this.#token() !== token) return { code: 'again' };
+    if (this.#givenUp === login) return { code: 5 };
+    const status = await client().renewLongTermToken({ signal });
+    if (status === undefined) return { code: 5, unanswered: true };
+    this.#givenUp = login;
+    tabShare.tell({ kind: 'asked' });
+    // Another token, or another time by the answer's `Date`, by which this one has not expired.
+    if (this.#token() !== token || this.#verdict() !== 'expired') return { code: 'again' };
+    tabShare.tell({ kind: 'given-up', login });
+    return { code: 5 };
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
@@ -124,10 +150,34 @@ export class LoginCheck {
       case undefined:
         return { code: 3, unanswered: true };
       default:
+        if (status === 401) this.#explainRefusal();
         // The server has said what time it is: perhaps the token has expired, only the device did not know.
         return { code: this.#verdict() === 'expired' ? 'again' : 3 };
     }
   }
+
+  /**
+   * The device's clock went ahead past the token's end, and no `Date` header could be read that would tell a sleep from a
+   * clock that was set. A refusal tells it: the token has expired, as the clock says.
+   */
+  #explainRefusal(): void {
+    const { time } = this.#options;
+    const { latest } = time.read();
+    if (judge(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
+  }
+}
+
+/** Waits; an abort ends the wait. */
+function wait(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      cancel();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const cancel = clock.after(milliseconds, end);
+    signal.addEventListener('abort', end);
+  });
 }
 
 interface Outcome {

@@ -8,10 +8,10 @@ import { type AskForLease, createLease } from './lease.ts';
 import { ServerTime } from './server-time.ts';
 import { createTabShare, type TabShare } from './tab-share.ts';
 
-/** The platforms on which no session is kept alive (specification, section 4). */
+/** The platforms on which no session is kept alive. */
 const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
 
-/** What one element brings: the first of a page decides for all. */
+/** What one element brings to the session of its page. */
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: LoginClient;
@@ -35,7 +35,12 @@ export interface PageSessionOptions {
   readonly chance: () => number;
 }
 
-/** The keep-alive of a page: one, however many elements ask for it, and none after the last has gone. */
+/**
+ * The keep-alive of a page: one, however many elements ask for it, and none after the last has gone. A browser has one
+ * login cookie, so one element leads for all: the first that came and whose platform wants a session kept. Its service
+ * and its key are used until it leaves or changes its mind; then the next one leads, without a new start. An element whose
+ * platform wants none takes nothing away from the others.
+ */
 export class PageSession {
   readonly #options: PageSessionOptions;
   readonly #members: { current: SessionMember }[] = [];
@@ -70,13 +75,16 @@ export class PageSession {
   }
 
   #adjust(): void {
-    const first = this.#members[0]?.current;
-    const wanted = first !== undefined && !LEFT_ALONE.includes(first.platform);
-    if (wanted && !this.#running) this.#start();
-    if (!wanted && this.#running) {
+    const isWanted = this.#leader() !== undefined;
+    if (isWanted && !this.#running) this.#start();
+    if (!isWanted && this.#running) {
       this.#running.stop();
       this.#running = undefined;
     }
+  }
+
+  #leader(): SessionMember | undefined {
+    return this.#members.find(({ current }) => !LEFT_ALONE.includes(current.platform))?.current;
   }
 
   #start(): void {
@@ -92,9 +100,9 @@ export class PageSession {
   }
 
   #client(): LoginClient {
-    const first = this.#members[0];
-    if (!first) throw new Error('The session has no member, and so nobody to ask for.');
-    return first.current.client;
+    const leader = this.#leader();
+    if (!leader) throw new Error('The session has no member, and so nobody to ask for.');
+    return leader.client;
   }
 }
 

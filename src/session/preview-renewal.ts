@@ -19,7 +19,7 @@ export interface PreviewRenewalOptions {
 
 /**
  * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is seen, in one tab of the
- * browser. Any failure but an expired session is swallowed, as the specification wants it.
+ * browser. Any failure but an expired session is swallowed: the next renewal may succeed.
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
@@ -46,6 +46,7 @@ export class PreviewRenewal {
     this.#options.tabShare.close();
     this.#cancelTick();
     this.#underWay?.abort();
+    this.#underWay = undefined;
     this.#release();
     this.#active = false;
   }
@@ -91,12 +92,17 @@ export class PreviewRenewal {
     const controller = new AbortController();
     const before = this.#last;
     this.#underWay = controller;
-    this.#lease ??= await askForLease();
+    const lease = this.#lease ?? (await askForLease());
+    if (controller.signal.aborted) {
+      // The renewal was stopped in the meantime, and perhaps started again: this lease is nobody's.
+      lease?.release();
+      return;
+    }
+    this.#lease = lease;
     // While this tab waited for its turn, another one may have renewed.
-    const isTurn = this.#lease !== undefined && this.#last === before;
-    const result =
-      isTurn && !controller.signal.aborted ? await client().renew({ signal: controller.signal }) : undefined;
-    if (controller.signal.aborted) return this.#release();
+    const isTurn = lease !== undefined && this.#last === before;
+    const result = isTurn ? await client().renew({ signal: controller.signal }) : undefined;
+    if (controller.signal.aborted) return;
     this.#underWay = undefined;
     if (this.#last === before) this.#noteTurn();
     if (result === 'UNAUTHORIZED') {

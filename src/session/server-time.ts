@@ -8,6 +8,16 @@ const JUMP = 5_000;
 const HEADER_NOISE = 2_000;
 
 /**
+ * The server's time in the headers of an answer.
+ *
+ * @returns the `Date` header; `null` where there is none, where another origin does not show it, and where a cache on the
+ *   way has held the answer (`Age`), so that it says what time it was
+ */
+export function timeIn(headers: Headers): string | null {
+  return Number(headers.get('Age') ?? 0) === 0 ? headers.get('Date') : null;
+}
+
+/**
  * What time it is at the server, whatever the device's clock says. It learns from `Date` headers, and notices when the
  * clock is set: back (the server's time then simply goes on), or forward, which cannot be told from a sleep; then both are
  * possible until the server says.
@@ -69,6 +79,11 @@ export class ServerTime {
     this.#unexplained = 0;
     if (changed) this.#offset = offset;
     return changed;
+  }
+
+  /** The device's clock is right after all: it went ahead because the device slept. */
+  trustDevice(): void {
+    this.#unexplained = 0;
   }
 
   #noteJump(jump: number): void {

@@ -1,13 +1,13 @@
-/** How often a login token is checked while logged in, in milliseconds (specification, section 9). */
+/** How often a login token is checked while logged in, in milliseconds */
 export const CHECK_PERIOD = 3 * 60_000;
 
-/** How often the login cookie is looked at while logged out, in milliseconds (specification, section 9). */
+/** How often the login cookie is looked at while logged out, in milliseconds */
 export const COOKIE_PERIOD = 10_000;
 
-/** How often the preview authorisation is renewed, in milliseconds (specification, section 9). */
+/** How often the preview authorisation is renewed, in milliseconds */
 export const PREVIEW_PERIOD = 5 * 60_000;
 
-/** A failing service is asked ever more seldom, up to this, in milliseconds. */
+/** A service that fails again and again is asked ever more seldom, up to this: 24 minutes, in milliseconds. */
 const LONGEST_WAIT = 8 * CHECK_PERIOD;
 
 /** How much earlier than its period a check may come, so that ten thousand tabs don't ask in the same second. */
@@ -43,6 +43,18 @@ function isComplete(claims: unknown): claims is LoginClaims {
   return Number.isFinite(exp) && Number.isFinite(ren) && lid !== undefined && lid !== null;
 }
 
+/**
+ * A number by which tabs can speak of a token without telling it: the 32-bit FNV-1a hash, from which nothing of the token
+ * can be read.
+ */
+export function fingerprintOf(token: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < token.length; index += 1) {
+    hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /** The time at the server, in milliseconds: somewhere between these two, which are the same unless a clock was set. */
 export interface TimeRange {
   readonly earliest: number;
@@ -59,7 +71,7 @@ export function judge(claims: LoginClaims | undefined, time: TimeRange): Verdict
   return seconds(time.latest) < claims.ren ? 'not-due' : 'due';
 }
 
-/** Whether there is a readable, unexpired token (contract, decision 13). */
+/** Whether there is a readable, unexpired token. */
 export function isLoggedIn(claims: LoginClaims | undefined, time: TimeRange): boolean {
   return claims !== undefined && seconds(time.earliest) < claims.exp;
 }
@@ -80,8 +92,9 @@ export interface WaitOptions {
 }
 
 /**
- * How long to wait for the next check, in milliseconds: the period or up to a tenth less; twice as long after each
- * failure but the first. Never so long that the token expires meanwhile.
+ * How long to wait for the next check, in milliseconds: 3 minutes; after repeated failures twice as long each time, up to
+ * 24 minutes; in either case up to a tenth less. For a token that would expire before then the check comes in time: after
+ * half of what is left to it, or when it is due, whichever is later.
  */
 export function waitFor({ failures, claims, now, chance }: WaitOptions): number {
   const period = Math.min(CHECK_PERIOD * 2 ** Math.max(0, failures - 1), LONGEST_WAIT);

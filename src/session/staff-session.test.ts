@@ -13,6 +13,7 @@ let cookie: string | undefined;
 let renewal: PreviewResult;
 let states: StaffState[];
 let renewals: number[];
+let forgotten: number;
 let session: StaffSession;
 const check = vi.fn<PreviewClient['check']>();
 
@@ -32,6 +33,9 @@ function open(askForLease = fakeLeases(), on = page, tabShare = fakeTabShares()(
     page: on,
     askForLease,
     tabShare,
+    forget: () => {
+      forgotten += 1;
+    },
     readCookie: (name) => (name === 'StaffAuthToken' ? cookie : undefined),
   });
 }
@@ -43,6 +47,7 @@ beforeEach(() => {
   renewal = 'SUCCESS';
   states = [];
   renewals = [];
+  forgotten = 0;
   check.mockReset();
   check.mockResolvedValue({ result: 'SUCCESS', settings: LIVE });
   session = open();
@@ -143,7 +148,7 @@ describe('the authorisation of staff', () => {
     expect(renewals).toHaveLength(1);
     await device.run(4 * MINUTE);
     expect(renewals).toHaveLength(2);
-    ends[0]?.();
+    ends[0]?.leave();
     await device.run(5 * MINUTE);
     expect(renewals).toHaveLength(3);
   });
@@ -157,7 +162,7 @@ describe('the authorisation of staff', () => {
       await device.run(SECOND);
     }
     await device.run(10 * MINUTE - 5.9 * SECOND);
-    ends[0]?.();
+    ends[0]?.leave();
     await device.run(11 * MINUTE);
     expect(renewals.map((at) => Math.round((at - start) / MINUTE))).toEqual([0, 5, 10, 15, 20]);
   });
@@ -176,13 +181,153 @@ describe('the elements of a page', () => {
   it('leave no timer and no listener behind', async () => {
     const ends = [join(), join()];
     await device.run(MINUTE);
-    for (const end of ends) end();
+    for (const end of ends) end.leave();
     expect([device.timers, page.listeners.size]).toEqual([0, 0]);
   });
 
   it('that leave before the check is answered are not called', async () => {
-    join()();
+    join().leave();
     await device.run(MINUTE);
     expect([states, renewals]).toEqual([[], []]);
+  });
+});
+
+/** A member's client at another service. */
+const elsewhere = (settings: typeof LIVE | undefined) => ({
+  ...client,
+  check: vi.fn<PreviewClient['check']>().mockResolvedValue({ result: settings ? 'SUCCESS' : 'UNAUTHORIZED', settings }),
+  renew: vi.fn<PreviewClient['renew']>().mockResolvedValue('SUCCESS'),
+});
+
+describe('an element whose service changes', () => {
+  it('loses the panel, and nothing is renewed, when the new one lets nobody in', async () => {
+    const member = join();
+    await device.run(MINUTE);
+    const other = elsewhere(undefined);
+    member.update(other);
+    await device.run(HOUR);
+    expect(states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+    expect([renewals.length, other.renew.mock.calls.length, device.timers, page.listeners.size]).toEqual([1, 0, 0, 0]);
+  });
+
+  it('shows what the new one says, and is renewed there', async () => {
+    const member = join();
+    await device.run(MINUTE);
+    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' };
+    const other = elsewhere(settings as never);
+    member.update(other);
+    await device.run(10 * MINUTE);
+    expect(states.at(-1)).toEqual({ kind: 'staff', settings });
+    expect([renewals.length, other.renew.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is not listened to while another one leads', async () => {
+    join();
+    const other = elsewhere(undefined);
+    join().update(other);
+    await device.run(10 * MINUTE);
+    expect(other.check).not.toHaveBeenCalled();
+    expect(states.at(-1)).toEqual({ kind: 'staff', settings: LIVE });
+  });
+});
+
+describe('an element that leaves', () => {
+  it('hands the renewals on to the next one, without another check', async () => {
+    const first = join();
+    const other = elsewhere(LIVE);
+    session.join(other, (state) => states.push(state));
+    await device.run(MINUTE);
+    first.leave();
+    await device.run(5 * MINUTE);
+    expect([renewals.length, other.check.mock.calls.length, other.renew.mock.calls.length]).toEqual([1, 0, 1]);
+  });
+
+  it('leaves the check to the next one where its own service lets nobody in', async () => {
+    const refusing = elsewhere(undefined);
+    const first = session.join(refusing, () => undefined);
+    join();
+    await device.run(MINUTE);
+    expect(states).toEqual([]);
+    first.leave();
+    await device.run(MINUTE);
+    expect(states).toEqual([{ kind: 'staff', settings: LIVE }]);
+  });
+});
+
+describe('a logout', () => {
+  it('is no expiry, although the cookie goes before the answer comes', async () => {
+    join();
+    await device.run(MINUTE);
+    const result = await session.logOut(async () => {
+      cookie = undefined;
+      await device.run(MINUTE);
+      return 'SUCCESS';
+    });
+    session.end();
+    expect(result).toBe('SUCCESS');
+    expect(states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+  });
+
+  it('that fails leaves the renewal as it was', async () => {
+    join();
+    await device.run(MINUTE);
+    await session.logOut(async () => 'INTERNAL_ERROR');
+    await device.run(5 * MINUTE);
+    expect([renewals.length, states]).toEqual([2, [{ kind: 'staff', settings: LIVE }]]);
+  });
+
+  it('that fails although the cookie has gone ends as an expiry', async () => {
+    join();
+    await device.run(MINUTE);
+    await session.logOut(async () => {
+      cookie = undefined;
+      return 'NO_ANSWER';
+    });
+    expect(states.at(-1)).toEqual({ kind: 'expired' });
+  });
+
+  it('in the middle of a renewal ends both', async () => {
+    const renewed = vi.fn<PreviewClient['renew']>(() => new Promise(() => undefined));
+    session.join({ ...client, renew: renewed }, (state) => states.push(state));
+    await device.run(MINUTE);
+    await session.logOut(async () => 'INTERNAL_ERROR');
+    await device.run(MINUTE);
+    expect(renewed).toHaveBeenCalledTimes(2);
+    await session.logOut(async () => 'SUCCESS');
+    session.end();
+    expect([device.timers, page.listeners.size]).toEqual([0, 0]);
+  });
+});
+
+describe('what the browser keeps for staff', () => {
+  it.each([
+    ['a logout', async () => session.end()],
+    ['a session that is not renewed', async () => void (renewal = 'UNAUTHORIZED')],
+    ['a cookie that has gone', async () => void (cookie = undefined)],
+  ])('is cleared by %s', async (_, act) => {
+    join();
+    await device.run(MINUTE);
+    expect(forgotten).toBe(0);
+    await act();
+    await device.run(5 * MINUTE);
+    expect(forgotten).toBe(1);
+  });
+
+  it.each([
+    ['is refused', 'token'],
+    ['has no cookie', undefined],
+  ])('is cleared when the next page %s', async (_, value) => {
+    cookie = value;
+    check.mockResolvedValue({ result: 'UNAUTHORIZED', settings: undefined });
+    join();
+    await settle();
+    expect(forgotten).toBe(1);
+  });
+
+  it('outlives the element', async () => {
+    const member = join();
+    await device.run(MINUTE);
+    member.leave();
+    expect(forgotten).toBe(0);
   });
 });

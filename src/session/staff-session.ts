@@ -1,5 +1,6 @@
-import type { PreviewClient, PreviewSettings } from '../api/preview-client.ts';
+import type { PreviewClient, PreviewResult, PreviewSettings } from '../api/preview-client.ts';
 import { readCookie } from '../page/cookies.ts';
+import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import { type AskForLease, createLease } from './lease.ts';
@@ -13,7 +14,7 @@ export type StaffState =
   | { readonly kind: 'staff'; readonly settings: PreviewSettings }
   | { readonly kind: 'expired' };
 
-/** The cookies that staff hold; without one of them there is no request (contract, decision 14). */
+/** The cookies that staff hold; without one of them there is no request. */
 const STAFF_COOKIES = ['StaffAuthToken', 'CobraAuthToken'] as const;
 
 export interface StaffSessionOptions {
@@ -22,15 +23,32 @@ export interface StaffSessionOptions {
   readonly readCookie: (name: string) => string | undefined;
   readonly askForLease: AskForLease;
   readonly tabShare: TabShare;
+  /** Clears what the browser keeps for staff. */
+  readonly forget: () => void;
+}
+
+/** An element's part in the staff session of its page. */
+export interface StaffMembership {
+  /** The element's attributes have changed, and with them where it asks. */
+  update(client: PreviewClient): void;
+  /** The element has left the page. */
+  leave(): void;
+}
+
+interface StaffMember {
+  client: PreviewClient;
+  readonly onChange: (state: StaffState) => void;
 }
 
 /**
  * The staff session of a page: one check and one renewal, however many elements ask for it, and none after the last has
- * gone.
+ * gone. The first element leads: its service and its key are used for the check and the renewals until it leaves. When
+ * they change, the check is made again. When it leaves, the next one leads, and staff stay staff; it checks anew only
+ * where the one before had let nobody in. What staff apply in a panel goes to the service of that panel.
  */
 export class StaffSession {
   readonly #options: StaffSessionOptions;
-  readonly #members: { readonly client: PreviewClient; readonly onChange: (state: StaffState) => void }[] = [];
+  readonly #members: StaffMember[] = [];
   #state: StaffState = { kind: 'visitor' };
   #checking: AbortController | undefined;
   #renewal: PreviewRenewal | undefined;
@@ -39,23 +57,36 @@ export class StaffSession {
     this.#options = options;
   }
 
-  /** @returns the function that ends the part of the element */
-  join(client: PreviewClient, onChange: (state: StaffState) => void): () => void {
-    const member = { client, onChange };
+  join(client: PreviewClient, onChange: (state: StaffState) => void): StaffMembership {
+    const member: StaffMember = { client, onChange };
     this.#members.push(member);
     if (this.#members.length === 1) void this.#check();
     else if (this.#state.kind !== 'visitor') onChange(this.#state);
-    return () => {
-      this.#members.splice(this.#members.indexOf(member), 1);
-      if (this.#members.length === 0) this.#stop();
+    return {
+      update: (changed) => {
+        member.client = changed;
+        if (this.#members[0] === member) void this.#check();
+      },
+      leave: () => this.#dismiss(member),
     };
+  }
+
+  /**
+   * Runs a logout. While it is under way the renewal rests, and a cookie that goes is no expiry; where it fails, everything
+   * goes on as before.
+   */
+  async logOut(send: () => Promise<PreviewResult>): Promise<PreviewResult> {
+    const renewal = this.#renewal;
+    renewal?.stop();
+    const result = await send();
+    const isOver = result === 'SUCCESS' || result === 'UNAUTHORIZED' || this.#renewal !== renewal;
+    if (!isOver) renewal?.start();
+    return result;
   }
 
   /** The member of staff has logged out. */
   end(): void {
-    this.#renewal?.stop();
-    this.#renewal = undefined;
-    this.#set({ kind: 'visitor' });
+    this.#endAs({ kind: 'visitor' });
   }
 
   /** The settings have been changed without a new start of the page. */
@@ -64,19 +95,41 @@ export class StaffSession {
   }
 
   async #check(): Promise<void> {
-    if (!this.#isStaff()) return;
+    this.#checking?.abort();
     const controller = new AbortController();
     this.#checking = controller;
-    const { settings } = await this.#client().check({ signal: controller.signal });
-    if (controller.signal.aborted || !settings) return;
+    const { signal } = controller;
+    const settings = this.#isStaff() ? (await this.#client().check({ signal })).settings : undefined;
+    if (signal.aborted) return;
+    if (settings) this.#letIn(settings);
+    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
+  }
+
+  #letIn(settings: PreviewSettings): void {
+    this.#set({ kind: 'staff', settings });
+    if (this.#renewal) return;
     this.#renewal = new PreviewRenewal({
       ...this.#options,
       client: () => this.#client(),
       isStaff: () => this.#isStaff(),
-      onExpired: () => this.#set({ kind: 'expired' }),
+      onExpired: () => this.#endAs({ kind: 'expired' }),
     });
-    this.#set({ kind: 'staff', settings });
     this.#renewal.start();
+  }
+
+  /** The staff session is over, or there has been none. */
+  #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
+    this.#renewal?.stop();
+    this.#renewal = undefined;
+    this.#options.forget();
+    if (state.kind !== this.#state.kind) this.#set(state);
+  }
+
+  #dismiss(member: StaffMember): void {
+    const wasLeading = this.#members[0] === member;
+    this.#members.splice(this.#members.indexOf(member), 1);
+    if (this.#members.length === 0) this.#stop();
+    else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
   }
 
   #isStaff(): boolean {
@@ -112,6 +165,7 @@ export function staffSession(): StaffSession {
     readCookie,
     askForLease: createLease('shop-widgets-preview', SYSTEM_CLOCK),
     tabShare: createTabShare('shop-widgets-preview-news'),
+    forget: forgetStaffNotes,
   });
   return ofThisPage;
 }

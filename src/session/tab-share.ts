@@ -3,7 +3,11 @@ export type TabNews =
   /** How far the device's clock is from the server's, in milliseconds. */
   | { readonly kind: 'time'; readonly offset: number }
   /** The service has just been asked for a renewal, for all tabs: their period begins anew. */
-  | { readonly kind: 'asked' };
+  | { readonly kind: 'asked' }
+  /** An expired login is about to be brought back: has any tab tried that before? It is named by its fingerprint. */
+  | { readonly kind: 'reviving'; readonly login: number }
+  /** The long-term token was asked about this expired login, in vain. */
+  | { readonly kind: 'given-up'; readonly login: number };
 
 /** The way from tab to tab. */
 export interface TabShare {
@@ -40,6 +44,16 @@ export function createTabShare(name: string): TabShare {
 /** Any script of the shop can post to the channel, and so can another version of this one. */
 function isNews(data: unknown): data is TabNews {
   if (typeof data !== 'object' || data === null) return false;
-  const { kind, offset } = data as Readonly<Record<string, unknown>>;
-  return kind === 'asked' || (kind === 'time' && Number.isFinite(offset));
+  const { kind, offset, login } = data as Readonly<Record<string, unknown>>;
+  switch (kind) {
+    case 'asked':
+      return true;
+    case 'time':
+      return Number.isFinite(offset);
+    case 'reviving':
+    case 'given-up':
+      return Number.isFinite(login);
+    default:
+      return false;
+  }
 }

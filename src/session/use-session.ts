@@ -6,6 +6,7 @@ import { createRequest, type Request, type ServiceOptions } from '../api/request
 import type { Platform } from '../page/platform.ts';
 import type { SessionState } from './keep-alive.ts';
 import { pageSession, type SessionMembership } from './page-session.ts';
+import { timeIn } from './server-time.ts';
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
@@ -40,16 +41,16 @@ export function useSession({ serviceBase, apiKey = '', platform, onChange }: Ses
   );
 }
 
-/** Reads the server's time off every answer. */
+/** Reads the server's time off every answer of the services; an error with a 2xx is not theirs. */
 function noteTimes(request: Request): Request {
-  const note = (response: Response): void => pageSession().noteServerTime(response.headers.get('Date'));
+  const note = (response: Response): void => pageSession().noteServerTime(timeIn(response.headers));
   return async (path, options) => {
     try {
       const response = await request(path, options);
       note(response);
       return response;
     } catch (error) {
-      if (error instanceof ResponseError) note(error.response);
+      if (error instanceof ResponseError && !error.response.ok) note(error.response);
       throw error;
     }
   };

@@ -97,6 +97,41 @@ describe('a laptop that slept past the end of its login', () => {
   });
 });
 
+describe('a laptop that slept past the end of its login, at a service whose time cannot be read', () => {
+  it.each([
+    ['in again by its long-term token', 201, ['renew', 'long-term'], { loggedIn: true, code: 4 }],
+    ['out, where that is refused', 401, ['renew', 'long-term'], { loggedIn: false, code: 5 }],
+    ['out, where there is none', undefined, ['renew'], { loggedIn: false, code: 5 }],
+  ])('is logged %s', async (_name, status, calls, state) => {
+    const [tab] = openTabs(1, Date.UTC(2026, 5, 1));
+    if (!tab) throw new Error('There is no tab.');
+    tab.tellsTime = false;
+    if (status !== undefined) tab.cookies.set('LongTermToken', 'long');
+    tab.onLongTerm = () => {
+      if (status === 201) tab.logIn(DUE_AFTER, LIFETIME);
+      return status;
+    };
+    await tab.device.run(MINUTE);
+    tab.device.sleep(9 * HOUR);
+    await tab.device.run(20 * SECOND);
+    expect(tab.calls.map(({ call }) => call)).toEqual(calls);
+    expect(tab.heard.at(-1)).toEqual(state);
+  });
+
+  it('is left alone by a refusal that does not come from the end of the login', async () => {
+    const [tab] = openTabs(1, Date.UTC(2026, 5, 1));
+    if (!tab) throw new Error('There is no tab.');
+    tab.tellsTime = false;
+    tab.cookies.set('LongTermToken', 'long');
+    tab.onRenew = () => 401;
+    await tab.device.run(MINUTE);
+    tab.device.sleep(30 * MINUTE);
+    await tab.device.run(20 * SECOND);
+    expect(tab.calls.map(({ call }) => call)).toEqual(['renew']);
+    expect(tab.heard.at(-1)).toEqual({ loggedIn: true, code: 3 });
+  });
+});
+
 describe('tabs at a service that changes no cookie', () => {
   it.each([201, 200, 500])('share one call a period when it answers %i', async (status) => {
     const tabs = openTabs(6, Date.UTC(2026, 5, 1));

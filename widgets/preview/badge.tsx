@@ -4,6 +4,7 @@ import { staffText } from '../../src/i18n/staff-texts.ts';
 import { ClockIcon } from '../../src/icons/clock.tsx';
 import { MinusIcon } from '../../src/icons/minus.tsx';
 import { PlusIcon } from '../../src/icons/plus.tsx';
+import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
 import { useClearOfFocus } from './use-clear-of-focus.ts';
@@ -11,7 +12,7 @@ import { useClearOfFocus } from './use-clear-of-focus.ts';
 interface BadgeProps {
   readonly settings: PreviewSettings;
   readonly zone: string;
-  readonly dock: 'left' | 'right';
+  readonly dock: Dock;
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   readonly report: Report;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { staffText } from '../../src/i18n/staff-texts.ts';
-import { recentSettings } from './recent-settings.ts';
+import { type Dock, recentSettings } from './panel-notes.ts';
 import { type Selection, selectionOf, wallOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';
 
 interface DialogToolsProps {
   readonly selection: Selection;
   readonly now: () => string;
-  readonly dock: 'left' | 'right';
+  readonly dock: Dock;
   readonly onSelect: (selection: Selection) => void;
-  readonly onDock: (dock: 'left' | 'right') => void;
+  readonly onDock: (dock: Dock) => void;
 }
 
 /** What is at hand besides the settings: those of before, a link, and the place of the panel. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
 import { staffText } from '../../src/i18n/staff-texts.ts';
@@ -9,6 +9,7 @@ import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { PreviewDispatch } from './declaration.ts';
 import { StaffTools } from './staff-tools.tsx';
 import { useOnlyOne } from './use-only-one.ts';
+import { isDate, isTime } from './wall-time-rules.ts';
 
 export interface PreviewPanelProps {
   readonly site: Site;
@@ -22,25 +23,32 @@ export interface PreviewPanelProps {
 /** The staff panel: once per page, and nothing at all for anyone but staff. */
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
-  const isOnlyOne = useOnlyOne();
+  const place = useRef<HTMLDivElement>(null);
+  const isOnlyOne = useOnlyOne(place, staff.kind !== 'visitor');
   const [dismissed, setDismissed] = useState(false);
-  const settings = staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined;
+  const settings = useMemo(
+    () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
+    [staff, site],
+  );
   const dateTime = settings?.dateTime ?? undefined;
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
 
-  if (!isOnlyOne || staff.kind === 'visitor') return null;
+  if (staff.kind === 'visitor') return null;
   return (
     <>
-      {settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
-      {/* There before its text, or a screen reader would not hear it. */}
-      <div className="staff staff-word" lang="en" role="alert">
-        {staff.kind === 'expired' && !dismissed && (
-          <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
-            <p>{staffText('preview.expired')}</p>
-          </Notification>
-        )}
-      </div>
+      <div ref={place} className="staff-place" />
+      {isOnlyOne && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
+      {isOnlyOne && (
+        // There before its text, or a screen reader would not hear it.
+        <div className="staff staff-word" lang="en" role="alert">
+          {staff.kind === 'expired' && !dismissed && (
+            <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
+              <p>{staffText('preview.expired')}</p>
+            </Notification>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -49,8 +57,10 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
 function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;
-  const wall = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(dateTime)?.[1];
-  if (wall !== undefined) return { ...settings, dateTime: wall };
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(dateTime) ?? [];
+  if (date !== undefined && time !== undefined) {
+    return { ...settings, dateTime: isDate(date) && isTime(time) ? `${date}T${time}` : null };
+  }
   const moment = new Date(dateTime);
   return { ...settings, dateTime: Number.isNaN(moment.getTime()) ? null : localTime(site, moment) };
 }

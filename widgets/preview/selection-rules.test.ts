@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptBy, neighbour, selectionOf, wallOf, withTest } from './selection-rules.ts';
+import { applicable, neighbour, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
@@ -29,6 +29,11 @@ describe('the selection', () => {
     [{ ...CHOSEN, time: '' }, '2026-12-01T00:00'],
     [{ ...CHOSEN, date: '' }, undefined],
     [{ ...CHOSEN, date: '01.12.2026' }, undefined],
+    [{ ...CHOSEN, date: '0002-12-01' }, undefined],
+    [{ ...CHOSEN, date: '0020-12-01' }, undefined],
+    [{ ...CHOSEN, date: '0202-12-01' }, undefined],
+    [{ ...CHOSEN, date: '1999-12-31' }, undefined],
+    [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00'],
   ])('%j means %s', (selection, wall) => expect(wallOf(selection)).toBe(wall));
 
   it('loses the group with another test or none, and keeps it with the same', () => {
@@ -37,10 +42,15 @@ describe('the selection', () => {
     expect(withTest(CHOSEN, 'headline')).toBe(CHOSEN);
   });
 
-  it('keeps what is active at another date, and loses what is not', () => {
-    expect(keptBy(TESTS, CHOSEN)).toBe(CHOSEN);
-    expect(keptBy([], CHOSEN)).toEqual({ ...CHOSEN, test: '', group: '' });
-    expect(keptBy([{ name: 'headline', groups: [{ name: 'A' }] }], CHOSEN)).toEqual({ ...CHOSEN, group: '' });
+  it('can be applied as far as it is active at its time', () => {
+    expect(applicable({ status: 'found', tests: TESTS }, CHOSEN)).toBe(CHOSEN);
+    expect(applicable({ status: 'none', tests: [] }, CHOSEN)).toEqual({ ...CHOSEN, test: '', group: '' });
+    const smaller = [{ name: 'headline', groups: [{ name: 'A' }] }];
+    expect(applicable({ status: 'found', tests: smaller }, CHOSEN)).toEqual({ ...CHOSEN, group: '' });
+  });
+
+  it.each(['loading', 'failed'] as const)('can be applied whole while the list of tests is %s', (status) => {
+    expect(applicable({ status, tests: [] }, CHOSEN)).toBe(CHOSEN);
   });
 
   it.each([
@@ -49,12 +59,51 @@ describe('the selection', () => {
     ['headline', 'A', -1, 'C'],
     ['headline', '', 1, 'A'],
     ['headline', '', -1, 'C'],
+    ['headline', 'B', 2, 'A'],
+    ['headline', 'B', -2, 'C'],
+    ['headline', 'B', 7, 'C'],
+    ['headline', 'B', -7, 'A'],
+    ['headline', '', 2, 'B'],
+    ['headline', '', -3, 'A'],
     ['teaser', 'X', 1, 'X'],
     ['empty', '', 1, undefined],
+    ['empty', '', -2, undefined],
     ['', '', 1, undefined],
   ] as const)('of test "%s" and group "%s" goes by %i to %s', (test, group, step, expected) => {
     expect(neighbour(TESTS, { ...CHOSEN, test, group }, step)).toBe(expected);
   });
+});
+
+describe('settings from outside', () => {
+  const SETTINGS = { dateTime: '2026-12-01T10:00', test: 'headline', group: 'B' };
+
+  it.each([
+    [SETTINGS, SETTINGS],
+    [{ ...SETTINGS, token: 'secret' }, SETTINGS],
+    [{ dateTime: '2026-12-01T10:00' }, { ...SETTINGS, test: null, group: null }],
+    [
+      { ...SETTINGS, group: null },
+      { ...SETTINGS, test: null, group: null },
+    ],
+    [
+      { ...SETTINGS, test: 4711 },
+      { ...SETTINGS, test: null, group: null },
+    ],
+  ])('are read off %j', (value, settings) => expect(settingsFrom(value)).toEqual(settings));
+
+  it.each([
+    undefined,
+    null,
+    4711,
+    'text',
+    [],
+    {},
+    { dateTime: null },
+    { dateTime: 20261201 },
+    { dateTime: '2026-12-01' },
+    { dateTime: '2026-13-01T10:00' },
+    { dateTime: '0002-12-01T10:00' },
+  ])('are none in %j', (value) => expect(settingsFrom(value)).toBeUndefined());
 });
 
 describe('a shared link', () => {
@@ -73,9 +122,28 @@ describe('a shared link', () => {
   });
 
   it.each([
+    ['?q=a%20b&flag&shop-preview-time=2026-12-01T10:00', '?q=a%20b&flag'],
+    ['?shop-preview-time=2026-12-01T10:00&q=a+b&empty=&&x=%e4#a?b', '?q=a+b&empty=&&x=%e4#a?b'],
+    ['?a=1&shop-preview-test=t&b=2&shop%2Dpreview-group=g&shop-preview-time=x', '?a=1&b=2'],
+    ['?shop-preview-time=2026-12-01T10:00', ''],
+    ['?a=1#shop-preview-time=2026-12-01T10:00', '?a=1#shop-preview-time=2026-12-01T10:00'],
+    ['?my-shop-preview-time=1', '?my-shop-preview-time=1'],
+  ])('%s leaves %s, letter by letter', (before, after) => {
+    expect(withoutSettings(`https://shop.example/coffee${before}`)).toBe(`https://shop.example/coffee${after}`);
+  });
+
+  it('is written behind what the address holds already', () => {
+    expect(linkFor({ ...settings, test: null, group: null }, 'https://shop.example/?q=a%20b&flag#top')).toBe(
+      'https://shop.example/?q=a%20b&flag&shop-preview-time=2026-12-01T10%3A00#top',
+    );
+  });
+
+  it.each([
     '',
     '?shop-preview-time=now',
     '?shop-preview-time=2026-02-30T10:00',
+    '?shop-preview-time=0202-12-01T10:00',
+    '?shop-preview-time=2026-12-01T10:00T',
     '?shop-preview-test=a&shop-preview-group=b',
   ])('that cannot be read brings none: "%s"', (query) =>
     expect(settingsIn(`https://shop.example/${query}`)).toBeUndefined(),

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import { staffText } from '../../src/i18n/staff-texts.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { DialogTools } from './dialog-tools.tsx';
+import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
-import { keptBy, type Selection, wallOf } from './selection-rules.ts';
+import { applicable, type Selection, wallOf } from './selection-rules.ts';
 import { TestFields } from './test-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Report } from './use-actions.ts';
@@ -19,26 +20,27 @@ export interface SettingsDialogProps {
   readonly zone: string;
   /** What the clock on the wall shows in the site's zone. */
   readonly now: () => string;
-  readonly dock: 'left' | 'right';
+  readonly dock: Dock;
   readonly report: Report;
   readonly abTestClient: AbTestClient;
   readonly onSelect: (selection: Selection) => void;
-  readonly onBadDate: (date: string) => void;
-  readonly onDock: (dock: 'left' | 'right') => void;
-  readonly onApply: () => void;
+  readonly onDock: (dock: Dock) => void;
+  /** Applies what of the selection can be applied. */
+  readonly onApply: (selection: Selection) => void;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
 
-/** The settings. The lists of tests follow the date as it is changed. */
+/** The settings. The lists of tests follow the date as soon as it is a whole one. */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { selection, report, onSelect } = props;
+  const { report, onSelect } = props;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
   const list = useTests(props.abTestClient, useWall(props), props.zone);
-  useStillActive(list, selection, onSelect);
+  const selection = applicable(list, props.selection);
+  const handleApply = (): void => props.onApply(selection);
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) props.onApply();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleApply();
   };
   const isBusy = report.kind === 'busy';
   return (
@@ -59,7 +61,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           >
             {staffText('preview.logOut')}
           </Button>
-          <Button state={isBusy && report.action === 'apply' ? 'loading' : 'none'} onClick={props.onApply}>
+          <Button state={isBusy && report.action === 'apply' ? 'loading' : 'none'} onClick={handleApply}>
             {staffText('preview.apply')}
           </Button>
         </>
@@ -73,35 +75,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
         )}
         <TimeFields {...props} id={id} ref={firstField} />
         <TestFields id={id} list={list} selection={selection} onSelect={onSelect} />
-        <DialogTools {...props} />
+        <DialogTools {...props} selection={selection} />
       </div>
     </ModalDialog>
   );
 }
 
-/** The time of the selection; while its date is none, that of now. */
-function useWall({ selection, now, onBadDate }: SettingsDialogProps): string {
-  const [opened] = useState(now);
+/** The time of the selection; while a date is being typed, the one before, so that nothing is asked for on the way. */
+function useWall({ selection, now }: SettingsDialogProps): string {
   const wall = wallOf(selection);
-  const isBad = wall === undefined;
-  const report = useEffectEvent(() => onBadDate(selection.date));
-  useEffect(() => {
-    if (isBad) report();
-  }, [isBad]);
-  return wall ?? opened;
-}
-
-/** Once the tests of a date are known, a test that is not among them is no choice any more. */
-function useStillActive(
-  list: ReturnType<typeof useTests>,
-  selection: Selection,
-  onSelect: (selection: Selection) => void,
-): void {
-  const drop = useEffectEvent(() => {
-    const kept = keptBy(list.tests, selection);
-    if (kept !== selection) onSelect(kept);
-  });
-  useEffect(() => {
-    if (list.status === 'found' || list.status === 'none') drop();
-  }, [list]);
+  const [last, setLast] = useState(() => wall ?? now());
+  if (wall !== undefined && wall !== last) setLast(wall);
+  return wall ?? last;
 }

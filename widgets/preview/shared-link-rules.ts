@@ -1,33 +1,42 @@
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { isDate, isTime } from './wall-time-rules.ts';
+import { settingsFrom } from './selection-rules.ts';
 
 /** The parameters of a link that proposes settings. It holds no login: who opens it needs one of his own. */
 const NAMES = { dateTime: 'shop-preview-time', test: 'shop-preview-test', group: 'shop-preview-group' } as const;
 
 /** The page's address with the settings in it. */
 export function linkFor(settings: PreviewSettings, page: string): string {
-  const url = new URL(withoutSettings(page));
+  const parameters = new URLSearchParams();
   for (const key of ['dateTime', 'test', 'group'] as const) {
     const value = settings[key];
-    if (value !== null) url.searchParams.set(NAMES[key], value);
+    if (value !== null) parameters.set(NAMES[key], value);
   }
-  return url.href;
+  return withQuery(page, String(parameters));
 }
 
 /** The settings that an address proposes; `undefined` where it proposes none, or none that can be read. */
 export function settingsIn(page: string): PreviewSettings | undefined {
   const parameters = new URL(page).searchParams;
-  const dateTime = parameters.get(NAMES.dateTime);
-  const [date = '', time = ''] = dateTime?.split('T') ?? [];
-  if (!isDate(date) || !isTime(time)) return undefined;
-  const test = parameters.get(NAMES.test);
-  const group = parameters.get(NAMES.group);
-  return test && group ? { dateTime, test, group } : { dateTime, test: null, group: null };
+  return settingsFrom({
+    dateTime: parameters.get(NAMES.dateTime),
+    test: parameters.get(NAMES.test),
+    group: parameters.get(NAMES.group),
+  });
 }
 
 /** The address without the settings, once they have been dealt with. */
 export function withoutSettings(page: string): string {
-  const url = new URL(page);
-  for (const name of Object.values(NAMES)) url.searchParams.delete(name);
-  return url.href;
+  return withQuery(page, '');
+}
+
+/** An address with other settings. The rest of its query stays as it was written: `?q=a%20b&flag`. */
+function withQuery(page: string, settings: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(page) ?? [];
+  const others = query.split('&').filter((pair) => !isOurs(pair));
+  const changed = [others.join('&'), settings].filter((part) => part !== '').join('&');
+  return `${path}${changed === '' ? '' : `?${changed}`}${hash}`;
+}
+
+function isOurs(pair: string): boolean {
+  return Object.values(NAMES).some((name) => new URLSearchParams(pair).has(name));
 }

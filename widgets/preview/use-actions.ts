@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewClient, PreviewResult, PreviewSettings } from '../../src/api/preview-client.ts';
 import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
-import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
-
-/** How long the success shows before the page starts anew, in milliseconds (contract, decision 14). */
-const RELOAD_AFTER = 1500;
+import { useReload } from './use-reload.ts';
 
 /** What the panel says of the last thing that was done. */
 export type Report =
@@ -28,44 +25,41 @@ export interface Actions {
   readonly report: Report;
   /** Says something, or nothing any more. */
   readonly say: (report: Report) => void;
-  readonly apply: (settings: PreviewSettings) => Promise<void>;
-  readonly logOut: () => Promise<void>;
+  /** @returns whether the settings have been applied */
+  readonly apply: (settings: PreviewSettings) => Promise<boolean>;
+  readonly logOut: () => Promise<boolean>;
 }
 
 /** Applies settings and logs out, one thing at a time, and says how it went. */
 export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Actions {
   const [report, setReport] = useState<Report>(NONE);
   const underWay = useRef<AbortController>(null);
-  const cancelReload = useRef<() => void>(null);
-  useEffect(
-    () => () => {
-      underWay.current?.abort();
-      cancelReload.current?.();
-    },
-    [],
-  );
+  const reload = useReload();
+  useEffect(() => () => underWay.current?.abort(), []);
 
   const run = async (
     action: 'apply' | 'logOut',
     send: (signal: AbortSignal) => Promise<PreviewResult>,
-    handle: (result: PreviewResult) => void,
-  ): Promise<void> => {
-    if (underWay.current) return;
+    handle: (result: PreviewResult) => boolean,
+  ): Promise<boolean> => {
+    if (underWay.current) return false;
     const controller = new AbortController();
     underWay.current = controller;
+    // The page must not start anew under what is being done now; if that fails, it is to after all.
+    const wasPlanned = reload.cancel();
     setReport({ kind: 'busy', action });
     const result = await send(controller.signal);
     underWay.current = null;
-    if (!controller.signal.aborted) handle(result);
+    if (controller.signal.aborted) return false;
+    const isDone = handle(result);
+    if (!isDone && wasPlanned) reload.plan();
+    return isDone;
   };
 
   const handleApplied = (settings: PreviewSettings): void => {
     setReport({ kind: 'success', text: 'preview.applied' });
-    if (dispatch('shop-preview-apply', settings)) {
-      cancelReload.current = SYSTEM_CLOCK.after(RELOAD_AFTER, () => window.location.reload());
-    } else {
-      staffSession().setSettings(settings);
-    }
+    if (dispatch('shop-preview-apply', settings)) reload.plan();
+    else staffSession().setSettings(settings);
   };
 
   return {
@@ -78,19 +72,21 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
         (result) => {
           if (result === 'SUCCESS') handleApplied(settings);
           else setReport({ kind: 'error', text: 'preview.failed', detail: DETAILS[result] });
+          return result === 'SUCCESS';
         },
       ),
     logOut: () =>
       run(
         'logOut',
-        (signal) => client.logOut({ signal }),
+        (signal) => staffSession().logOut(() => client.logOut({ signal })),
         (result) => {
           if (result !== 'SUCCESS' && result !== 'UNAUTHORIZED') {
             setReport({ kind: 'error', text: 'preview.logOutFailed' });
-            return;
+            return false;
           }
           dispatch('shop-preview-logout', {});
           staffSession().end();
+          return true;
         },
       ),
   };

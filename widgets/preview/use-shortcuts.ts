@@ -3,13 +3,12 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 interface Shortcuts {
   readonly open: () => void;
   readonly step: (step: 1 | -1) => void;
-  readonly isEnabled: boolean;
 }
 
 /** Alt+Shift+P opens the settings, Alt+Shift with an arrow goes to another group; none of it while someone types. */
-export function useShortcuts({ open, step, isEnabled }: Shortcuts): void {
+export function useShortcuts({ open, step }: Shortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (!isEnabled || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
+    if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
     const actions: Readonly<Record<string, () => void>> = {
       // The place of the key, not its letter: with Alt some keyboards type another one.
       KeyP: open,

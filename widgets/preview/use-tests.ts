@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
+import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
 import type { TestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
+
+/**
+ * How long a time must stand before its tests are asked for, in milliseconds. The digits of a day or a month that is being
+ * typed make dates on the way: 1 is January before 12 is December.
+ */
+const TYPING_PAUSE = 300;
 
 const LOADING: TestList = { status: 'loading', tests: [] };
 
@@ -11,7 +18,7 @@ const LOADING: TestList = { status: 'loading', tests: [] };
  *
  * @param wall `YYYY-MM-DDTHH:MM` of the zone
  */
-export function fetchTests(
+export async function fetchTests(
   client: AbTestClient,
   wall: string,
   zone: string,
@@ -21,23 +28,34 @@ export function fetchTests(
 }
 
 /**
- * The tests that are active at a time. Another time aborts the request before, so that the last answer wins.
+ * The tests that are active at a time: asked for at once at first, and after a pause when the time has changed. Another
+ * time aborts the request before, so that the last answer wins.
  *
  * @param wall `YYYY-MM-DDTHH:MM`
  * @param zone the site's time zone
  */
 export function useTests(client: AbTestClient, wall: string, zone: string): TestList {
   const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: TestList }>();
+  const isFirst = useRef(true);
   useEffect(() => {
     const controller = new AbortController();
     const show = (list: TestList): void => {
       if (!controller.signal.aborted) setLoaded({ wall, list });
     };
-    fetchTests(client, wall, zone, controller.signal).then(
-      (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
-      () => show({ status: 'failed', tests: [] }),
-    );
-    return () => controller.abort();
+    const ask = (): void => {
+      fetchTests(client, wall, zone, controller.signal).then(
+        (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
+        () => show({ status: 'failed', tests: [] }),
+      );
+    };
+    let cancel = (): void => undefined;
+    if (isFirst.current) ask();
+    else cancel = SYSTEM_CLOCK.after(TYPING_PAUSE, ask);
+    isFirst.current = false;
+    return () => {
+      cancel();
+      controller.abort();
+    };
   }, [client, wall, zone]);
   return loaded?.wall === wall ? loaded.list : LOADING;
 }

@@ -1,13 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { isDate, isTime, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
+import { isCompleteDate, isDate, isTime, isWall, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 
 describe('a date', () => {
   it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('is %s', (text) => expect(isDate(text)).toBe(true));
-  it.each(['', '1.12.2026', '2026-12-1', '2026-13-01', '2026-02-30', '2027-02-29', '12026-01-01', '2026-12-01T10:00'])(
+  it.each([
+    '',
+    '0000-01-01',
+    '1.12.2026',
+    '2026-12-1',
+    '2026-13-01',
+    '2026-02-30',
+    '2027-02-29',
+    '12026-01-01',
+    '2026-12-01T10:00',
+  ])('is not "%s"', (text) => expect(isDate(text)).toBe(false));
+});
+
+describe('a date that can be meant', () => {
+  it.each(['2000-01-01', '2026-12-01', '9999-12-31'])('is %s', (text) => expect(isCompleteDate(text)).toBe(true));
+  it.each(['0002-12-01', '0020-12-01', '0202-12-01', '1999-12-31', '2026-02-30', ''])('is not "%s"', (text) =>
+    expect(isCompleteDate(text)).toBe(false),
+  );
+});
+
+describe('a wall time', () => {
+  it.each(['2000-01-01T00:00', '2026-12-01T23:59'])('is %s', (text) => expect(isWall(text)).toBe(true));
+  it.each(['2026-12-01', '2026-12-01T', '2026-12-01T24:00', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00'])(
     'is not "%s"',
-    (text) => expect(isDate(text)).toBe(false),
+    (text) => expect(isWall(text)).toBe(false),
   );
 });
 
@@ -33,11 +55,30 @@ describe('a wall time as ISO 8601', () => {
     ['2026-10-25T03:00', BERLIN, '2026-10-25T03:00:00+01:00'],
     ['2026-06-01T12:00', 'America/New_York', '2026-06-01T12:00:00-04:00'],
     ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
+    // Years that a calendar takes for those of another century, before offsets were whole minutes.
+    ['0002-12-01T10:00', 'UTC', '0002-12-01T10:00:00+00:00'],
+    ['0099-12-01T10:00', 'UTC', '0099-12-01T10:00:00+00:00'],
+    ['0001-01-01T00:00', 'UTC', '0001-01-01T00:00:00+00:00'],
+    ['9999-12-31T23:59', 'UTC', '9999-12-31T23:59:00+00:00'],
   ])('%s in %s is %s', (wall, zone, iso) => {
     expect(withOffset(momentOf(wall, zone), zone)).toBe(iso);
     expect(Date.parse(iso)).toBe(momentOf(wall, zone));
   });
 });
+
+it.each(['0001-01-01T00:10', '0001-06-01T10:00', '0050-12-01T10:00', '0099-12-31T23:59', '0202-12-01T10:00'])(
+  '%s is the moment that it is, in zones that had seconds of their own too',
+  (wall) => {
+    for (const zone of [BERLIN, 'Europe/Istanbul', 'America/New_York']) {
+      const moment = momentOf(wall, zone);
+      // No zone is a day away from UTC.
+      expect(Math.abs(moment - Date.parse(`${wall}Z`))).toBeLessThan(24 * 60 * 60_000);
+      const iso = withOffset(moment, zone);
+      expect(Date.parse(iso)).toBe(moment);
+      expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+    }
+  },
+);
 
 describe('a step', () => {
   it.each([
@@ -48,6 +89,13 @@ describe('a step', () => {
     ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
     ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
     ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
+    // The ends of the calendar.
+    ['9999-12-31T10:00', 24 * 60, '9999-12-31T10:00'],
+    ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
+    ['9999-12-30T10:00', 24 * 60, '9999-12-31T10:00'],
+    ['2000-01-01T10:00', -24 * 60, '2000-01-01T10:00'],
+    ['2000-01-01T00:00', -1, '2000-01-01T00:00'],
+    ['0001-01-01T00:00', -24 * 60, '0001-01-01T00:00'],
   ])('from %s by %i minutes leads to %s', (wall, minutes, expected) => {
     expect(shift(wall, minutes, BERLIN)).toBe(expected);
   });

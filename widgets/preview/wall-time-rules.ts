@@ -6,11 +6,22 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Whether a text is a date that exists, `YYYY-MM-DD` (specification, section 5). */
+/** The first date that staff can mean. */
+const FIRST_DATE = '2000-01-01';
+
+/** Whether a text is a date that exists, `YYYY-MM-DD`; as in HTML the first year is 1. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/**
+ * Whether a date is one that can be meant: a field in which a year is being typed holds the years 2, 20 and 202 on the way
+ * to 2026.
+ */
+export function isCompleteDate(text: string): boolean {
+  return isDate(text) && text >= FIRST_DATE;
 }
 
 /** Whether a text is a time of day, `HH:MM`. */
@@ -18,11 +29,18 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
+/** Whether a text is a time that can be meant, `YYYY-MM-DDTHH:MM`. */
+export function isWall(text: string): boolean {
+  const [date = '', time = ''] = text.split('T', 2);
+  return text.length === date.length + 1 + time.length && isCompleteDate(date) && isTime(time);
+}
+
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
+    era: 'short',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -30,9 +48,13 @@ function offsetAt(moment: number, zone: string): number {
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(moment / 1000) * 1000;
+  const text = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(text(type));
+  const year = text('era').startsWith('B') ? 1 - part('year') : part('year');
+  // Not `Date.UTC` alone: it takes the years 0 to 99 for those of the twentieth century.
+  const wall = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
+  wall.setUTCFullYear(year, part('month') - 1, part('day'));
+  return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
 /** The moments that a wall time may mean: one; two where an hour comes twice; none where it is left out. */
@@ -56,18 +78,22 @@ export function momentOf(wall: string, zone: string): number {
 
 /** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
 export function withOffset(moment: number, zone: string): string {
-  const offset = offsetAt(moment, zone);
-  const minutes = Math.round(Math.abs(offset) / MINUTE);
-  const sign = offset < 0 ? '-' : '+';
+  // Before there were time zones clocks had seconds of their own, for which an offset has no room.
+  const offset = Math.round(offsetAt(moment, zone) / MINUTE);
+  const minutes = Math.abs(offset);
   const two = (value: number): string => String(value).padStart(2, '0');
-  const local = new Date(moment + offset).toISOString().slice(0, 19);
-  return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const local = new Date(moment + offset * MINUTE).toISOString().slice(0, 19);
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** A wall time some minutes later or earlier. An hour that is left out is stepped over, in the direction of the step. */
+/**
+ * A wall time some minutes later or earlier. An hour that is left out is stepped over, in the direction of the step. A step
+ * that would leave the dates that can be meant is none.
+ */
 export function shift(wall: string, minutes: number, zone: string): string {
   const asUtc = Date.parse(`${wall}Z`) + minutes * MINUTE;
   const shifted = toWall(asUtc);
+  if (!isCompleteDate(shifted.slice(0, -'T00:00'.length))) return wall;
   if (meanings(shifted, zone).length > 0) return shifted;
   const gap = Math.abs(offsetAt(asUtc + DAY, zone) - offsetAt(asUtc - DAY, zone));
   return toWall(asUtc + Math.sign(minutes) * gap);
@@ -96,5 +122,6 @@ function dayOf(now: string): number {
 }
 
 function toWall(asUtc: number): string {
-  return new Date(asUtc).toISOString().slice(0, 16);
+  // From the end: a year beyond 9999 has more than four digits.
+  return new Date(asUtc).toISOString().slice(0, -':00.000Z'.length);
 }

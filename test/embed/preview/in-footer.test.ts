@@ -1,6 +1,7 @@
 import { logIn, token } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, PREVIEW, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+import { setAttribute } from '../support/tag.ts';
 
 test('the footer holds the staff panel and keeps the session, once with the other elements', async ({ host, page }) => {
   await logIn(page, token(-60, 3600));
@@ -23,3 +24,38 @@ for (const attributes of ['reduced', 'platform="MATCH"', 'checkout']) {
     await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
   });
 }
+
+const FOOTER = '<shop-footer slot="footer"></shop-footer>';
+
+for (const [name, html] of [
+  ['a layout leaves out', `<shop-layout page-header="NO_FOOTER">${FOOTER}</shop-layout>`],
+  [
+    'a layout leaves out, content and all,',
+    `<shop-layout page-header="NO_FOOTER"><p>Coffee</p>${FOOTER}${TAG}</shop-layout>`,
+  ],
+  ['the page hides', '<div style="display:none"><shop-footer></shop-footer></div>'],
+] as const) {
+  test(`a footer that ${name} leaves the panel to <shop-preview>`, async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host);
+    await host.open(html.includes(TAG) ? html : `${html}${TAG}`);
+    await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+    await page.keyboard.press('Alt+Shift+P');
+    await expect(page.getByRole('dialog', { name: 'Preview settings' })).toBeVisible();
+  });
+}
+
+test('a footer that a layout shows again has the panel again, which is one at any time', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(`<shop-layout page-header="NO_FOOTER">${FOOTER}</shop-layout>${TAG}`);
+  const inFooter = page.locator('shop-footer').getByRole('button', { name: /^Preview/ });
+  const alone = page.locator('shop-preview').getByRole('button', { name: /^Preview/ });
+  await expect(alone).toBeVisible();
+  await setAttribute(page.locator('shop-layout'), 'page-header', null);
+  await expect(inFooter).toBeVisible();
+  await expect(alone).toHaveCount(0);
+  await setAttribute(page.locator('shop-layout'), 'page-header', 'NO_FOOTER');
+  await expect(alone).toBeVisible();
+  await openDialog(page);
+});

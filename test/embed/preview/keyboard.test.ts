@@ -59,6 +59,15 @@ test('a key that finds no tests says so, and the next one goes on', async ({ hos
   await expect(page.getByText('Settings applied successfully.')).toBeVisible();
 });
 
+test('a step from a time that cannot be goes to the next group at the present time', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host, { ...PREVIEW, dateTime: '2026-13-01T10:00' });
+  await host.open(TAG);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveText('Preview: Liveheadline: B');
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect.poll(() => callsOf(host, '/token').map(query)).toEqual([{ test: 'headline', group: 'C' }]);
+});
+
 test('in the dialog the keys choose a group, round and round, and apply nothing', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);

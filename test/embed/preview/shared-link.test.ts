@@ -22,6 +22,22 @@ test('a shared link asks before it applies, and holds no secret', async ({ host,
   expect(page.url()).toBe(`${SHOP}/`);
 });
 
+test('a dialog that a link has opened is closed for good by its keys too', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG, { path: '/page' });
+  await page.goto(`${SHOP}/page?q=a%20b&flag&shop-preview-time=2026-12-01T10:00`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(`${SHOP}/page?q=a%20b&flag`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 const LINK =
   '/page?product=4711&shop-preview-time=2026-12-01T10:00&shop-preview-test=headline&shop-preview-group=B#top';
 

@@ -1,4 +1,5 @@
 import { type Answer, expect, test } from '../support/host-page.ts';
+import { setAttribute } from '../support/tag.ts';
 import { API, beStaff, callsOf, CHECK, LIVE, openDialog, serveStaff, TAG } from '../support/staff.ts';
 
 test.describe('a visitor without a staff cookie', () => {
@@ -16,6 +17,9 @@ test.describe('a visitor without a staff cookie', () => {
     ['is refused', { status: 401, body: {} }],
     ['meets a fault', { status: 500, body: {} }],
     ['meets a login page', { body: '<!doctype html><title>Log in</title>' }],
+    ['meets another word', { body: { ...LIVE, status: 'FORBIDDEN' } }],
+    ['meets a number', { body: { ...LIVE, status: 401 } }],
+    ['meets no word', { body: { ...LIVE, status: null } }],
   ] as const satisfies readonly (readonly [string, Answer])[]) {
     test(`or one whose cookie ${name} sees nothing, and nothing is renewed`, async ({ host, page }) => {
       await beStaff(page);
@@ -64,6 +68,46 @@ test('logging out takes the panel away and tells the page', async ({ host, page 
   const before = callsOf(host, '/renew').length;
   await page.clock.runFor(600_000);
   expect(callsOf(host, '/renew')).toHaveLength(before);
+});
+
+test('a logout whose cookie goes before its answer comes is no expiry', async ({ host, page }) => {
+  await page.clock.install();
+  await beStaff(page);
+  serveStaff(host);
+  host.serve(`GET ${API}/auth/logout`, async () => {
+    await page.context().clearCookies();
+    await page.clock.runFor(11_000);
+    return { body: { status: 'SUCCESS' } };
+  });
+  await host.open(TAG);
+  await page.evaluate(() => {
+    const events: string[] = [];
+    Object.assign(window, { events });
+    document.addEventListener('shop-preview-logout', ({ type }) => events.push(type));
+  });
+  await host.answered('/auth/login/renew', 1);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { events: string[] }).events)).toEqual([
+    'shop-preview-logout',
+  ]);
+});
+
+test('a panel whose key changes goes when the service then lets nobody in', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  host.serve(CHECK, (request) => ({
+    body: request.headers()['x-api-key'] === 'wrong' ? { status: 'UNAUTHORIZED' } : LIVE,
+  }));
+  await host.open(TAG);
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  const tag = page.locator('shop-preview');
+  await setAttribute(tag, 'api-key', 'right');
+  await host.answered('/checkauth', 2);
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await setAttribute(tag, 'api-key', 'wrong');
+  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
 });
 
 test('a failed logout says so and keeps the panel', async ({ host, page }) => {

@@ -38,6 +38,7 @@ test.describe('the list of tests', () => {
     await host.open(TAG);
     const dialog = await openDialog(page);
     await dialog.getByLabel('Date').fill('2027-01-01');
+    await expect.poll(() => callsOf(host, '/gettestsat').length).toBe(2);
     await dialog.getByLabel('Date').fill('2027-02-02');
     await expect(dialog.getByText('Active tests found.')).toBeVisible();
     await expect.poll(() => failed).toEqual([expect.stringMatching(/^2027-01-01/)]);

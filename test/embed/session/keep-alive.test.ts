@@ -1,5 +1,17 @@
 import { expect, test } from '../support/host-page.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, setVisibility, TAG, token, NOBODY } from './session-page.ts';
+import {
+  ASSIGN,
+  gate,
+  heard,
+  listen,
+  logIn,
+  RENEW,
+  renewals,
+  setVisibility,
+  TAG,
+  token,
+  NOBODY,
+} from './session-page.ts';
 
 test.beforeEach(async ({ host, page }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
@@ -58,6 +70,47 @@ test('a page that is hidden waits, and checks at once when it is seen again', as
   expect(renewals(host)).toBe(0);
   await setVisibility(page, 'visible');
   await expect.poll(() => renewals(host)).toBe(1);
+});
+
+for (const [name, start] of [
+  [
+    'in the background',
+    () => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    },
+  ],
+  ['without a connection', () => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })],
+] as const) {
+  test(`a tab that starts ${name} tells who is logged in by the cookie, before any check`, async ({ host, page }) => {
+    await page.addInitScript(start);
+    await logIn(page, token(-60, 3600));
+    await host.open(TAG);
+    await expect.poll(() => heard(page)).toEqual([{ loggedIn: true, code: null }]);
+    expect(renewals(host)).toBe(0);
+  });
+}
+
+test('a page whose load ends after the first check is not checked twice', async ({ host, page }) => {
+  const picture = gate();
+  await page.route('**/late.svg', async (route) => {
+    await picture.passed;
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await logIn(page, token(-60, 36_000));
+  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  const opened = host.open(`${TAG}<img src="/late.svg" alt="">`);
+  await host.answered('/logintoken/renew', 1);
+  picture.open();
+  await opened;
+  await page.evaluate(() => document.readyState);
+  expect([renewals(host), await heard(page)]).toEqual([
+    1,
+    [
+      { loggedIn: true, code: null },
+      { loggedIn: true, code: 0 },
+    ],
+  ]);
 });
 
 test('nothing happens while the page is prerendered', async ({ host, page }) => {

@@ -19,6 +19,11 @@ for (const tags of [
     page,
   }) => {
     await page.clock.install();
+    await page.addInitScript(() => {
+      const written: string[] = [];
+      Object.assign(window, { written });
+      Storage.prototype.setItem = (key) => written.push(key);
+    });
     await host.open(tags);
     await expect(page.locator('[part=root]').first()).toBeAttached();
     // A session of staff belongs to the cookie alone, whatever the address says.
@@ -30,6 +35,8 @@ for (const tags of [
       expect(callsOf(host, path).length, path).toBe(0);
     }
     await expect(page.locator('[class*=staff]')).toHaveCount(0);
+    const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+    expect([written, await page.evaluate(() => sessionStorage.length + localStorage.length)]).toEqual([[], 0]);
   });
 }
 

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createAbTestClient } from './ab-test-client.ts';
+import { ResponseError } from './errors.ts';
+import type { Request } from './request.ts';
+
+const TIME = '2026-12-01T10:00:00+01:00';
+
+function answering(body: unknown) {
+  return vi.fn<Request>(() => Promise.resolve(Response.json(body)));
+}
+
+describe('the A/B tests', () => {
+  it('are assigned by an answer that no cache may give', async () => {
+    const request = answering({ assignments: [] });
+    await createAbTestClient(request).assign();
+    expect(request.mock.calls).toEqual([['/service/abtestfrontend/api/v1/getassignment', { cache: 'no-store' }]]);
+  });
+
+  it('of a moment are asked for with its UTC offset', async () => {
+    const request = answering([{ name: 'headline', groups: [{ name: 'A' }, { name: 1 }] }, { groups: [] }, null]);
+    expect(await createAbTestClient(request).getTestsAt(TIME)).toEqual([{ name: 'headline', groups: [{ name: 'A' }] }]);
+    expect(request.mock.calls[0]?.[0]).toBe(
+      '/service/abtestfrontend/api/v1/gettestsat?time=2026-12-01T10%3A00%3A00%2B01%3A00',
+    );
+  });
+
+  it('cannot be read off a page of the host, whether it comes as an error or as an answer', async () => {
+    const page = () =>
+      new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const refused = createAbTestClient(() => Promise.reject(new ResponseError(page())));
+    await expect(refused.getTestsAt(TIME)).rejects.toBeInstanceOf(ResponseError);
+    await expect(refused.assign()).rejects.toBeInstanceOf(ResponseError);
+    const passedOn = createAbTestClient(() => Promise.resolve(page()));
+    await expect(passedOn.getTestsAt(TIME)).rejects.toBeInstanceOf(SyntaxError);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type ActivityChange, subscribeToActivity } from './activity.ts';
+
+let end = (): void => undefined;
+
+afterEach(() => end());
+
+function listen() {
+  const listener = vi.fn<(change: ActivityChange) => void>();
+  end = subscribeToActivity(listener);
+  return listener;
+}
+
+const show = (persisted: boolean): boolean => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+it('The pageshow event that belongs to the load of the page is no return', () => {
+  const listener = listen();
+  show(false);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('A page that comes back from the back/forward cache is heard of', () => {
+  const listener = listen();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  show(true);
+  expect(listener.mock.calls).toEqual([['left'], ['other']]);
+});
+
+it('Visibility and connection are heard of until the subscription ends', () => {
+  const listener = listen();
+  const change = (): void => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  };
+  change();
+  end();
+  change();
+  expect(listener.mock.calls).toEqual([['other'], ['other'], ['connected']]);
+});

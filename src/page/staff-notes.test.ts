@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** The module as a page that has just been loaded has it. */
+async function onNewPage() {
+  vi.resetModules();
+  return import('./staff-notes.ts');
+}
+
+describe('the notes of staff', () => {
+  it('are kept for the next page of the tab, under one key', async () => {
+    (await onNewPage()).writeStaffNotes({ dock: 'left' });
+    expect(Object.keys(sessionStorage)).toEqual(['shop-preview']);
+    expect((await onNewPage()).readStaffNotes()).toEqual({ dock: 'left' });
+  });
+
+  it('are gone from the memory and the storage once they are forgotten', async () => {
+    const notes = await onNewPage();
+    notes.writeStaffNotes({ dock: 'left' });
+    notes.forgetStaffNotes();
+    expect([notes.readStaffNotes(), sessionStorage.length]).toEqual([undefined, 0]);
+  });
+
+  it.each(['', '{broken', 'null', 'undefined'])('are none where the storage holds "%s"', async (text) => {
+    sessionStorage.setItem('shop-preview', text);
+    const notes = await onNewPage();
+    expect([notes.readStaffNotes(), notes.readStaffNotes()]).toEqual([undefined, undefined]);
+    notes.writeStaffNotes({ dock: 'left' });
+    expect(notes.readStaffNotes()).toEqual({ dock: 'left' });
+  });
+
+  it('live in memory where the page has no storage', async () => {
+    const notes = await onNewPage();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    expect(notes.readStaffNotes()).toBeUndefined();
+    notes.writeStaffNotes({ dock: 'left' });
+    expect(notes.readStaffNotes()).toEqual({ dock: 'left' });
+    notes.forgetStaffNotes();
+    expect(notes.readStaffNotes()).toBeUndefined();
+  });
+
+  it('live in memory where the storage is full', async () => {
+    const notes = await onNewPage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    notes.writeStaffNotes({ dock: 'left' });
+    expect(notes.readStaffNotes()).toEqual({ dock: 'left' });
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fingerprintOf, waitFor } from './session-rules.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2026, 10, 21, 9);
+
+/** A token that is due and expires so many minutes from now. */
+const claimsOf = (due: number, expires: number) => ({
+  ren: (NOW + due * MINUTE) / 1000,
+  exp: (NOW + expires * MINUTE) / 1000,
+});
+
+describe('the wait for the next check', () => {
+  it.each([
+    [0, 3],
+    [1, 3],
+    [2, 6],
+    [3, 12],
+    [4, 24],
+    [5, 24],
+    [40, 24],
+  ])('after %i failures in a row is %i minutes, or up to a tenth less', (failures, minutes) => {
+    const wait = (chance: number) => waitFor({ failures, claims: claimsOf(-1, 600), now: NOW, chance });
+    expect([wait(0), wait(0.5), wait(1)]).toEqual([minutes * MINUTE, minutes * MINUTE * 0.95, minutes * MINUTE * 0.9]);
+  });
+
+  it.each([
+    ['due before the next period', 0, claimsOf(2, 2.5), 2],
+    ['due soon', 0, claimsOf(1, 2.5), 1.25],
+    ['due long since', 0, claimsOf(-5, 2), 1],
+    ['due before the next period of a failing service', 4, claimsOf(4, 20), 10],
+    ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
+  ])('is in time for a token %s', (_, failures, claims, minutes) => {
+    expect(waitFor({ failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
+  });
+
+  it('is never shorter than 10 seconds', () => {
+    expect(waitFor({ failures: 0, claims: claimsOf(-5, 0.1), now: NOW, chance: 1 })).toBe(10_000);
+  });
+});
+
+describe('a fingerprint', () => {
+  it('is the same for the same token and another for another', () => {
+    expect(fingerprintOf('a.b.c')).toBe(fingerprintOf('a.b.c'));
+    expect(fingerprintOf('a.b.c')).not.toBe(fingerprintOf('a.b.d'));
+  });
+
+  it('is a number of 32 bits, however long the token is', () => {
+    const fingerprint = fingerprintOf('x'.repeat(10_000));
+    expect([Number.isInteger(fingerprint), fingerprint >= 0, fingerprint < 2 ** 32]).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { gate } from '../session/session-page.ts';
+import { expect, test } from '../support/host-page.ts';
+import { APPLY, beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
+
+/** Counts how often the page has been loaded from here on. */
+function countLoads(page: Page): { readonly count: () => number } {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return { count: () => loads };
+}
+
+async function apply(dialog: Locator, date: string): Promise<void> {
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+}
+
+const applied = (dialog: Locator) => dialog.getByText('Settings applied successfully.');
+
+test.describe('settings that are applied shortly after others', () => {
+  test.beforeEach(async ({ host, page }) => {
+    await page.clock.install();
+    await beStaff(page);
+    serveStaff(host);
+    await host.open(TAG);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('are not cut off by the reload for the first', async ({ host, page }) => {
+    const dialog = await openDialog(page);
+    await apply(dialog, '2026-12-01');
+    await expect(applied(dialog)).toBeVisible();
+    const [asked, answer] = [gate(), gate()];
+    host.serve(APPLY, async () => {
+      asked.open();
+      await answer.passed;
+      return { body: { status: 'SUCCESS' } };
+    });
+    const loads = countLoads(page);
+    await apply(dialog, '2026-12-02');
+    await asked.passed;
+    await page.clock.runFor(10_000);
+    answer.open();
+    await expect(applied(dialog)).toBeVisible();
+    await page.clock.runFor(1400);
+    expect(loads.count()).toBe(0);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(200);
+    await reloaded;
+    expect(callsOf(host, '/token').map((call) => query(call).dateTime?.slice(0, 10))).toEqual([
+      '2026-12-01',
+      '2026-12-02',
+    ]);
+  });
+
+  test('do not reload a page that keeps itself from it', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await apply(dialog, '2026-12-01');
+    await expect(applied(dialog)).toBeVisible();
+    await page.evaluate(() => {
+      document.addEventListener('shop-preview-apply', (event) => event.preventDefault());
+      Object.assign(window, { kept: true });
+    });
+    await apply(dialog, '2026-12-02');
+    await expect(applied(dialog)).toBeVisible();
+    await page.clock.runFor(10_000);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('and refused leave the first to be seen', async ({ host, page }) => {
+    const dialog = await openDialog(page);
+    await apply(dialog, '2026-12-01');
+    await expect(applied(dialog)).toBeVisible();
+    host.serve(APPLY, { body: { status: 'BAD_REQUEST' } });
+    await apply(dialog, '2026-12-02');
+    await expect(dialog.getByText('Applying settings failed.')).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(1600);
+    await reloaded;
+  });
+
+  test('reload nothing once the panel has gone', async ({ page }) => {
+    const dialog = await openDialog(page);
+    for (const date of ['2026-12-01', '2026-12-02']) {
+      await apply(dialog, date);
+      await expect(applied(dialog)).toBeVisible();
+    }
+    await page.evaluate(() => {
+      document.querySelector('shop-preview')?.remove();
+      Object.assign(window, { kept: true });
+    });
+    await page.clock.runFor(10_000);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+});
+
+test.describe('two quick Alt+Shift+ArrowRight from the second of three groups lead to the first', () => {
+  const press = (page: Page) => page.keyboard.press('Alt+Shift+ArrowRight');
+
+  test.beforeEach(async ({ host, page }) => {
+    await beStaff(page);
+    serveStaff(host, PREVIEW);
+    await page.clock.install();
+    await host.open(TAG);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('headline: B');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  const groups = (calls: ReturnType<typeof callsOf>) => calls.map((call) => query(call).group);
+
+  test('while the tests are being fetched', async ({ host, page }) => {
+    const [asked, answer] = [gate(), gate()];
+    host.serve(TESTS, async () => {
+      asked.open();
+      await answer.passed;
+      return { body: LIST };
+    });
+    await press(page);
+    await asked.passed;
+    await press(page);
+    answer.open();
+    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
+    expect(groups(callsOf(host, '/token'))).toEqual(['A']);
+    expect(callsOf(host, '/gettestsat')).toHaveLength(1);
+  });
+
+  test('while the first is being applied', async ({ host, page }) => {
+    const [asked, answer] = [gate(), gate()];
+    host.serve(APPLY, async () => {
+      asked.open();
+      await answer.passed;
+      return { body: { status: 'SUCCESS' } };
+    });
+    await press(page);
+    await asked.passed;
+    await press(page);
+    answer.open();
+    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
+    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
+  });
+
+  test('before the page starts anew', async ({ host, page }) => {
+    await press(page);
+    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
+    await press(page);
+    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
+  });
+
+  test('and one back again applies nothing', async ({ host, page }) => {
+    const [asked, answer] = [gate(), gate()];
+    host.serve(TESTS, async () => {
+      asked.open();
+      await answer.passed;
+      return { body: LIST };
+    });
+    await press(page);
+    await asked.passed;
+    await page.keyboard.press('Alt+Shift+ArrowLeft');
+    answer.open();
+    await host.answered('/gettestsat', 1);
+    await press(page);
+    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C']);
+  });
+});

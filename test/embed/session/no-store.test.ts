@@ -1,0 +1,55 @@
+import { expect, test } from '../support/host-page.ts';
+import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
+import { ASSIGN, heard, listen, logIn, token } from './session-page.ts';
+
+test.beforeEach(async ({ host, page }) => {
+  // How a request is to be cached cannot be seen on its way.
+  await page.addInitScript(() => {
+    const modes: Record<string, unknown> = {};
+    Object.assign(window, { modes });
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : input;
+      modes[new URL(address, location.href).pathname] = init?.cache;
+      return fetch(input, init);
+    };
+  });
+  host.serve(ASSIGN, { body: { assignments: [] } });
+});
+
+test('what is said of one visitor or of one moment comes from no cache', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
+  await host.open('<shop-footer></shop-footer>');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  for (const path of ['/psdata', '/getassignment', '/checkauth', '/auth/login/renew', '/token']) {
+    await expect.poll(() => callsOf(host, path).length, path).toBe(1);
+  }
+  expect(await page.evaluate(() => (window as unknown as { modes: unknown }).modes)).toMatchObject({
+    '/service/customerfrontenddata/api/v1/psdata': 'no-store',
+    '/service/abtestfrontend/api/v1/getassignment': 'no-store',
+    '/service/preview/api/auth/checkauth': 'no-store',
+    '/service/preview/api/auth/login/renew': 'no-store',
+    '/service/preview/api/token': 'no-store',
+  });
+});
+
+const MINUTE = 60_000;
+
+for (const [name, headers, code] of [
+  ['is believed', {}, 4],
+  ['that a cache on the way has held is not', { age: '2400' }, 5],
+] as const) {
+  test(`the time of an answer ${name}`, async ({ host, page }) => {
+    await listen(page);
+    await logIn(page, token(-600, -300));
+    const date = new Date(Date.now() - 40 * MINUTE).toUTCString();
+    host.serve(ASSIGN, { headers: { date, ...headers }, body: { assignments: [] } });
+    await host.open('<shop-session></shop-session>');
+    await host.answered('/getassignment', 1);
+    expect((await heard(page)).at(-1)).toEqual({ loggedIn: code === 4, code });
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import { logError } from '../../src/element/log.ts';
+import { remember } from './panel-notes.ts';
+import { atTime, type Selection, wallOf } from './selection-rules.ts';
+import type { Actions } from './use-actions.ts';
+import { dropProposal } from './use-proposal.ts';
+
+interface ApplyOptions {
+  readonly actions: Actions;
+  /** What is being seen. */
+  readonly settings: PreviewSettings;
+  readonly now: () => string;
+  /** The selection has become one that can be applied. */
+  readonly onSelect: (selection: Selection) => void;
+}
+
+export interface Apply {
+  /** What was applied last: it is seen only once the page has started anew. */
+  readonly applied: () => PreviewSettings;
+  /** @returns whether the settings have been applied */
+  readonly apply: (settings: PreviewSettings) => Promise<boolean>;
+  /** Applies what is chosen in the dialog; a date that is none becomes the current time. */
+  readonly applySelection: (selection: Selection) => void;
+}
+
+/** The ways to apply settings, and what has become of them. */
+export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Apply {
+  const last = useRef<PreviewSettings>(null);
+  useEffect(() => {
+    last.current = null;
+  }, [settings]);
+
+  const apply = async (wanted: PreviewSettings): Promise<boolean> => {
+    dropProposal();
+    remember(wanted);
+    const isApplied = await actions.apply(wanted);
+    if (isApplied) last.current = wanted;
+    return isApplied;
+  };
+
+  const applySelection = (selection: Selection): void => {
+    if (selection.test !== '' && selection.group === '') {
+      actions.say({ kind: 'error', text: 'preview.groupMissing' });
+      return;
+    }
+    const wall = wallOf(selection) ?? now();
+    if (wallOf(selection) === undefined) reportDate(selection.date);
+    onSelect({ ...selection, ...atTime(wall) });
+    void apply({ dateTime: wall, test: selection.test || null, group: selection.group || null });
+  };
+
+  return { applied: () => last.current ?? settings, apply, applySelection };
+}
+
+function reportDate(date: string): void {
+  logError(
+    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 2000 on, so the current time is used.`,
+  );
+}
