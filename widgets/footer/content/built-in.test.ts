@@ -147,3 +147,32 @@ it('has no withdrawal function outside the EU', () => {
 it('names the MERSİS number’s place in Turkey', () => {
   expect(builtInContent('TR').legalLinks?.[0]?.text).toContain('MERSİS');
 });
+
+it('words the withdrawal function as the Hungarian decree does', () => {
+  expect(builtInContent('HU').legalLinks?.[0]).toMatchObject({ text: 'Elállás a szerződéstől', emphasis: true });
+});
+
+it('names guarantee and warranty in Hungary, which the law keeps apart', () => {
+  const page = builtInContent('HU').legalLinks?.find(({ url }) => url === legalPages('HU').guarantee);
+  expect(page?.text).toBe('Szavatosság és jótállás');
+});
+
+it.each(['HU', 'TR'] as const)('shows no seal of the shop’s own making in %s', (site) => {
+  const sources = (builtInContent(site).qualityLogos?.logos ?? []).map(({ image }) => image.source);
+  expect(sources).not.toEqual([]);
+  for (const own of ['green', 'qualitaet', 'gutGemacht']) expect(sources).not.toContain(own);
+});
+
+it.each(['HU', 'TR'] as const)(
+  'leads from no seal of %s, and from no register of Turkey, to a foreign home page',
+  (site) => {
+    const { legalLinks = [], qualityLogos } = builtInContent(site);
+    const seals = (qualityLogos?.logos ?? []).map(({ link }) => link?.url);
+    const registers = site === 'TR' ? legalLinks.map(({ url }) => url) : [];
+    expect([...seals, ...registers].filter((url) => /^https?:\/\/[^/]+\/?$/.test(url ?? ''))).toEqual([]);
+  },
+);
+
+it('says of the Turkish shipping costs from what amount on there are none', () => {
+  expect(builtInContent('TR').salesTax?.textBeforeLink).toContain(`1000${NB}TL`);
+});
