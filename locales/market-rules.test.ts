@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { FAILURE_TEXTS } from '../demo/confirm/failure-texts.ts';
 import { keysWhere, load, LOCALES, MAILS, tagsOf, WIDGETS, type Texts } from './bundles.ts';
 
 describe('the widgets’ texts', () => {
@@ -75,7 +76,7 @@ describe('the widgets’ texts', () => {
 
     it('split the legal notice into paragraphs and call the second step double opt-in', () => {
       expect(text('newsletter.legalNotice').split('\n\n')).toHaveLength(2);
-      expect(text('newsletter.legalNotice')).toMatch(locale === 'tr-TR' ? /çift aşamalı onay/ : /double[- ]opt-in/i);
+      expect(text('newsletter.legalNotice')).toMatch(/double[- ]opt-in/i);
     });
 
     it('mark the 10 % of the title with ¹ and begin the voucher footnote with it', () => {
@@ -109,12 +110,79 @@ describe('the widgets’ texts', () => {
     expect(turkish['newsletter.legalNotice']).toMatch(/İYS/);
     expect(turkish['newsletter.legalNotice']).toMatch(/14 gün/);
     expect(turkish['newsletter.legalNotice']).toMatch(/2 yıl/);
-    expect(turkish['newsletter.legals.label']).toMatch(/İYS.*onaylıyorum\.$/);
+    expect(turkish['newsletter.legals.label']).toMatch(/onaylıyorum\..*İYS/);
+    expect(turkish['newsletter.consent.label']).toMatch(/açık rıza veriyorum\./);
+  });
+
+  it('keep what is declared and what is told apart in Turkey, and name the notice of the data protection act', () => {
+    const [declared, told] = (load(WIDGETS, 'tr-TR').texts['newsletter.legalNotice'] ?? '').split('\n\n');
+    expect(declared).toMatch(/gönderilmesini kabul eder/);
+    expect(declared).not.toMatch(/değerlendiril/);
+    expect(told).toMatch(/^Bilgilendirme: .*değerlendirilir.*<usage>KVKK Aydınlatma Metni/);
+    expect(told).not.toMatch(/onay|rıza|kabul/i);
   });
 
   it('name the advertising act and the voucher’s month and single use in Hungary', () => {
     const hungarian = load(WIDGETS, 'hu-HU').texts;
-    expect(hungarian['newsletter.legalNotice']).toMatch(/Grtv\.\) 6\.\u00a0§/);
+    expect(hungarian['newsletter.legalNotice']).toContain(
+      'a gazdasági reklámtevékenység alapvető feltételeiről és egyes korlátairól szóló 2008. évi XLVIII. törvény (Grt.) 6.\u00a0§',
+    );
     expect(hungarian['newsletter.voucherFootnote']).toMatch(/1 hónapig érvényes.*egyszer használható/);
+  });
+
+  it('consent to the advertising and to each use of the data in Hungary, the advertising first', () => {
+    const hungarian = load(WIDGETS, 'hu-HU').texts;
+    expect(hungarian['newsletter.legalNotice']).toMatch(
+      /^A feliratkozással hozzájárulok ahhoz, hogy .*kezelje .*\(megszólítás, név, e-mail-cím\)\. Ahhoz is hozzájárulok, hogy .*elemezze/,
+    );
+    expect(hungarian['newsletter.consent.label']).toMatch(/Hozzájárulok ahhoz, hogy .*elemezze/);
+  });
+
+  it.each(['hu-HU', 'tr-TR'])('name the company that is given the consents in %s, not the shop', (locale) => {
+    for (const key of ['legalNotice', 'legals.label', 'consent.label']) {
+      const consent = load(WIDGETS, locale).texts[`newsletter.${key}`];
+      expect(consent).toContain('{{company}}');
+      expect(consent).not.toContain('{{shop}}');
+    }
+  });
+
+  it('put no ending on a name in Turkey', () => {
+    const { texts } = load(WIDGETS, 'tr-TR');
+    expect(keysWhere(texts, (text) => /\{\{(?:shop|company|address)\}\}[’\p{L}]/u.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['hu-HU', 'tr-TR'] as const)('the confirmation mail in %s', (locale) => {
+  const { texts } = load(MAILS, locale);
+
+  it('sells nothing before the click', () => {
+    const sells = (text: string, key: string) =>
+      !key.startsWith('confirmed.') && /10|kupon|indirim|kedvezmény/i.test(text);
+    expect(keysWhere(texts, (text, key) => key !== 'senderBlock' && sells(text, key))).toEqual([]);
+  });
+
+  it('says who sends it, with the entry in the register and a way to write', () => {
+    expect(texts['senderBlock']).toMatch(
+      locale === 'hu-HU'
+        ? /^\{\{company\}\}\n.*\d{4} .*\nCégjegyzékszám: \d{2}-\d{2}-\d{6} .*\nAdószám: \d{8}-\d-\d{2}\n.*@/
+        : /^\{\{company\}\}\n.*\d{5} .*\nTicaret sicil no: \d.*\nMERSİS no: \d{16}\n.*@/,
+    );
+  });
+
+  it('words a retry as the form does', () => {
+    expect(FAILURE_TEXTS[locale].retry).toBe(load(WIDGETS, locale).texts['newsletter.error.retry']);
+  });
+});
+
+describe('the confirmation mail', () => {
+  it('says in Turkey that the consent was received, and how to refuse it', () => {
+    const { texts } = load(MAILS, 'tr-TR');
+    expect(texts['body']).toMatch(/ticari elektronik ileti onayınızı aldık/);
+    expect(texts['ignore']).toMatch(/Onayınızı .*reddedebilirsiniz/);
+    expect(texts['refuse']).toMatch(/onayını reddet/);
+  });
+
+  it('gives the rule of the voucher in Hungary once the sign-up is confirmed', () => {
+    expect(load(MAILS, 'hu-HU').texts['confirmed.text']).toMatch(/1 hónapig érvényes.*egyszer használható/);
   });
 });

@@ -44,7 +44,7 @@ export const FAILURE_TEXTS: Record<Locale, FailureTexts> = {
   },
   'tr-TR': {
     title: 'Doğrulama tamamlanamadı',
-    text: 'Teknik nedenlerle aboneliğinizi şu anda doğrulayamadık. Lütfen biraz sonra yeniden deneyin: bağlantınız geçerliliğini koruyor.',
-    retry: 'Yeniden dene',
+    text: 'Teknik nedenlerle aboneliğinizi şu anda doğrulayamadık. Lütfen biraz sonra tekrar deneyin: Bağlantınız geçerliliğini koruyor.',
+    retry: 'Tekrar dene',
   },
 };

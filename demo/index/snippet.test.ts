@@ -14,7 +14,7 @@ describe('the snippet', () => {
   it('holds what differs from the default, in the words of the site', () => {
     const snippet = snippetFor(settingsFromQuery('?site=TR&platform=CLASSIC&invalid-link&heading-level=3'));
     expect(snippet).toContain('<shop-newsletter site="TR" platform="CLASSIC" invalid-link heading-level="3">');
-    expect(snippet).toContain('>Bültene kaydolun</a>');
+    expect(snippet).toContain('>E-bültenimize abone olun</a>');
   });
 
   it('escapes what was typed', () => {

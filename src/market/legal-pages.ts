@@ -55,7 +55,7 @@ const PAGES: Readonly<Record<Site, LegalPages>> = {
     privacy: '/adatvedelem',
     withdrawal: '/elallas-a-szerzodestol',
     accessibility: '/akadalymentesitesi-nyilatkozat',
-    guarantee: '/jogszabalyi-szavatossag',
+    guarantee: '/szavatossag-es-jotallas',
   },
   SK: {
     imprint: '/prevadzkovatel',

@@ -37,4 +37,11 @@ describe('the words of the strength', () => {
     expect(new Set([weak, good, strong]).size).toBe(3);
     expect(label).not.toBe('');
   });
+
+  it.each(PASSWORD_LANGUAGES)(
+    'follow a colon in %s, which in French stands after a narrow no-break space',
+    (language) => {
+      expect(PASSWORD_TEXTS[language].label).toMatch(language === 'fr-CH' ? /\S\u202f:$/ : /\p{L}:$/u);
+    },
+  );
 });

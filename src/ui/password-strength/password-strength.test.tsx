@@ -12,6 +12,11 @@ describe('the strength of a password', () => {
     expect(region.textContent).toBe('Passwortstärke: Schwach');
   });
 
+  it('sets the colon as the language does', () => {
+    render(<PasswordStrength password="kurz" language="fr-CH" />);
+    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: Faible');
+  });
+
   it.each([
     ['abcdefgh', 4, 'OK', 2],
     ['abcdefgh', 3, 'Good', 2],

@@ -48,7 +48,7 @@ export function PasswordStrength({ password, language, levels = 4, id }: Passwor
       <p className="strength-text" id={id} role="status">
         {level && (
           <>
-            <span>{texts.label}: </span>
+            <span>{`${texts.label} `}</span>
             <span className="strength-level">{texts[level.text]}</span>
           </>
         )}

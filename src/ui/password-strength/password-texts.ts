@@ -1,6 +1,6 @@
 import type { PasswordRating } from './password-rules.ts';
 
-/** The languages of the strength (specification, section 5): those of the nine markets and three more. */
+/** The languages of the strength: those of the nine markets and three more. */
 export const PASSWORD_LANGUAGES = [
   'de-DE',
   'de-AT',
@@ -18,11 +18,14 @@ export const PASSWORD_LANGUAGES = [
 
 export type PasswordLanguage = (typeof PASSWORD_LANGUAGES)[number];
 
-/** What is said of a rating; `good` is the middle of three levels. */
+/**
+ * What is said of a rating; `good` is the middle of three levels. The label has its colon, since French sets a narrow
+ * no-break space before it. Levels that change with the gender follow the word for password, in French “sécurité”.
+ */
 export type PasswordTexts = Readonly<Record<PasswordRating | 'good' | 'label', string>>;
 
 const GERMAN: PasswordTexts = {
-  label: 'Passwortstärke',
+  label: 'Passwortstärke:',
   weak: 'Schwach',
   ok: 'Okay',
   good: 'Gut',
@@ -39,7 +42,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
   'de-AT': GERMAN,
   'de-CH': GERMAN,
   'fr-CH': {
-    label: 'Sécurité du mot de passe',
+    label: 'Sécurité du mot de passe\u202f:',
     weak: 'Faible',
     ok: 'Correcte',
     good: 'Bonne',
@@ -47,7 +50,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Très élevée',
   },
   'pl-PL': {
-    label: 'Siła hasła',
+    label: 'Siła hasła:',
     weak: 'Słabe',
     ok: 'Wystarczające',
     good: 'Dobre',
@@ -55,7 +58,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Bardzo silne',
   },
   'sk-SK': {
-    label: 'Sila hesla',
+    label: 'Sila hesla:',
     weak: 'Slabé',
     ok: 'Postačujúce',
     good: 'Dobré',
@@ -63,7 +66,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Veľmi silné',
   },
   'cs-CZ': {
-    label: 'Síla hesla',
+    label: 'Síla hesla:',
     weak: 'Slabé',
     ok: 'Dostačující',
     good: 'Dobré',
@@ -71,7 +74,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Velmi silné',
   },
   'hu-HU': {
-    label: 'Jelszó erőssége',
+    label: 'Jelszó erőssége:',
     weak: 'Gyenge',
     ok: 'Megfelelő',
     good: 'Jó',
@@ -79,7 +82,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Nagyon erős',
   },
   'tr-TR': {
-    label: 'Şifre gücü',
+    label: 'Şifre gücü:',
     weak: 'Zayıf',
     ok: 'Yeterli',
     good: 'İyi',
@@ -87,7 +90,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Çok güçlü',
   },
   'da-DK': {
-    label: 'Adgangskodens styrke',
+    label: 'Adgangskodestyrke:',
     weak: 'Svag',
     ok: 'Okay',
     good: 'God',
@@ -95,12 +98,19 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     veryStrong: 'Meget stærk',
   },
   'sv-SE': {
-    label: 'Lösenordets styrka',
+    label: 'Lösenordsstyrka:',
     weak: 'Svagt',
     ok: 'Okej',
     good: 'Bra',
     strong: 'Starkt',
     veryStrong: 'Mycket starkt',
   },
-  en: { label: 'Password strength', weak: 'Weak', ok: 'OK', good: 'Good', strong: 'Strong', veryStrong: 'Very strong' },
+  en: {
+    label: 'Password strength:',
+    weak: 'Weak',
+    ok: 'OK',
+    good: 'Good',
+    strong: 'Strong',
+    veryStrong: 'Very strong',
+  },
 };

@@ -14,12 +14,12 @@ test('a test without a group is refused', async ({ host, page }) => {
 });
 
 for (const [status, answer, detail] of [
-  ['BAD_REQUEST', { body: { status: 'BAD_REQUEST' } }, 'did not accept'],
-  ['INTERNAL_ERROR', { body: { status: 'INTERNAL_ERROR' } }, 'has a fault'],
-  ['UNAUTHORIZED', { body: { status: 'UNAUTHORIZED' } }, 'session has ended'],
-  ['401', { status: 401, body: {} }, 'session has ended'],
-  ['an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'has a fault'],
-  ['no answer', undefined, 'No answer came'],
+  ['BAD_REQUEST', { body: { status: 'BAD_REQUEST' } }, 'rejected these settings'],
+  ['INTERNAL_ERROR', { body: { status: 'INTERNAL_ERROR' } }, 'reported an error'],
+  ['UNAUTHORIZED', { body: { status: 'UNAUTHORIZED' } }, 'session has expired'],
+  ['401', { status: 401, body: {} }, 'session has expired'],
+  ['an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'reported an error'],
+  ['no answer', undefined, 'did not respond'],
 ] as const satisfies readonly (readonly [string, Answer | undefined, string])[]) {
   test(`${status} fails with a word on why, and keeps the selection`, async ({ host, page }) => {
     await beStaff(page);

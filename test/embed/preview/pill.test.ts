@@ -98,7 +98,7 @@ test('it shrinks to its two buttons, says what is seen all the same, and grows a
   await page.getByRole('button', { name: 'Minimise' }).click();
   await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
   expect(await width()).toBeLessThan(120);
-  await page.getByRole('button', { name: 'Show what is previewed' }).click();
+  await page.getByRole('button', { name: 'Expand' }).click();
   expect(await width()).toBe(whole);
 });
 

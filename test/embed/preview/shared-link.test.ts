@@ -14,7 +14,7 @@ test('a shared link asks before it applies, and holds no secret', async ({ host,
   expect(link).not.toContain(SECRET);
   host.serve(CHECK, { body: LIVE });
   await page.goto(link);
-  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await expect(dialog.getByText('opened from a link')).toBeVisible();
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-12-01');
   expect(callsOf(host, '/token')).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -50,7 +50,7 @@ test('a link that is turned down applies nothing, leaves the address as it was, 
   await host.open(TAG, { path: '/page' });
   await page.goto(SHOP + LINK);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await expect(dialog.getByText('opened from a link')).toBeVisible();
   await expect(dialog.getByLabel('Group')).toHaveValue('B');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

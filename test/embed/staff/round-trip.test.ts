@@ -131,9 +131,9 @@ test('a logout takes the panel away, and nothing of staff is asked any more unti
 });
 
 for (const [fault, detail] of [
-  ['server-error', 'has a fault'],
-  ['html-error', 'has a fault'],
-  ['drop', 'No answer came'],
+  ['server-error', 'reported an error'],
+  ['html-error', 'reported an error'],
+  ['drop', 'did not respond'],
 ] as const) {
   test(`a preview service with the fault ${fault} fails with a word on why, and the next try applies`, async ({
     demo,
@@ -169,7 +169,7 @@ test.describe('a session that expires', () => {
     await page.request.post(`${demo.url}/demo/api/staff-session/expiry`);
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText('Applying settings failed.')).toBeVisible();
-    await expect(dialog.getByText('session has ended')).toBeVisible();
+    await expect(dialog.getByText('session has expired')).toBeVisible();
   });
 
   test('shows nothing at the next visit, whatever the cookie says', async ({ demo, page }) => {

@@ -92,7 +92,8 @@ describe.each(SITES)('the content of %s', (site) => {
   });
 
   it('makes the promises of the country', () => {
-    const said = texts.join('\n');
+    // The word joiner keeps a range on its line and is not seen.
+    const said = texts.join('\n').replaceAll('\u2060', '');
     for (const promise of PROMISES[site]) expect(said).toContain(promise);
   });
 
@@ -147,4 +148,37 @@ it('has no withdrawal function outside the EU', () => {
 
 it('names the MERSİS number’s place in Turkey', () => {
   expect(builtInContent('TR').legalLinks?.[0]?.text).toContain('MERSİS');
+});
+
+it('words the withdrawal function as the Hungarian decree does', () => {
+  expect(builtInContent('HU').legalLinks?.[0]).toMatchObject({ text: 'Elállás a szerződéstől', emphasis: true });
+});
+
+it('names guarantee and warranty in Hungary, which the law keeps apart', () => {
+  const page = builtInContent('HU').legalLinks?.find(({ url }) => url === legalPages('HU').guarantee);
+  expect(page?.text).toBe('Szavatosság és jótállás');
+});
+
+it.each(['HU', 'TR'] as const)('shows no seal of the shop’s own making in %s', (site) => {
+  const sources = (builtInContent(site).qualityLogos?.logos ?? []).map(({ image }) => image.source);
+  expect(sources).not.toEqual([]);
+  for (const own of ['green', 'qualitaet', 'gutGemacht']) expect(sources).not.toContain(own);
+});
+
+it.each(['HU', 'TR'] as const)(
+  'leads from no seal of %s, and from no register of Turkey, to a foreign home page',
+  (site) => {
+    const { legalLinks = [], qualityLogos } = builtInContent(site);
+    const seals = (qualityLogos?.logos ?? []).map(({ link }) => link?.url);
+    const registers = site === 'TR' ? legalLinks.map(({ url }) => url) : [];
+    expect([...seals, ...registers].filter((url) => /^https?:\/\/[^/]+\/?$/.test(url ?? ''))).toEqual([]);
+  },
+);
+
+it('breaks no range of numbers in Turkey', () => {
+  expect(textsOf(builtInContent('TR')).filter((text) => /\d-\d/.test(text))).toEqual([]);
+});
+
+it('says of the Turkish shipping costs from what amount on there are none', () => {
+  expect(builtInContent('TR').salesTax?.textBeforeLink).toContain(`1000${NB}TL`);
 });
