@@ -94,6 +94,11 @@ describe.each([
       expect(words === undefined ? [] : keysWhere(texts, (text) => loose.test(text))).toEqual([]);
     });
 
+    it('keep a number with the word after it', () => {
+      const loose = /(?:\d|\{\{max\}\}) \p{L}/u;
+      expect(ONE_LETTER_WORDS[language] === undefined ? [] : keysWhere(texts, (text) => loose.test(text))).toEqual([]);
+    });
+
     it('put a narrow no-break space before the tall French marks', () => {
       const loose = new RegExp(`[^${NARROW_NBSP}][;:!?]`);
       expect(language === 'fr' ? keysWhere(texts, (text) => loose.test(text)) : []).toEqual([]);
