@@ -16,8 +16,8 @@ const PROMISES: Readonly<Record<Site, readonly string[]>> = {
   AT: ['14 Tage'],
   CH: ['3 Monate'],
   CH_FR: ['3 mois'],
-  PL: [`Darmowa dostawa od 100${NB}zł`, '30 dni na zwrot'],
-  CZ: [`od 999${NB}Kč`, `od 499${NB}Kč`, '30 dní na vrácení'],
+  PL: [`Darmowa dostawa od 100${NB}zł`, `30${NB}dni na zwrot`],
+  CZ: [`od 999${NB}Kč`, `od 499${NB}Kč`, `30${NB}dní na vrácení`],
   HU: ['30 napos elállási jog'],
   SK: [`od 40${NB}€`, `od 20${NB}€`],
   TR: [`1000${NB}TL`, '1-2 iş günü', '90 gün içinde ücretsiz iade ve değişim', 'her gün 09:00-19:00'],
@@ -135,6 +135,39 @@ describe.each(SITES)('the content of %s', (site) => {
     const loose = new RegExp(`(?<![\\p{L}\\p{N}])[${oneLetter[site] ?? '-'}] `, 'iu');
     const bad = texts.filter((text) => /["']|\.\.\./.test(text) || text !== text.normalize('NFC') || loose.test(text));
     expect(bad).toEqual([]);
+  });
+});
+
+describe.each(['PL', 'CZ', 'SK'] as const)('the content of %s', (site) => {
+  const content = builtInContent(site);
+
+  it('keeps a number with the word after it', () => {
+    expect(textsOf(content).filter((text) => /\d \p{L}/u.test(text))).toEqual([]);
+  });
+
+  it('names the lowest price of the last 30 days for a reduced price', () => {
+    const notes = {
+      PL: `najniższą cenę z${NB}30${NB}dni`,
+      CZ: `nejnižší cenu za posledních 30${NB}dnů`,
+      SK: `najnižšiu cenu za posledných 30${NB}dní`,
+    };
+    expect(content.salesTax?.textAfterLink).toContain(notes[site]);
+  });
+
+  it('shows no seal that the shop has given itself', () => {
+    const sources = (content.qualityLogos?.logos ?? []).map(({ image }) => image.source);
+    expect(sources).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(green|qualitaet|gutGemacht)$/)]));
+  });
+
+  it('links every seal to a page of its own, not to a home page', () => {
+    for (const { link } of content.qualityLogos?.logos ?? []) expect(link?.url).toMatch(/^\/[a-z-]+\/|\.[a-z]+\/./);
+  });
+
+  it('names every method of payment that it shows a logo of, cards aside', () => {
+    const payment = content.teaser?.groups?.[0];
+    const names = (payment?.links ?? []).map((line) => line.link.text);
+    const logos = (payment?.images ?? []).filter(({ source }) => source !== 'visa' && source !== 'mastercard');
+    expect(names).toEqual(expect.arrayContaining(logos.map(({ label }) => label)));
   });
 });
 
