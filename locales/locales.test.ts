@@ -94,18 +94,6 @@ describe.each([
       expect(words === undefined ? [] : keysWhere(texts, (text) => loose.test(text))).toEqual([]);
     });
 
-    it('keep a number with the word after it', () => {
-      const loose = /(?:\d|\{\{max\}\}) \p{L}/u;
-      expect(ONE_LETTER_WORDS[language] === undefined ? [] : keysWhere(texts, (text) => loose.test(text))).toEqual([]);
-    });
-
-    it('keep “e-mail” and “opt-in” on one line', () => {
-      // A browser breaks after the plain hyphen. The field's label is short, and password managers read it.
-      const plain = ['newsletter.email.label', 'senderBlock'];
-      const loose = (text: string, key: string) => !plain.includes(key) && /\be-mail|opt-in/i.test(text);
-      expect(ONE_LETTER_WORDS[language] === undefined ? [] : keysWhere(texts, loose)).toEqual([]);
-    });
-
     it('put a narrow no-break space before the tall French marks', () => {
       const loose = new RegExp(`[^${NARROW_NBSP}][;:!?]`);
       expect(language === 'fr' ? keysWhere(texts, (text) => loose.test(text)) : []).toEqual([]);

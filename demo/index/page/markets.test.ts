@@ -15,16 +15,6 @@ describe('the page’s words', () => {
     }
   });
 
-  it.each([
-    ['PL', 'aiouwz'],
-    ['CZ', 'aikosuvz'],
-    ['SK', 'aikosuvz'],
-  ])('keep a one-letter word and a number with the word after it in %s', (code, oneLetterWords) => {
-    const loose = new RegExp(`(?<![\\p{L}\\p{N}])[${oneLetterWords}] |\\d [\\p{L}×]`, 'iu');
-    const { texts, promise } = marketOf(code);
-    expect([...Object.values(texts), promise].filter((text) => loose.test(text))).toEqual([]);
-  });
-
   it.each(SITES)('keep the places for values in %s', (code) => {
     expect(textOf(marketOf(code), 'bag.added', { product: 'PRODUCT' })).toContain('PRODUCT');
   });
