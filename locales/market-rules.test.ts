@@ -76,7 +76,7 @@ describe('the widgets’ texts', () => {
 
     it('split the legal notice into paragraphs and call the second step double opt-in', () => {
       expect(text('newsletter.legalNotice').split('\n\n')).toHaveLength(2);
-      expect(text('newsletter.legalNotice')).toMatch(/double[- ]opt-in/i);
+      expect(text('newsletter.legalNotice')).toMatch(/double[- ]opt[-\u2011]in/i);
     });
 
     it('mark the 10 % of the title with ¹ and begin the voucher footnote with it', () => {

@@ -35,7 +35,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   postAT: { kind: 'delivery', words: ['Post', 'Austria'], colour: '#8a6d00' },
   qualitaet: { kind: 'seal', words: ['Quality'], colour: '#5c2c12' },
   rhenusAT: { kind: 'delivery', words: ['Rhenus'], colour: '#1c3f94' },
-  sps: { kind: 'payment', words: ['SPS'], colour: '#0b57b8' },
+  sps: { kind: 'delivery', words: ['SPS'], colour: '#0b57b8' },
   trAmex: { kind: 'payment', words: ['Amex'], colour: '#0b57b8' },
   trBkm: { kind: 'payment', words: ['BKM', 'Express'], colour: '#1c3f94' },
   trustEcoEu: { kind: 'seal', words: ['Trust', 'EU'], colour: '#1c3f94' },

@@ -23,13 +23,13 @@ export const FAILURE_TEXTS: Record<Locale, FailureTexts> = {
     retry: 'Réessayer',
   },
   'pl-PL': {
-    title: 'Nie udało się potwierdzić newslettera',
-    text: 'Z przyczyn technicznych nie mogliśmy teraz potwierdzić zamówienia newslettera. Prosimy spróbować ponownie za chwilę: link pozostaje ważny.',
+    title: 'Nie udało się potwierdzić zapisu',
+    text: 'Z przyczyn technicznych nie mogliśmy teraz potwierdzić zapisu do newslettera. Spróbuj ponownie za chwilę: link pozostaje ważny.',
     retry: 'Spróbuj ponownie',
   },
   'cs-CZ': {
     title: 'Potvrzení se nezdařilo',
-    text: 'Z technických důvodů se nám teď nepodařilo potvrdit vaše přihlášení. Zkuste to prosím za chvíli znovu: odkaz zůstává platný.',
+    text: 'Z technických důvodů se nám teď nepodařilo potvrdit odběr newsletteru. Zkuste to prosím za chvíli znovu: odkaz zůstává platný.',
     retry: 'Zkusit znovu',
   },
   'hu-HU': {
@@ -39,7 +39,7 @@ export const FAILURE_TEXTS: Record<Locale, FailureTexts> = {
   },
   'sk-SK': {
     title: 'Potvrdenie sa nepodarilo',
-    text: 'Z technických dôvodov sa nám teraz nepodarilo potvrdiť vaše prihlásenie. Skúste to, prosím, o chvíľu znova: odkaz zostáva platný.',
+    text: 'Z technických dôvodov sa nám teraz nepodarilo potvrdiť odber newslettera. Skúste to, prosím, o chvíľu znova: odkaz zostáva platný.',
     retry: 'Skúsiť znova',
   },
   'tr-TR': {

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { FAILURE_TEXTS } from '../demo/confirm/failure-texts.ts';
+import { keysWhere, load, MAILS, type Texts, WIDGETS } from './bundles.ts';
+
+const SHOP_PAGE = new URL('../demo/index/page/texts/', import.meta.url);
+
+/** The field's label is short and read by password managers; the sender's block is set line by line. */
+const WITH_PLAIN_HYPHEN = ['newsletter.email.label', 'senderBlock'];
+
+// Where a Polish, Czech or Slovak typesetter would not break a line. NOTES.md says how the texts keep it together.
+describe.each(['pl-PL', 'cs-CZ', 'sk-SK'] as const)('lines in %s', (locale) => {
+  const bundles: [place: string, texts: Texts][] = [
+    ['widgets', load(WIDGETS, locale).texts],
+    ['confirmation mail', load(MAILS, locale).texts],
+    ['demo’s shop page', load(SHOP_PAGE, locale.slice(0, 2)).texts],
+    ['confirmation page’s failure', { ...FAILURE_TEXTS[locale] }],
+  ];
+
+  it.each(bundles)('do not break between a number and its noun in the texts of the %s', (_place, texts) => {
+    expect(keysWhere(texts, (text) => /(?:\d|\{\{max\}\}) [\p{L}×]/u.test(text))).toEqual([]);
+  });
+
+  it.each(bundles)('do not break inside “e-mail” and “opt-in” in the texts of the %s', (_place, texts) => {
+    // A browser breaks after the plain hyphen.
+    const loose = (text: string, key: string) => !WITH_PLAIN_HYPHEN.includes(key) && /\be-mail|opt-in/i.test(text);
+    expect(keysWhere(texts, loose)).toEqual([]);
+  });
+});
