@@ -5,7 +5,7 @@ import type { ConsentRequest, RecordedConsentType } from './store.ts';
  * The edition of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent says which wording the visitor saw.
  */
-const EDITION = '2026-01';
+const EDITION = '2026-11';
 
 /** The consents of a sign-up: the newsletter itself, and those that were ticked. */
 export function consentsOfSignUp(ticked: readonly ConsentType[], locale: Locale): ConsentRequest[] {
