@@ -30,6 +30,9 @@ const HELD: Readonly<Record<string, readonly string[]>> = { footer: ['newsletter
 /** The client that is exported for pages of the shop itself, and what it is made with. */
 const LOGIN_PAGE_USES: readonly string[] = ['src/api/login-client.ts', 'src/api/request.ts'];
 
+/** The backend quotes in its mails what the visitor read in the form. */
+const BACKEND_QUOTES = 'src/i18n/locales.ts';
+
 export const ARROWS: readonly Arrow[] = [
   {
     name: 'src-is-below',
@@ -68,12 +71,13 @@ export const ARROWS: readonly Arrow[] = [
   {
     name: 'demo-outside',
     remedy:
-      'the demo uses the built script and the OpenAPI files only, as an integrator would; only the gallery shows the elements themselves, and only the login page logs in by the login client.',
+      'the demo uses the built script and the OpenAPI files only, as an integrator would; only the gallery shows the elements themselves, only the login page logs in by the login client, and only the backend reads the texts, to quote the consents.',
     from: (file) => isIn('demo', file) && !isTest(file),
     allows: (target, file) =>
       isIn('demo', target) ||
       isIn('src/api/openapi', target) ||
       !target.includes('/') ||
+      (isIn('demo/backend', file) && target === BACKEND_QUOTES) ||
       (isIn('demo/login', file) && LOGIN_PAGE_USES.includes(target)) ||
       (isIn('demo/gallery', file) && GALLERY_SHOWS.some((part) => isIn(part, target))),
   },

@@ -30,6 +30,8 @@ describe('an import against the arrows goes red', () => {
     ['demo-outside', 'demo/index/panel.ts', '../../src/market/sites.ts'],
     ['demo-outside', 'demo/index/panel.ts', '../../src/api/login-client.ts'],
     ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/validation.ts'],
+    ['demo-outside', 'demo/backend/mails.ts', '../../src/i18n/texts.ts'],
+    ['demo-outside', 'demo/confirm/confirm.ts', '../../src/i18n/locales.ts'],
     ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
     ['nothing-needs-the-demo', 'widgets/newsletter/newsletter.test.tsx', '../../demo/index/panel.ts'],
     ['nothing-needs-the-tests', 'vite.config.ts', './test/support/setup.ts'],
@@ -64,6 +66,7 @@ describe('an import along the arrows passes', () => {
     ['src/api/openapi/generate.ts', 'json-schema-to-typescript'],
     ['demo/backend/app.ts', '../../src/api/openapi/newsletter.types.ts'],
     ['demo/login/login.ts', '../../src/api/login-client.ts'],
+    ['demo/backend/consent-texts.ts', '../../src/i18n/locales.ts'],
     ['demo/backend/app.test.ts', '../../src/api/newsletter-client.ts'],
     ['test/embed/sign-up.test.ts', '../../demo/backend/server.ts'],
   ])('%s imports %s', (file, specifier) => {
