@@ -1,5 +1,5 @@
 import { type PasswordRating, ratePassword } from './password-rules.ts';
-import { PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
+import { labelBeforeLevel, PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
 
 export interface PasswordStrengthProps {
   /** The password as it is typed; it is rated here and goes nowhere. */
@@ -48,7 +48,7 @@ export function PasswordStrength({ password, language, levels = 4, id }: Passwor
       <p className="strength-text" id={id} role="status">
         {level && (
           <>
-            <span>{texts.label}: </span>
+            <span>{`${labelBeforeLevel(language)} `}</span>
             <span className="strength-level">{texts[level.text]}</span>
           </>
         )}

@@ -23,11 +23,11 @@ export type PasswordTexts = Readonly<Record<PasswordRating | 'good' | 'label', s
 
 const GERMAN: PasswordTexts = {
   label: 'Passwortstärke',
-  weak: 'Schwach',
-  ok: 'Okay',
-  good: 'Gut',
-  strong: 'Stark',
-  veryStrong: 'Sehr stark',
+  weak: 'schwach',
+  ok: 'ausreichend',
+  good: 'gut',
+  strong: 'stark',
+  veryStrong: 'sehr stark',
 };
 
 /**
@@ -40,11 +40,11 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
   'de-CH': GERMAN,
   'fr-CH': {
     label: 'Sécurité du mot de passe',
-    weak: 'Faible',
-    ok: 'Correcte',
-    good: 'Bonne',
-    strong: 'Élevée',
-    veryStrong: 'Très élevée',
+    weak: 'faible',
+    ok: 'correcte',
+    good: 'bonne',
+    strong: 'élevée',
+    veryStrong: 'très élevée',
   },
   'pl-PL': {
     label: 'Siła hasła',
@@ -104,3 +104,8 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
   },
   en: { label: 'Password strength', weak: 'Weak', ok: 'OK', good: 'Good', strong: 'Strong', veryStrong: 'Very strong' },
 };
+
+/** The label as it stands before the level: French sets a narrow no-break space before the colon. */
+export function labelBeforeLevel(language: PasswordLanguage): string {
+  return `${PASSWORD_TEXTS[language].label}${language === 'fr-CH' ? '\u202f' : ''}:`;
+}
