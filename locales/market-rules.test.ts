@@ -90,6 +90,11 @@ describe('the widgets’ texts', () => {
       expect(personal).toMatch(/e-mail/i);
     });
 
+    it('say who sends what in the lines that show while the notice is folded', () => {
+      expect(notice.slice(0, 110)).toMatch(/\{\{company\}\}/);
+      expect(notice.slice(0, 110)).toContain(advertising);
+    });
+
     it('declare consent to the evaluation, by a company that is named', () => {
       expect(notice).toContain(evaluation);
       expect(personal).toContain(profile);
