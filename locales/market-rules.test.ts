@@ -61,8 +61,55 @@ describe('the widgets’ texts', () => {
     expect(tagsOf(german['newsletter.privacyHint'] ?? '')).toEqual(['</privacy>', '<privacy>']);
     expect(tagsOf(german['newsletter.voucherFootnote'] ?? '')).toEqual(['</voucher>', '<voucher>']);
     for (const key of ['legalNotice', 'legals.label', 'consent.label']) {
-      expect(german[`newsletter.${key}`]).toContain('{{shop}}');
+      expect(german[`newsletter.${key}`]).toContain('{{company}}');
     }
+  });
+
+  // What each market's law wants to read in the declaration itself; see NOTES.md.
+  describe.each([
+    ['de-DE', { advertising: 'Werbung', evaluation: 'Ich willige außerdem ein', free: '', profile: 'Profiling' }],
+    [
+      'de-AT',
+      { advertising: 'Werbung', evaluation: 'Ich willige außerdem ein', free: 'kostenlos', profile: 'Profiling' },
+    ],
+    [
+      'de-CH',
+      { advertising: 'Werbung', evaluation: 'Ich willige ausserdem ein', free: 'kostenlos', profile: 'Profiling' },
+    ],
+    [
+      'fr-CH',
+      { advertising: 'publicité', evaluation: 'J’accepte également', free: 'sans frais', profile: 'profilage' },
+    ],
+  ])('the consents of %s', (locale, { advertising, evaluation, free, profile }) => {
+    const { texts } = load(WIDGETS, locale);
+    const notice = texts['newsletter.legalNotice'] ?? '';
+    const personal = texts['newsletter.consent.label'] ?? '';
+
+    it('name the channel and call the mails advertising', () => {
+      expect(notice).toContain(advertising);
+      expect(notice).toMatch(/e-mail/i);
+      expect(personal).toMatch(/e-mail/i);
+    });
+
+    it('say who sends what in the lines that show while the notice is folded', () => {
+      expect(notice.slice(0, 110)).toMatch(/\{\{company\}\}/);
+      expect(notice.slice(0, 110)).toContain(advertising);
+    });
+
+    it('declare consent to the evaluation, by a company that is named', () => {
+      expect(notice).toContain(evaluation);
+      expect(personal).toContain(profile);
+      expect(notice + personal).not.toContain('{{shop}}');
+    });
+
+    it('say how to withdraw, and in Austria and Switzerland that it costs nothing', () => {
+      expect(notice).toMatch(/widerrufen|révoquer/);
+      for (const text of [notice, personal]) expect(text).toContain(free);
+    });
+
+    it('speak of the visitor in the first person and of the shop in the third', () => {
+      expect(notice + personal).not.toMatch(/\b(wir|uns|unser\w*|nous|notre|nos)\b/i);
+    });
   });
 
   describe.each(LOCALES)('in %s', (locale) => {

@@ -24,6 +24,8 @@ export interface AppOptions {
   baseUrl?: string;
   /** What the mails call the shop; the demo's shop unless given. */
   shopName?: string;
+  /** The company that consents and mails name; `shopName` where that is given alone, else each market's own. */
+  company?: string;
   /** Sleeps for some milliseconds; for the fault `slow`. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Hears of what went wrong inside. */
@@ -36,6 +38,7 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;
+  const company = options.company ?? options.shopName;
   const originOf = (request: Request): string => new URL(options.baseUrl ?? request.url).origin;
   const loginTokens = createLoginTokens(store, clock);
   const app = new Hono();
@@ -52,7 +55,7 @@ export function createApp(options: AppOptions): Hono {
   for (const base of NEWSLETTER_BASES) {
     app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
     app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName }));
+    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName, company }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   for (const [service, base] of [

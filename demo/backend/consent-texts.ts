@@ -1,11 +1,12 @@
 import type { ConsentType, Locale } from '../../src/api/openapi/newsletter.types.ts';
+import { LOCALE_TEXTS, type TextKey } from '../../src/i18n/locales.ts';
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**
  * The edition of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent says which wording the visitor saw.
  */
-const EDITION = '2026-01';
+const EDITION = '2026-11';
 
 /** The consents of a sign-up: the newsletter itself, and those that were ticked. */
 export function consentsOfSignUp(ticked: readonly ConsentType[], locale: Locale): ConsentRequest[] {
@@ -15,4 +16,35 @@ export function consentsOfSignUp(ticked: readonly ConsentType[], locale: Locale)
 /** Consents with the wording that is in force in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: Locale): ConsentRequest[] {
   return types.map((type) => ({ type, textVersion: `${locale}/${type}/${EDITION}` }));
+}
+
+/** Which texts of the form declare a consent. */
+const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
+  NEWSLETTER: 'newsletter.legalNotice',
+  DNE: 'newsletter.consent.label',
+};
+
+/** The company that the consents of a locale name unless the shop says otherwise. */
+export function companyOf(locale: Locale): string {
+  return LOCALE_TEXTS[locale]['shop.company'];
+}
+
+/**
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, without the tags of the links.
+ *
+ * @param names what fills the texts' placeholders
+ */
+export function wordingOf(
+  types: readonly RecordedConsentType[],
+  locale: Locale,
+  names: Readonly<Record<'shop' | 'company', string>>,
+): string {
+  const keys = types.map((type) => DECLARATIONS[type]);
+  // Turkish law wants the declaration of a box besides.
+  if (locale === 'tr-TR') keys.splice(1, 0, 'newsletter.legals.label');
+  const texts = keys.map((key) => LOCALE_TEXTS[locale][key].replaceAll(/<[^>]*>/gu, ''));
+  return texts
+    .join('\n\n')
+    .replaceAll('{{shop}}', () => names.shop)
+    .replaceAll('{{company}}', () => names.company);
 }

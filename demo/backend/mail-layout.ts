@@ -1,16 +1,23 @@
 /** The finished texts of a mail; plain text, which the layout escapes. */
-export type MailContent = Record<
+export type MailContent = MailWords & {
+  /** Where the recipient deletes a sign-up that was not theirs; without it the mail has no such link. */
+  readonly refuseUrl?: string;
+};
+
+type MailWords = Record<
   | 'locale'
   | 'subject'
   | 'preheader'
   | 'greeting'
   | 'body'
+  | 'confirms'
   | 'button'
   | 'linkHint'
   | 'ignore'
+  | 'refuse'
   | 'expiry'
-  | 'voucher'
   | 'sender'
+  | 'senderBlock'
   | 'confirmUrl',
   string
 >;
@@ -54,12 +61,20 @@ export function renderMailHtml(content: MailContent): string {
 <p style="margin:24px 0"><a href="${text.confirmUrl}" style="${BUTTON}">${text.button}</a></p>
 </td></tr>
 <tr><td style="padding:0 24px 24px">
-<p style="margin:0;padding:12px 16px;border-radius:4px;background:#f6f1eb;${FONT};font-size:16px;line-height:24px;color:#231c18">${text.voucher}</p>
+<div style="padding:16px 16px 8px;border-radius:4px;background:#f6f1eb">
+${text.confirms
+  .split('\n\n')
+  .map((paragraph) => `<p style="${NOTE}">${paragraph}</p>`)
+  .join('\n')}
+</div>
 </td></tr>
 <tr><td style="padding:16px 24px 16px;border-top:1px solid #d9cfc7">
 <p style="${NOTE}">${text.linkHint}<br><a href="${text.confirmUrl}" style="color:#7a3e1d;word-break:break-all">${text.confirmUrl}</a></p>
 <p style="${NOTE}">${text.expiry}</p>
-<p style="${NOTE}">${text.ignore}</p>
+<p style="${NOTE}">${text.ignore}${text.refuseUrl === undefined ? '' : `<br><a href="${text.refuseUrl}" style="color:#7a3e1d">${text.refuse}</a>`}</p>
+</td></tr>
+<tr><td style="padding:16px 24px 24px;border-top:1px solid #d9cfc7;${FONT};font-size:12px;line-height:18px;color:#5e534c">
+${text.senderBlock.replaceAll('\n', '<br>\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -71,7 +86,10 @@ export function renderMailHtml(content: MailContent): string {
 
 /** The same mail as plain text. */
 export function renderMailText(content: MailContent): string {
-  const { greeting, body, button, confirmUrl, voucher, expiry, ignore, sender } = content;
-  const link = `${button}:\n${confirmUrl}`;
-  return `${[greeting, body, link, voucher, expiry, ignore, `-- \n${sender}`].join('\n\n')}\n`;
+  const { greeting, body, confirms, expiry, sender, senderBlock, refuseUrl } = content;
+  const link = `${content.button}\n${content.confirmUrl}`;
+  const ignore = refuseUrl === undefined ? content.ignore : `${content.ignore}\n${content.refuse}\n${refuseUrl}`;
+  // Mail programs know the two hyphens with a blank as the beginning of the signature.
+  const signature = `-- \n${sender}\n${senderBlock}`;
+  return `${[greeting, body, link, confirms, expiry, ignore, signature].join('\n\n')}\n`;
 }

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/api/openapi/newsletter.types.ts';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { companyOf } from './consent-texts.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { createConfirmationMail } from './mails.ts';
 import { localeOf, SITES } from './markets.ts';
@@ -16,11 +19,36 @@ describe.each(SITES)('the mail of %s', (site) => {
     const page = parse(mail);
     expect(page.documentElement.lang).toBe(locale);
     expect(mail).toMatchObject({ to: PERSON.email, site, locale, subject: texts.subject });
-    for (const key of ['preheader', 'body', 'linkHint', 'ignore', 'expiry', 'voucher'] as const) {
+    for (const key of ['preheader', 'body', 'linkHint', 'ignore', 'expiry'] as const) {
       expect(page.body.textContent).toContain(texts[key]);
     }
-    for (const key of ['body', 'button', 'voucher', 'expiry', 'ignore'] as const)
-      expect(mail.text).toContain(texts[key]);
+    for (const key of ['body', 'button', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
+  });
+
+  // It may go to somebody who never signed up, so it is no place for advertising.
+  test('promises nothing before the click', () => {
+    expect(MAIL_TEXTS[locale]).not.toHaveProperty('voucher');
+    expect(mail.html + mail.text).not.toMatch(/10\s?%|%\s?10/u);
+  });
+
+  test('quotes what is confirmed, as the form said it', () => {
+    const declared = parse(mail).body.textContent;
+    for (const paragraph of declarationsOf(locale)) {
+      expect(declared).toContain(paragraph);
+      expect(mail.text).toContain(paragraph);
+    }
+    expect(declared).toContain(companyOf(locale));
+  });
+
+  test('ends with who sent it, line by line', () => {
+    const lines = MAIL_TEXTS[locale].senderBlock.replaceAll('{{company}}', companyOf(locale)).split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(lines[0]?.replaceAll(/\s/gu, ' ')).toBe(companyOf(locale).replaceAll(/\s/gu, ' '));
+    expect(lines.join(' ')).toMatch(/\S@\S+\.\w{2,}/u);
+    expect(mail.text.trimEnd().endsWith(lines.join('\n'))).toBe(true);
+    const block = [...parse(mail).querySelectorAll('td td')].at(-1);
+    expect(block?.textContent.trim().split('\n')).toEqual(lines);
+    expect(block?.querySelectorAll('br')).toHaveLength(lines.length - 1);
   });
 
   test('has every text, and no placeholder is left', () => {
@@ -35,6 +63,28 @@ describe.each(SITES)('the mail of %s', (site) => {
     expect(links.map(({ textContent }) => textContent)).toEqual([MAIL_TEXTS[locale].button, mail.confirmUrl]);
     expect(mail.confirmUrl).toBe(`http://shop.test/confirm.html?site=${site}&token=TOKEN`);
     expect(mail.text).toContain(mail.confirmUrl);
+  });
+
+  test('offers to delete the sign-up where that has an address, and only there', () => {
+    const { refuse } = MAIL_TEXTS[locale];
+    expect(mail.html + mail.text).not.toContain(refuse);
+    const refuseUrl = 'http://shop.test/confirm.html?token=TOKEN&refuse';
+    const other = write({ site, refuseUrl });
+    const [link] = [...parse(other).querySelectorAll('a')].filter(({ textContent }) => textContent === refuse);
+    expect(link?.href).toBe(refuseUrl);
+    expect(other.text).toContain(`${refuse}\n${refuseUrl}`);
+  });
+});
+
+describe('the consents that a mail quotes', () => {
+  test('are those of the sign-up: the offers only where their box was ticked', () => {
+    const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
+    expect(write({ consents: ['NEWSLETTER'] }).text).not.toContain(offers);
+    expect(write({ consents: ['NEWSLETTER', 'DNE'] }).text).toContain(offers);
+  });
+
+  test('name the company that the shop gives', () => {
+    expect(write({ company: 'Kaffee AG' }).text).toMatch(/Unternehmen Kaffee AG[^]*-- \n.*\nKaffee AG\n/u);
   });
 });
 
@@ -57,9 +107,29 @@ describe('text from outside', () => {
     const page = parse(write({ recipient: { ...PERSON, lastName }, shopName: '<b>Shop</b>' }));
     expect(page.querySelectorAll('img, b, script')).toHaveLength(0);
     expect(page.querySelector('h1 + p')?.textContent).toBe(`Guten Tag Anna ${lastName},`);
-    expect(page.body.textContent).toContain('<b>Shop</b> Newsletter');
+    expect(page.body.textContent).toContain('<b>Shop</b>-Newsletter');
+  });
+
+  test('is text in the company’s name, too', () => {
+    const page = parse(write({ company: '<i>$& AG</i>' }));
+    expect(page.querySelectorAll('i')).toHaveLength(0);
+    expect(page.body.textContent).toContain('Unternehmen <i>$& AG</i> per E-Mail');
   });
 });
+
+/** The first and the last paragraph of what the form of a locale declares, without links and names. */
+function declarationsOf(locale: Locale): string[] {
+  const texts = LOCALE_TEXTS[locale];
+  const keys = ['newsletter.legalNotice', ...(locale === 'tr-TR' ? ['newsletter.legals.label'] : [])] as const;
+  const paragraphs = keys.flatMap((key) => texts[key as 'newsletter.legalNotice'].split('\n\n'));
+  return paragraphs.map(
+    (paragraph) =>
+      paragraph
+        .replaceAll(/<[^>]*>/gu, '')
+        .split('}}')
+        .at(-1) ?? '',
+  );
+}
 
 function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = {}): Mail {
   const site = changes.site ?? 'DE';

@@ -235,8 +235,8 @@ describe('a change', () => {
     await request(`${BASE}/newsletter-subscribers/${await newestToken()}`, 'PUT', { consents: ['DNE'] });
     const [subscriber] = await backend.store.listSubscribers();
     expect(subscriber?.consents.map(({ type, textVersion }) => [type, textVersion])).toEqual([
-      ['NEWSLETTER', 'tr-TR/NEWSLETTER/2026-01'],
-      ['DNE', 'tr-TR/DNE/2026-01'],
+      ['NEWSLETTER', 'tr-TR/NEWSLETTER/2026-11'],
+      ['DNE', 'tr-TR/DNE/2026-11'],
     ]);
   });
 

@@ -21,6 +21,8 @@ export interface NewsletterServices {
   /** The origin that the links of a mail lead to. */
   originOf: (request: Request) => string;
   shopName: string;
+  /** The company that consents name; each locale's own unless given. */
+  company?: string | undefined;
 }
 
 /** The routes below `/newsletter-subscribers`, as newsletter.yaml has them. */
@@ -36,7 +38,8 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
     .put('/:token', (c) => update(c, services));
 }
 
-async function signUp(c: Context, { store, clock, originOf, shopName }: NewsletterServices): Promise<Response> {
+async function signUp(c: Context, services: NewsletterServices): Promise<Response> {
+  const { store, clock, originOf, shopName, company } = services;
   const body = await readJsonBody(c);
   if ('refusal' in body) return problem(c, body.refusal);
   const read = readSignUpBody(body.value);
@@ -64,7 +67,17 @@ async function signUp(c: Context, { store, clock, originOf, shopName }: Newslett
       tokenHash: await hashToken(token),
       tokenExpiresAt: at + TOKEN_LIFETIME,
     },
-    createConfirmationMail({ recipient, site, locale, token, at, shopName, origin: originOf(c.req.raw) }),
+    createConfirmationMail({
+      recipient,
+      site,
+      locale,
+      token,
+      at,
+      shopName,
+      company,
+      consents: ['NEWSLETTER', ...fields.consents],
+      origin: originOf(c.req.raw),
+    }),
   );
   // The outcome is not told: the answer must not say whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);

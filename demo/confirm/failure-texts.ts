@@ -6,20 +6,21 @@ interface FailureTexts {
   retry: string;
 }
 
-const GERMAN: FailureTexts = {
+/** The German of each market asks for another try in its own words. */
+const german = (again: string): FailureTexts => ({
   title: 'Das hat leider nicht geklappt',
-  text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich noch einmal: Ihr Link bleibt gültig.',
-  retry: 'Noch einmal versuchen',
-};
+  text: `Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich ${again}: Ihr Link bleibt gültig.`,
+  retry: `${again.charAt(0).toUpperCase()}${again.slice(1)} versuchen`,
+});
 
 /** What the confirmation page says when the service has failed; its other texts come from the mails' files. */
 export const FAILURE_TEXTS: Record<Locale, FailureTexts> = {
-  'de-DE': GERMAN,
-  'de-AT': GERMAN,
-  'de-CH': GERMAN,
+  'de-DE': german('erneut'),
+  'de-AT': german('noch einmal'),
+  'de-CH': german('nochmals'),
   'fr-CH': {
     title: 'La confirmation n’a pas abouti',
-    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans un instant : votre lien reste valable.',
+    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans un instant : votre lien reste valable.',
     retry: 'Réessayer',
   },
   'pl-PL': {

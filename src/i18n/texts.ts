@@ -13,7 +13,9 @@ const NAMESPACE = 'translation';
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
-  const texts = { ...LOCALE_TEXTS[locale], ...mergeableOverrides(locale, given) };
+  const overrides = mergeableOverrides(locale, given);
+  const company = companyOf(locale, overrides);
+  const texts = { ...LOCALE_TEXTS[locale], ...overrides, 'shop.company': company };
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -25,13 +27,19 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
     nsSeparator: false,
     returnNull: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: { shop: texts['shop.name'] } },
+    interpolation: { escapeValue: false, defaultVariables: { shop: texts['shop.name'], company } },
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>
       once(warn, `The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
   });
   return instance;
+}
+
+/** The sender that consents name. A page that gives its shop's name alone must not ask for consent to another's mails. */
+function companyOf(locale: Locale, overrides: TextOverrides): string {
+  const given = [overrides['shop.company'], overrides['shop.name']];
+  return given.find((name) => name !== undefined && name.trim() !== '') ?? LOCALE_TEXTS[locale]['shop.company'];
 }
 
 function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {

@@ -99,11 +99,11 @@ describe('a screen reader walks', () => {
       await virtual.clearSpokenPhraseLog();
     }
     expect(said).toEqual([
-      ['polite: Passwortstärke: Schwach'],
+      ['polite: Passwortstärke: schwach'],
       [],
-      ['polite: Passwortstärke: Okay'],
+      ['polite: Passwortstärke: ausreichend'],
       [],
-      ['polite: Passwortstärke: Sehr stark'],
+      ['polite: Passwortstärke: sehr stark'],
     ]);
   });
 });

@@ -100,8 +100,8 @@ export function signUp(site: Site = 'DE') {
     salutation: () => labelled('combobox', texts['newsletter.salutation.label']),
     firstName: () => labelled('textbox', texts['newsletter.firstName.label']),
     lastName: () => labelled('textbox', texts['newsletter.lastName.label']),
-    consent: () => labelled('checkbox', withShop(texts['newsletter.consent.label'], texts)),
-    legals: () => labelled('checkbox', withShop(texts['newsletter.legals.label'], texts)),
+    consent: () => labelled('checkbox', withNames(texts['newsletter.consent.label'], texts)),
+    legals: () => labelled('checkbox', withNames(texts['newsletter.legals.label'], texts)),
     submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
     submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
     retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),
@@ -110,8 +110,8 @@ export function signUp(site: Site = 'DE') {
   };
 }
 
-function withShop(text: string, texts: (typeof LOCALE_TEXTS)['de-DE']): string {
-  return text.replaceAll('{{shop}}', texts['shop.name']);
+function withNames(text: string, texts: (typeof LOCALE_TEXTS)['de-DE']): string {
+  return text.replaceAll('{{shop}}', texts['shop.name']).replaceAll('{{company}}', texts['shop.company']);
 }
 
 /** The element, which must be there. */

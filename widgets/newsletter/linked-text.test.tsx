@@ -22,7 +22,7 @@ test('a tag becomes a link to its address', () => {
   renderText('Siehe <privacy>Datenschutz</privacy>.');
   const [link] = screen.getAllByRole('link', { name: /^Datenschutz/ });
   expect(link?.getAttribute('href')).toBe('/datenschutz');
-  expect(screen.getByTestId('line').textContent).toBe('Siehe Datenschutz (öffnet in einem neuen Fenster).');
+  expect(screen.getByTestId('line').textContent).toBe('Siehe Datenschutz (öffnet sich in einem neuen Fenster).');
 });
 
 test('a tag that the text may not use stays plain words', () => {

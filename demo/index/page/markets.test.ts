@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import { settingNamed } from '../settings/definitions.ts';
 import { marketOf, price, textOf } from './markets.ts';
 
@@ -13,6 +15,16 @@ describe('the page’s words', () => {
       expect(text.trim()).not.toBe('');
       expect(text).not.toContain('ß');
     }
+  });
+
+  it.each(SITES)('promise in the strip no number that the footer of %s does not', (code) => {
+    const footer = JSON.stringify(builtInContent(code as Site));
+    for (const number of marketOf(code).promise.match(/\d+/g) ?? [])
+      expect(footer).toMatch(new RegExp(`\\b${number}\\b`));
+  });
+
+  it('praise no right that Austrian law gives anyway', () => {
+    expect(marketOf('AT').promise).not.toMatch(/14 Tage/);
   });
 
   it.each(SITES)('keep the places for values in %s', (code) => {

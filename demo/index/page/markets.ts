@@ -26,15 +26,15 @@ export const SHOP_NAME = 'Tambrel';
 const HOME: Market = {
   locale: 'de-DE',
   currency: 'EUR',
-  promise: 'Versandkostenfrei ab 40 € · 30 Tage Rückgabe',
+  promise: '30 Tage Rückgabe · Abholung in der Filiale',
   texts: de,
 };
 
 const MARKETS: Readonly<Record<string, Market>> = {
   DE: HOME,
-  AT: { locale: 'de-AT', currency: 'EUR', promise: 'Versandkostenfrei ab 40 € · 14 Tage Rückgabe', texts: de },
-  CH: { locale: 'de-CH', currency: 'CHF', promise: 'Versandkostenfrei ab CHF 60 · 3 Monate Rückgabe', texts: de },
-  CH_FR: { locale: 'fr-CH', currency: 'CHF', promise: 'Livraison offerte dès CHF 60 · Retour sous 3 mois', texts: fr },
+  AT: { locale: 'de-AT', currency: 'EUR', promise: 'Versand mit der Post · Abholung in der Filiale', texts: de },
+  CH: { locale: 'de-CH', currency: 'CHF', promise: '3 Monate Rückgabe · Kauf auf Rechnung', texts: de },
+  CH_FR: { locale: 'fr-CH', currency: 'CHF', promise: 'Retours pendant 3 mois · Achat sur facture', texts: fr },
   PL: { locale: 'pl-PL', currency: 'PLN', promise: 'Darmowa dostawa od 100 zł · 30 dni na zwrot', texts: pl },
   CZ: { locale: 'cs-CZ', currency: 'CZK', promise: 'Doprava zdarma od 999 Kč · Vrácení do 30 dnů', texts: cs },
   HU: { locale: 'hu-HU', currency: 'HUF', promise: '30 napos elállási jog', texts: hu },

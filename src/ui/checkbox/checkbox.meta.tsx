@@ -8,7 +8,7 @@ export const meta = defineMeta<ComponentProps<typeof Checkbox>>({
   props: ({ text }) => ({
     id: 'consent',
     checked: false,
-    children: text('newsletter.consent.label', { shop: text('shop.name') }),
+    children: text('newsletter.consent.label'),
     onChange: () => undefined,
   }),
   changes: { onChange: (checked: boolean) => ({ checked }) },

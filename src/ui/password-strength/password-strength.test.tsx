@@ -9,7 +9,7 @@ describe('the strength of a password', () => {
     expect(region.textContent).toBe('');
     rerender(<PasswordStrength password="kurz" language="de-DE" />);
     expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe('Passwortstärke: Schwach');
+    expect(region.textContent).toBe('Passwortstärke: schwach');
   });
 
   it('sets the colon as the language does', () => {
@@ -29,5 +29,10 @@ describe('the strength of a password', () => {
     expect(screen.getByRole('status').textContent).toBe(`Password strength: ${text}`);
     expect(container.querySelectorAll('.strength-bar')).toHaveLength(levels);
     expect(container.querySelectorAll('.strength-bar-full')).toHaveLength(bars);
+  });
+
+  it('is set off as French does it', () => {
+    render(<PasswordStrength password="abc" language="fr-CH" />);
+    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
   });
 });

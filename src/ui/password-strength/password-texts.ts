@@ -26,11 +26,11 @@ export type PasswordTexts = Readonly<Record<PasswordRating | 'good' | 'label', s
 
 const GERMAN: PasswordTexts = {
   label: 'Passwortstärke:',
-  weak: 'Schwach',
-  ok: 'Okay',
-  good: 'Gut',
-  strong: 'Stark',
-  veryStrong: 'Sehr stark',
+  weak: 'schwach',
+  ok: 'ausreichend',
+  good: 'gut',
+  strong: 'stark',
+  veryStrong: 'sehr stark',
 };
 
 /**
@@ -43,11 +43,11 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
   'de-CH': GERMAN,
   'fr-CH': {
     label: 'Sécurité du mot de passe\u202f:',
-    weak: 'Faible',
-    ok: 'Correcte',
-    good: 'Bonne',
-    strong: 'Élevée',
-    veryStrong: 'Très élevée',
+    weak: 'faible',
+    ok: 'correcte',
+    good: 'bonne',
+    strong: 'élevée',
+    veryStrong: 'très élevée',
   },
   'pl-PL': {
     label: 'Siła hasła:',

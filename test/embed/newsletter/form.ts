@@ -3,10 +3,13 @@ import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
 import { localeOf, type Site } from '../../../src/market/sites.ts';
 import type { HostPage } from '../support/host-page.ts';
 
-/** The texts of a site, with the shop's name filled in. */
+/** The texts of a site, with the names of the shop and its company filled in. */
 export function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
   const texts = LOCALE_TEXTS[localeOf(site)];
-  const filled = Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{shop}}', texts['shop.name'])]);
+  const filled = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replaceAll('{{shop}}', texts['shop.name']).replaceAll('{{company}}', texts['shop.company']),
+  ]);
   return Object.fromEntries(filled) as typeof texts;
 }
 

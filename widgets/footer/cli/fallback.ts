@@ -2,7 +2,7 @@ import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
 import { localTime } from '../../../src/market/local-time.ts';
 import { localeOf, type Site } from '../../../src/market/sites.ts';
 import { builtInContent } from '../content/built-in.ts';
-import type { FooterContent, Group, Link } from '../content/content-schema.ts';
+import type { FooterContent, Group, LegalLink, Link } from '../content/content-schema.ts';
 import { mergeContent } from '../content/merge-content.ts';
 import { spaceBefore, titleOf, visibleContent } from '../visible-content-rules.ts';
 
@@ -26,7 +26,7 @@ export function fallbackHtml(site: Site, given: unknown): string {
     ]),
     '</nav>',
     ...listLines([...iconLinks(content)]),
-    ...listLines(content.legalLinks ?? []),
+    ...legalLines(content.legalLinks ?? []),
     ...taxLines(content.salesTax),
   ];
   return [`<shop-footer site="${site}">`, ...indent(lines), '</shop-footer>', ''].join('\n');
@@ -58,9 +58,17 @@ function taxLines(note: FooterContent['salesTax']): string[] {
   return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(after)}${escape(after)}</p>`];
 }
 
+function legalLines(links: readonly LegalLink[]): string[] {
+  return list(links.map((link) => (link.emphasis ? `<strong>${anchor(link)}</strong>` : anchor(link))));
+}
+
 function listLines(links: readonly Link[]): string[] {
-  if (links.length === 0) return [];
-  return ['<ul>', ...indent(links.map((link) => `<li>${anchor(link)}</li>`)), '</ul>'];
+  return list(links.map(anchor));
+}
+
+function list(items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  return ['<ul>', ...indent(items.map((item) => `<li>${item}</li>`)), '</ul>'];
 }
 
 function anchor({ url, text }: Link): string {

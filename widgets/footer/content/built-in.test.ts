@@ -108,6 +108,12 @@ describe.each(SITES)('the content of %s', (site) => {
     ]);
   });
 
+  it('emphasises the withdrawal function where the law wants one, and nothing else', () => {
+    const emphasised = (content.legalLinks ?? []).filter(({ emphasis }) => emphasis === true);
+    const { withdrawal } = legalPages(site);
+    expect(emphasised.map(({ url }) => url)).toEqual(withdrawal === undefined ? [] : [withdrawal]);
+  });
+
   it('has no link to the dispute platform of the EU, which is closed', () => {
     expect(all).not.toMatch(/consumers\/odr|ec\.europa\.eu|webgate/);
   });
@@ -138,6 +144,33 @@ describe.each(SITES)('the content of %s', (site) => {
     const bad = texts.filter((text) => /["']|\.\.\./.test(text) || text !== text.normalize('NFC') || loose.test(text));
     expect(bad).toEqual([]);
   });
+
+  it('puts a narrow no-break space before the tall French marks', () => {
+    const loose = /[^\u202f][;:!?]/;
+    expect(site === 'CH_FR' ? texts.filter((text) => loose.test(text)) : []).toEqual([]);
+  });
+});
+
+it.each(['DE', 'AT', 'CH', 'CH_FR'] as const)('%s shows no seal that the shop has given to itself', (site) => {
+  const sources = (builtInContent(site).qualityLogos?.logos ?? []).map(({ image }) => image.source);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const own of ['green', 'gutGemacht', 'qualitaet']) expect(sources).not.toContain(own);
+});
+
+it.each(['DE', 'AT'] as const)('%s says of struck-out prices what the law says', (site) => {
+  expect(builtInContent(site).salesTax?.textAfterLink).toMatch(/Durchgestrichene Preise .*niedrigsten .*30 Tage vor/);
+});
+
+it('calls the statutory right of withdrawal in Austria what it is, and no extra of the shop', () => {
+  const returns = builtInContent('AT').teaser?.groups?.find(({ heading }) => heading?.iconName === 'returns');
+  expect(returns?.introductoryText).toContain('14 Tage gesetzliches Rücktrittsrecht');
+});
+
+it.each(['CH', 'CH_FR'] as const)('%s names each way to pay that it shows a logo of, cards as cards', (site) => {
+  const payment = builtInContent(site).teaser?.groups?.find(({ heading }) => heading?.iconName === 'payment');
+  const links = (payment?.links ?? []).map(({ link }) => link.text);
+  const logos = (payment?.images ?? []).map(({ label }) => label).filter((label) => !/Visa|Mastercard/.test(label));
+  expect(links).toEqual(expect.arrayContaining(logos));
 });
 
 it('has no withdrawal function outside the EU', () => {

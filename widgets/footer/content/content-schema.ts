@@ -19,6 +19,11 @@ const link = object(
 
 const datedLink = object('A link.', link.required, VALIDITY);
 
+const legalLink = object('A legal page.', link.required, {
+  emphasis: flag('Sets the link off from the others, as the law wants it of the function to withdraw from a contract.'),
+  ...VALIDITY,
+});
+
 const source = choice(LOGO_SOURCES, 'Which picture of the service’s logos.', 'keep');
 
 const group = object(
@@ -86,7 +91,7 @@ export const CONTENT_SCHEMA = object(
       list: 'The networks.',
     }),
     appReferences: iconGroup('appIcons', APP_ICONS, { group: 'The shop’s app.', list: 'Where the app is to be had.' }),
-    legalLinks: list(datedLink, 'The legal pages. What the law demands must be among them.'),
+    legalLinks: list(legalLink, 'The legal pages. What the law demands must be among them.'),
     viewChanger: object(
       'Links that change the view.',
       {},
@@ -145,6 +150,7 @@ export const CONTENT_SCHEMA = object(
 
 export type FooterContent = ValueOf<typeof CONTENT_SCHEMA>;
 export type Link = ValueOf<typeof link>;
+export type LegalLink = ValueOf<typeof legalLink>;
 export type Group = ValueOf<typeof group>;
 export type GroupLine = NonNullable<Group['links']>[number];
 export type LogoImage = NonNullable<Group['images']>[number];

@@ -47,6 +47,17 @@ describe('content merged over other content', () => {
     expect(problems.map(({ path }) => path)).toEqual(['legalLinks[1].url', 'legalLinks[2]']);
   });
 
+  it('knows a legal link that is emphasised, and keeps the link where the emphasis is no flag', () => {
+    const { content, problems } = mergeContent(base, {
+      legalLinks: [
+        { ...link, emphasis: true },
+        { ...link, emphasis: 'yes' },
+      ],
+    });
+    expect(content.legalLinks).toEqual([{ ...link, emphasis: true }, link]);
+    expect(problems.map(describeProblem)).toEqual(['legalLinks[1].emphasis must be true or false, not a string.']);
+  });
+
   it('keeps what was there when no entry of a list is usable', () => {
     expect(mergeContent(base, { legalLinks: ['a', 1] }).content.legalLinks).toEqual(base.legalLinks);
   });
