@@ -14,7 +14,7 @@ describe('the strength of a password', () => {
 
   it('sets the colon as the language does', () => {
     render(<PasswordStrength password="kurz" language="fr-CH" />);
-    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: Faible');
+    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
   });
 
   it.each([
