@@ -116,9 +116,10 @@ module.exports = {
       name: 'demo-outside',
       comment:
         'The demo uses the built script and the OpenAPI files, as an integrator would; only the gallery shows the ' +
-        'elements themselves, and the login and confirmation pages use the exported clients.',
+        'elements themselves, the login and confirmation pages use the exported clients, and the backend records the ' +
+        'wording that was consented to.',
       severity: 'error',
-      from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/'] },
+      from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/', '^demo/backend/consent-texts\\.ts$'] },
       to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/'] },
     },
     {
@@ -144,10 +145,10 @@ module.exports = {
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend alone.',
+      comment: 'Of the demo a test uses the backend and the texts of its pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: '^demo/backend/' },
+      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/confirm/failure-texts\\.ts$'] },
     },
     {
       name: 'nothing-needs-the-tests',
