@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
+import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { DROP_HEADER } from './faults.ts';
+import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
+import { settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -14,6 +17,12 @@ export interface ServerOptions {
   port?: number;
   /** Which network the server listens on; this machine alone unless given. */
   hostname?: string;
+  /** Further host names that the server answers for, besides `localhost` and the one that it listens on. */
+  hosts?: readonly string[];
+  /** The origin that the links of mails lead to; the server's own address unless given. */
+  baseUrl?: string;
+  /** The origins whose pages may call the services, besides its own. */
+  origins?: readonly string[];
   /** Path of the SQLite file; `demo/.data/shop.sqlite` unless given. */
   databaseFile?: string;
   /** Hears of what went wrong inside. */
@@ -30,11 +39,24 @@ export interface RunningServer {
 /** Starts the demo: the services, the switches, the built script and the built pages. Rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, hostname = '127.0.0.1', databaseFile = pathOf('../.data/shop.sqlite') } = options;
+  const { hosts = [], origins = [], log = () => {} } = options;
+  let url = '';
+  const baseUrl = (): string => options.baseUrl ?? url;
   const store = createSqliteStore(databaseFile);
-  const app = createApp({ store, reportError: (error) => options.log?.(describe(error)) });
+  const app = createApp({
+    store,
+    baseUrl,
+    origins,
+    reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
+    reportError: (error) => log(describe(error)),
+  });
   serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
 
-  const server = createAdaptorServer({ fetch: async (request, env) => cutIfAsked(await app.fetch(request, env), env) });
+  const served = hostsServed(hostname, options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts);
+  const server = createAdaptorServer({
+    fetch: async (request, env) =>
+      isServed(request, served) ? cutIfAsked(await app.fetch(request, env), env) : misdirected(),
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -44,8 +66,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   }
+  url = originOfServer(hostname, (server.address() as AddressInfo).port);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     close: async () => {
       await new Promise((resolve) => {
         server.close(resolve);
@@ -54,6 +77,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await store.close();
     },
   };
+}
+
+/** Origins are told of once each, and only so many of them: anybody may make some up. */
+function onceEach(tell: (origin: string) => void): (origin: string) => void {
+  const told = new Set<string>();
+  return (origin) => {
+    if (told.has(origin) || told.size >= 20) return;
+    told.add(origin);
+    tell(origin);
+  };
+}
+
+function adviceForOrigin(origin: string): string {
+  const shown = URL.canParse(origin) ? new URL(origin).origin : 'null';
+  return `A page of ${shown} may not call the services. To let it, start with ALLOWED_ORIGINS=${shown}`;
 }
 
 /** Destroys the connection in place of an answer that says so. */
@@ -72,17 +110,16 @@ function describe(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  const hostname = process.env['HOST'];
   try {
-    const server = await startServer({ port, log: console.error, ...(hostname === undefined ? {} : { hostname }) });
+    const port = portFrom(process.env['PORT']);
+    const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) });
     console.log(`The demo is at ${server.url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another one: PORT=4174 npm start` : describe(error));
+    const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: PORT=4174 npm start` : message);
     process.exitCode = 1;
   }
 }
