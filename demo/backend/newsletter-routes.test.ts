@@ -10,6 +10,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
 const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
 
+/** A site whose form asks for salutation and names. */
+const AUSTRIA = { 'X-Hunter-Site': 'AT' };
+
 let backend: TestBackend;
 
 beforeEach(() => {
@@ -18,15 +21,15 @@ beforeEach(() => {
 
 describe.each(BASES)('below %s', (base) => {
   test('a sign-up goes from the form to the confirmation', async () => {
-    const answer = await signUp(FULL, {}, base);
+    const answer = await signUp(FULL, AUSTRIA, base);
     expect([answer.status, await answer.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
 
     const token = await newestToken();
     const waiting = await read(`${base}/newsletter-subscribers/${token}`);
     expect(waiting).toEqual({
       status: 'WAITING_FOR_DOI',
-      site: 'DE',
-      locale: 'de-DE',
+      site: 'AT',
+      locale: 'de-AT',
       email: 'anna@example.org',
       salutation: 'MRS',
       firstName: 'Anna',
@@ -57,6 +60,24 @@ describe('the site of a sign-up', () => {
       expect((await backend.outbox())[0]?.site).toBe('DE');
     },
   );
+});
+
+describe('what a sign-up tells about the person', () => {
+  test.each([
+    ['DE', null, null, 'Guten Tag,'],
+    ['CH_FR', null, null, 'Bonjour,'],
+    ['AT', 'MRS', 'Anna', 'Anna Muster'],
+    ['TR', null, 'Anna', 'Anna Muster'],
+  ] as const)('is kept in %s as far as its form asks for it', async (site, salutation, firstName, greeting) => {
+    await signUp(FULL, { 'X-Hunter-Site': site });
+    expect(await backend.store.listSubscribers()).toMatchObject([{ salutation, firstName }]);
+    expect((await backend.outbox())[0]?.text.split('\n')[0]).toContain(greeting);
+  });
+
+  test('is kept in one line', async () => {
+    await signUp({ ...FULL, firstName: 'Anna\n\nIhr Konto', lastName: '\tMuster\r\n' }, AUSTRIA);
+    expect(await backend.store.listSubscribers()).toMatchObject([{ firstName: 'Anna Ihr Konto', lastName: 'Muster' }]);
+  });
 });
 
 describe('a sign-up that is refused', () => {
@@ -133,7 +154,7 @@ describe('a repeated sign-up', () => {
   test('of a waiting address makes the newest link the one that works', async () => {
     await signUp(SHORT);
     const first = await newestToken();
-    await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' });
+    await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' }, AUSTRIA);
     const second = await newestToken();
 
     expect((await confirm(first)).status).toBe(404);
@@ -215,7 +236,7 @@ describe('a token', () => {
 
 describe('a change', () => {
   test('keeps what it does not name, removes what is null', async () => {
-    await signUp(FULL);
+    await signUp(FULL, AUSTRIA);
     const path = `${BASE}/newsletter-subscribers/${await newestToken()}`;
     const answer = await request(path, 'PUT', { salutation: null, interests: ['COFFEE'], consents: [] });
     expect(await answer.json()).toEqual({
@@ -223,8 +244,8 @@ describe('a change', () => {
       firstName: 'Anna',
       lastName: 'Muster',
       status: 'WAITING_FOR_DOI',
-      site: 'DE',
-      locale: 'de-DE',
+      site: 'AT',
+      locale: 'de-AT',
       consents: [],
       interests: ['COFFEE'],
     });

@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type {
   ConsentType,
+  CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
+  Site,
 } from '../../src/api/openapi/newsletter.types.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
-import { localeOf, siteOfRequest } from './markets.ts';
+import { askedOfPerson, localeOf, siteOfRequest } from './markets.ts';
 import { problem } from './problem.ts';
-import type { Store, Subscriber } from './store.ts';
+import type { Person, Store, Subscriber } from './store.ts';
 import { readSignUpBody, readUpdateBody } from './subscriber-body.ts';
 import { isActive } from './subscription-rules.ts';
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens.ts';
@@ -43,20 +45,19 @@ async function signUp(c: Context, { store, clock, originOf, shopName }: Newslett
   if ('refusal' in read) return problem(c, read.refusal);
 
   const { fields, address } = read.value;
-  const { salutation = null, firstName = null, lastName = null, origin, originAddition } = fields;
+  const { origin, originAddition } = fields;
   const site = siteOfRequest(c.req.raw);
+  const person = personOf(fields, site);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
-  const recipient = { email: address.email, firstName, lastName };
+  const recipient = { ...person, email: address.email };
   await store.signUp(
     {
       ...address,
       site,
       locale,
-      salutation,
-      firstName,
-      lastName,
+      ...person,
       origin,
       originAddition,
       consents: consentsOfSignUp(fields.consents, locale),
@@ -68,6 +69,17 @@ async function signUp(c: Context, { store, clock, originOf, shopName }: Newslett
   );
   // The outcome is not told: the answer must not say whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
+}
+
+/** What a sign-up tells about the person, as far as the site asks for it: the rest would be a stranger's words in our mail. */
+function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person {
+  const { salutation = null, firstName = null, lastName = null } = fields;
+  const asked = askedOfPerson(site);
+  return {
+    salutation: asked.salutation ? salutation : null,
+    firstName: asked.names ? firstName : null,
+    lastName: asked.names ? lastName : null,
+  };
 }
 
 async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
