@@ -4,7 +4,7 @@
  * package, because it runs first, on whatever Node (18 or later) the machine has.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,28 +17,32 @@ const oldestNode = [22, 18];
 if (!isInstalled(textOf('package-lock.json'), textOf('node_modules/.package-lock.json'))) {
   console.log('Installing the packages (npm ci), this happens once …');
   const began = Date.now();
-  // `--include=dev`: the commands need the development packages even where NODE_ENV says production.
-  const { ok, errors } = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  // The commands need the development packages even where NODE_ENV says production, and the optional ones (Node itself
+  // and the compiled parts of the tools) even where npm is set to leave them out.
+  const include = ['--include=dev', '--include=optional'];
+  const { ok, errors } = npm('ci', ...include, '--no-audit', '--no-fund', '--loglevel=error');
   if (!ok) stop(`The packages could not be installed: ${adviceFor(errors)}`);
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-// npm puts node_modules/.bin first on PATH, so the scripts run on the `node` package when its binary is there.
 if (!nodeIsNewEnough()) {
-  npm('rebuild', 'node', '--loglevel=error');
-  if (!nodeIsNewEnough()) {
-    stop(
-      `Node ${oldestNode.join('.')} or later is needed (here: ${process.versions.node}), and the copy in node_modules does not run, ` +
-        'because npm did not run its install script: allow it with `npm rebuild node`, or install Node 24.',
-    );
-  }
+  stop(
+    `Node ${oldestNode.join('.')} or later is needed (here: ${process.versions.node}). npm brings one for Linux (x64, arm64) and ` +
+      'Windows (x64): install it again with `npm ci --include=dev --include=optional`, or install Node 24 on this machine.',
+  );
 }
 
-/** Whether the `node` that an npm script would start runs, and is new enough. */
+/**
+ * Whether the `node` that an npm script starts is new enough: npm puts node_modules/.bin first on PATH, so it is the one
+ * that .ci/node names, where there is one for this machine.
+ */
 function nodeIsNewEnough() {
-  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  const answer = spawnSync(own, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const isWindows = process.platform === 'win32';
+  const own = join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
+  const answer = spawnSync(own, ['--version'], { encoding: 'utf8', shell: isWindows });
   const version = answer.status === 0 ? answer.stdout : process.version;
+  // One that does not run here (Alpine has another C library) would stand before the machine's own.
+  if (answer.status !== 0 && existsSync(own)) rmSync(own);
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { build, createServer, type ViteDevServer } from 'vite';
 
+import { originOfServer } from './backend/hosts.ts';
+import { settingsFrom } from './backend/server-settings.ts';
 import { freePort, portFrom } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,13 +18,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.env['NODE_ENV'] = 'production';
 
 try {
+  const { hostname = 'localhost', hosts = [], baseUrl } = settingsFrom(process.env);
   const port = await freePort(portFrom(process.env['PORT']));
+  const url = originOfServer(hostname, port);
   const backendPort = await freePort(0);
-  const backend = startBackend(backendPort);
-  const pages = await servePages(port, backendPort);
+  const backend = startBackend(backendPort, [hostname, ...hosts], baseUrl ?? url);
+  const pages = await servePages(port, hostname, hosts, backendPort);
   await buildScriptOnChange(pages);
 
-  console.log(`\nThe demo for development: http://localhost:${port}\nStop it with Ctrl-C.`);
+  console.log(`\nThe demo for development: ${url}\nStop it with Ctrl-C.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       backend.kill('SIGTERM');
@@ -35,16 +39,20 @@ try {
   process.exit(1);
 }
 
-function startBackend(port: number): ChildProcess {
+/** Starts the backend behind the server of the pages, which passes the host names on that the browser asked for. */
+function startBackend(port: number, hosts: readonly string[], baseUrl: string): ChildProcess {
   const args = ['--watch', '--watch-preserve-output', `${root}/demo/backend/server.ts`];
+  const own = { HOST: '127.0.0.1', PORT: String(port), ALLOWED_HOSTS: hosts.join(','), PUBLIC_URL: baseUrl };
   // Its own address would mislead: what is opened is the address of the pages.
-  return spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-  });
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...own } });
 }
 
-async function servePages(port: number, backendPort: number): Promise<ViteDevServer> {
+async function servePages(
+  port: number,
+  host: string,
+  allowedHosts: readonly string[],
+  backendPort: number,
+): Promise<ViteDevServer> {
   const backend = { target: `http://127.0.0.1:${backendPort}` };
   const pages = await createServer({
     configFile: `${root}/demo/vite.config.ts`,
@@ -53,7 +61,8 @@ async function servePages(port: number, backendPort: number): Promise<ViteDevSer
     server: {
       port,
       strictPort: true,
-      host: process.env['HOST'] ?? 'localhost',
+      host,
+      allowedHosts: [...allowedHosts],
       proxy: { '/service': backend, '/demo/api': backend, '/shop-widgets.js': backend, '/integrity.json': backend },
     },
   });

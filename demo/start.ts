@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 import { startServer } from './backend/server.ts';
+import { settingsFrom } from './backend/server-settings.ts';
 import { freePort, portFrom } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const port = portFrom(process.env['PORT']);
+  const settings = settingsFrom(process.env);
   // Asked before the builds, which would be for nothing.
   await freePort(port);
 
@@ -17,8 +19,7 @@ try {
   await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
   await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
 
-  const hostname = process.env['HOST'];
-  const server = await startServer({ port, log: console.error, ...(hostname ? { hostname } : {}) });
+  const server = await startServer({ port, log: console.error, ...settings });
   console.log(`\nThe demo is ready: ${server.url}\nStop it with Ctrl-C.`);
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -18,6 +18,10 @@ beforeEach(() => {
 });
 
 describe('a fault of the newsletter service', () => {
+  beforeEach(() => {
+    backend = createTestBackend({ wait, origins: ['http://page.test'] });
+  });
+
   test('is none at first', async () => {
     expect((await signUp()).status).toBe(201);
     expect(wait).not.toHaveBeenCalled();
@@ -69,13 +73,32 @@ describe('a fault of the newsletter service', () => {
 });
 
 describe('a call from another origin', () => {
-  test.each(['http://page.test', 'https://cms.example.org:8443', 'null'])(
-    '%s is answered with credentials',
+  const listed = ['http://page.test', 'https://cms.example.org:8443', 'null'];
+
+  beforeEach(() => {
+    backend = createTestBackend({ wait, origins: listed });
+  });
+
+  test.each(listed)('that is listed is answered with credentials: %s', async (origin) => {
+    const { headers } = await signUp({ Origin: origin });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(headers.get('Vary')).toContain('Origin');
+  });
+
+  test.each(['http://page.test:81', 'https://page.test', 'http://a.page.test', 'http://localhost:3000'])(
+    'that is not listed gets no answer that it may read: %s',
     async (origin) => {
-      const { headers } = await signUp({ Origin: origin });
-      expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
-      expect(headers.get('Vary')).toContain('Origin');
+      const ask = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+      for (const { headers } of [
+        await signUp({ Origin: origin }),
+        await backend.fetch(SUBSCRIBERS, { method: 'OPTIONS', headers: ask }),
+        await backend.fetch('/service/preview/api/auth/checkauth', { headers: { Origin: origin } }),
+      ]) {
+        expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+        expect(headers.has('Access-Control-Allow-Credentials')).toBe(false);
+        expect(headers.get('Vary')).toContain('Origin');
+      }
     },
   );
 
@@ -91,10 +114,39 @@ describe('a call from another origin', () => {
     }
     for (const name of ['GET', 'POST', 'PUT']) expect(headers.get('Access-Control-Allow-Methods')).toContain(name);
   });
+});
 
-  test('does not reach the switches of the demo', async () => {
-    const { headers } = await backend.fetch('/demo/api/outbox', { headers: { Origin: 'http://page.test' } });
-    expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+describe('the switches of the demo', () => {
+  const FAULTS = '/demo/api/faults';
+
+  test.each([
+    [{ Origin: 'http://page.test' }],
+    [{ Origin: 'http://shop.test:81' }],
+    [{ Origin: 'null' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ Origin: 'http://shop.test', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('are out of reach for a page of another origin: %j', async (headers: Record<string, string>) => {
+    backend = createTestBackend({ origins: ['http://page.test'] });
+    for (const path of ['/demo/api/outbox', '/demo/api/nl-status', '/demo/api/staff-session']) {
+      const answer = await backend.fetch(path, { headers });
+      expect([answer.status, answer.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false]);
+    }
+    const body = JSON.stringify({ newsletter: 'drop' });
+    const set = await backend.fetch(FAULTS, { ...requestInit(headers), method: 'PUT', body });
+    expect(set.status).toBe(403);
+    expect(backend.faults.get().newsletter).toBe('none');
+  });
+
+  test.each([
+    [{}],
+    [{ Origin: 'http://shop.test' }],
+    [{ Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin' }],
+    [{ Origin: 'https://public.example' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+  ])('are there for a page of the demo, and for programs: %j', async (headers: Record<string, string>) => {
+    backend = createTestBackend({ baseUrl: 'https://public.example' });
+    expect((await backend.fetch(FAULTS, { headers })).status).toBe(200);
   });
 });
 

@@ -1,15 +1,18 @@
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { type Context, Hono } from 'hono';
 import { abTestRoutes } from './ab-test-routes.ts';
+import { answerListedOrigins } from './cross-origin.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
+import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
 import { problem } from './problem.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
@@ -20,8 +23,17 @@ export interface AppOptions {
   /** The time, as epoch milliseconds. */
   clock?: () => number;
   faults?: Faults;
-  /** The origin that the links of a mail lead to; the one that the request came to unless given. */
-  baseUrl?: string;
+  /**
+   * The origin that the links of a mail lead to, or what tells it; the one that the request came to unless given. A
+   * server that callers reach over a network has to give it: they choose what the request says.
+   */
+  baseUrl?: string | (() => string);
+  /** The origins whose pages may call the services; none unless given. The demo's own pages always may. */
+  origins?: readonly string[];
+  /** Hears of an origin that asked whether it may call and is not listed. */
+  reportRefusedOrigin?: (origin: string) => void;
+  /** Tells clients apart, to keep one from signing too much up; without it, or for `undefined`, nobody is counted. */
+  clientOf?: (c: Context) => string | undefined;
   /** What the mails call the shop; the demo's shop unless given. */
   shopName?: string;
   /** The company that consents and mails name; `shopName` where that is given alone, else each market's own. */
@@ -39,7 +51,14 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;
   const company = options.company ?? options.shopName;
-  const originOf = (request: Request): string => new URL(options.baseUrl ?? request.url).origin;
+  const { baseUrl } = options;
+  const originOf = (request: Request): string =>
+    new URL((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? request.url).origin;
+  const signUps = createRateLimit(SIGN_UPS_PER_CLIENT, CLIENT_PERIOD, clock);
+  const waitOf = (c: Context): number => {
+    const client = options.clientOf?.(c);
+    return client === undefined ? 0 : signUps.take(client);
+  };
   const loginTokens = createLoginTokens(store, clock);
   const app = new Hono();
 
@@ -47,7 +66,8 @@ export function createApp(options: AppOptions): Hono {
     options.reportError?.(error);
     return problem(c, { type: 'urn:newsletter:internal_error' });
   });
-  app.use('/service/*', answerEveryOrigin());
+  app.use('/service/*', answerListedOrigins(options.origins ?? [], options.reportRefusedOrigin));
+  app.use('/demo/api/*', ownPagesOnly(originOf));
   app.use('/service/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -55,7 +75,7 @@ export function createApp(options: AppOptions): Hono {
   for (const base of NEWSLETTER_BASES) {
     app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
     app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName, company }));
+    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName, company, waitOf }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   for (const [service, base] of [
@@ -73,25 +93,9 @@ export function createApp(options: AppOptions): Hono {
   app.route('/service/preview/api', previewRoutes({ store, clock, staff }));
   app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
   app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
-  app.route('/demo/api', demoRoutes({ store, faults, loginTokens }));
+  app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
   app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
   return app;
-}
-
-/**
- * Cross-origin rules: a page may stand on any origin, in a sandboxed frame (`null`) too, and sends its cookies. The ones
- * that are trusted (login and staff) are SameSite=Lax and so never come with a call from another site.
- */
-function answerEveryOrigin(): ReturnType<typeof cors> {
-  return cors({
-    origin: (origin) => origin,
-    credentials: true,
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'X-Hunter-Site', 'X-Original-Address'],
-    // The keep-alive reads the server's time.
-    exposeHeaders: ['Date'],
-    maxAge: 600,
-  });
 }
 
 function sleep(milliseconds: number): Promise<void> {

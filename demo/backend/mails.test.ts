@@ -94,6 +94,7 @@ describe('the greeting', () => {
     ['HU', PERSON, 'Tisztelt Muster Anna!'],
     ['TR', { ...PERSON, lastName: null }, 'Merhaba Anna,'],
     ['DE', { ...PERSON, firstName: null, lastName: null }, 'Guten Tag,'],
+    ['AT', { ...PERSON, firstName: 'J.R.', lastName: 'Evil.gg' }, 'Guten Tag J.\u2060R.\u2060 Evil.\u2060gg,'],
   ] as const)('in %s of %j is "%s"', (site, recipient, greeting) => {
     const mail = write({ site, recipient });
     expect(mail.text.split('\n')[0]).toBe(greeting);

@@ -46,10 +46,14 @@ export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
   };
 }
 
+/** Keeps mail programs from making a link of what holds a dot. */
+const WORD_JOINER = '\u2060';
+
 /** The name as the market writes it: in Hungary the family name stands first. */
 function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'], locale: Locale): string {
   const parts = locale === 'hu-HU' ? [lastName, firstName] : [firstName, lastName];
-  return parts.filter((part) => part !== null).join(' ');
+  const name = parts.filter((part) => part !== null).join(' ');
+  return name.replaceAll('.', `.${WORD_JOINER}`);
 }
 
 function fillIn(texts: MailTexts, values: Record<string, string>): MailTexts {

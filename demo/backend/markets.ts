@@ -12,6 +12,23 @@ const LOCALES: Record<Site, Locale> = {
   TR: 'tr-TR',
 };
 
+/** What the form of a site asks about the person. */
+interface AskedOfPerson {
+  salutation: boolean;
+  names: boolean;
+}
+
+const ASKED: Partial<Record<Site, AskedOfPerson>> = {
+  AT: { salutation: true, names: true },
+  HU: { salutation: true, names: true },
+  TR: { salutation: false, names: true },
+};
+
+/** What the form of a site asks about the person. What a sign-up brings beyond it nobody has typed there. */
+export function askedOfPerson(site: Site): AskedOfPerson {
+  return ASKED[site] ?? { salutation: false, names: false };
+}
+
 /** Every country site, in the specification's order. */
 export const SITES = Object.keys(LOCALES) as Site[];
 

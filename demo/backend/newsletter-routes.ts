@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type {
   ConsentType,
+  CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
+  Site,
 } from '../../src/api/openapi/newsletter.types.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
-import { localeOf, siteOfRequest } from './markets.ts';
+import { askedOfPerson, localeOf, siteOfRequest } from './markets.ts';
 import { problem } from './problem.ts';
-import type { Store, Subscriber } from './store.ts';
-import { readSignUpBody, readUpdateBody } from './subscriber-body.ts';
+import type { Person, Store, Subscriber } from './store.ts';
+import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
 import { isActive } from './subscription-rules.ts';
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens.ts';
 
@@ -23,6 +25,8 @@ export interface NewsletterServices {
   shopName: string;
   /** The company that consents name; each locale's own unless given. */
   company?: string | undefined;
+  /** Whether a client signs too much up: how many seconds it has to wait, 0 when it need not. */
+  waitOf: (c: Context) => number;
 }
 
 /** The routes below `/newsletter-subscribers`, as newsletter.yaml has them. */
@@ -39,29 +43,42 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
 }
 
 async function signUp(c: Context, services: NewsletterServices): Promise<Response> {
-  const { store, clock, originOf, shopName, company } = services;
   const body = await readJsonBody(c);
   if ('refusal' in body) return problem(c, body.refusal);
   const read = readSignUpBody(body.value);
   if ('refusal' in read) return problem(c, read.refusal);
 
-  const { fields, address } = read.value;
-  const { salutation = null, firstName = null, lastName = null, origin, originAddition } = fields;
-  const site = siteOfRequest(c.req.raw);
+  const seconds = services.waitOf(c);
+  if (seconds > 0) {
+    c.header('Retry-After', String(seconds));
+    return problem(c, { type: 'urn:newsletter:too_many_requests' });
+  }
+  await record(read.value, c.req.raw, services);
+  // The outcome is not told: the answer must not say whether the address is known.
+  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
+}
+
+/** Gives a sign-up to the store, with the mail that asks for its confirmation. */
+async function record(
+  { fields, address }: SignUpBody,
+  request: Request,
+  { store, clock, originOf, shopName, company }: NewsletterServices,
+): Promise<void> {
+  const origin = originOf(request);
+  const site = siteOfRequest(request);
+  const person = personOf(fields, site);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
-  const recipient = { email: address.email, firstName, lastName };
+  const recipient = { ...person, email: address.email };
   await store.signUp(
     {
       ...address,
       site,
       locale,
-      salutation,
-      firstName,
-      lastName,
-      origin,
-      originAddition,
+      ...person,
+      origin: fields.origin,
+      originAddition: fields.originAddition,
       consents: consentsOfSignUp(fields.consents, locale),
       at,
       tokenHash: await hashToken(token),
@@ -76,11 +93,21 @@ async function signUp(c: Context, services: NewsletterServices): Promise<Respons
       shopName,
       company,
       consents: ['NEWSLETTER', ...fields.consents],
-      origin: originOf(c.req.raw),
+      origin,
+      refuseUrl: `${origin}/confirm.html?site=${site}&token=${token}&refuse`,
     }),
   );
-  // The outcome is not told: the answer must not say whether the address is known.
-  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
+}
+
+/** What a sign-up tells about the person, as far as the site asks for it: the rest would be a stranger's words in our mail. */
+function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person {
+  const { salutation = null, firstName = null, lastName = null } = fields;
+  const asked = askedOfPerson(site);
+  return {
+    salutation: asked.salutation ? salutation : null,
+    firstName: asked.names ? firstName : null,
+    lastName: asked.names ? lastName : null,
+  };
 }
 
 async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {

@@ -6,24 +6,36 @@ const CHARACTERS = /^[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]*$/u;
 
 const TOP_LEVELS =
   'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn';
-const HOST_NAME = new RegExp(String.raw`^(?:[\p{L}\p{N}-]+\.)+(?:${TOP_LEVELS})(?:/\S*)?$`, 'iu');
+const LABELS = String.raw`(?:[\p{L}\p{N}-]+\.)+`;
+/** `evil.com`, `evil.com/x`, `xn--e1awd7f.xn--p1ai`, and any `label.letters/`. */
+const HOST_NAME = new RegExp(
+  String.raw`^${LABELS}(?:(?:${TOP_LEVELS}|xn--[\p{L}\p{N}-]*)(?:[/?#:].*)?$|\p{L}{2,}/)`,
+  'iu',
+);
+const PUNCTUATION_AROUND = /^[()[\]<>"'.,;:!?]+|[()[\]<>"'.,;:!?]+$/gu;
 
 /**
- * Says what is wrong with a first or last name. What looks like a web address is refused, because the confirmation mail
- * greets by name and anybody can sign up anybody.
+ * Says what is wrong with a first or last name. What looks like a web address is refused, in any of its words, because
+ * the confirmation mail greets by name and anybody can sign up anybody.
  */
 export function faultOfPersonName(text: string): string | undefined {
   if (Array.from(text).length > MAX_LENGTH) return `longer than ${MAX_LENGTH} characters`;
   if (!CHARACTERS.test(text)) return 'a character that is not allowed';
-  const name = text.trim();
+  const name = normaliseName(text);
   if (name === '') return 'blank';
-  return /^www\./iu.test(name) || HOST_NAME.test(name) ? 'looks like a web address' : undefined;
+  return name.split(' ').some(isAddress) ? 'looks like a web address' : undefined;
 }
 
-/** One spelling of a name: NFC, a plain apostrophe, no white space around it. */
+/** One spelling of a name: NFC, a plain apostrophe, one blank for all white space, none around the name. */
 export function normaliseName(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u2019\u02BC]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+function isAddress(part: string): boolean {
+  const word = part.replaceAll(PUNCTUATION_AROUND, '');
+  return word.includes('://') || /^www\./iu.test(word) || HOST_NAME.test(word);
 }

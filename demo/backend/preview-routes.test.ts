@@ -56,6 +56,32 @@ describe.each([
     );
   });
 
+  describe.each([
+    ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
+    ['a link of another site', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' }],
+    ['a frame', { 'Sec-Fetch-Mode': 'nested-navigate' }],
+    ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
+    ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s', (_name, headers) => {
+    test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
+      'changes nothing by %s',
+      async (path) => {
+        backend.advance(14 * MINUTE);
+        const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
+        expect([answer.status, answer.headers.has('Set-Cookie')]).toEqual([403, false]);
+        expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
+        backend.advance(MINUTE);
+        expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
+      },
+    );
+  });
+
+  test('the script of a page of the site changes a session', async () => {
+    const headers = { Cookie: cookie, 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await backend.fetch(`${API}/auth/logout`, { headers });
+    expect(await answer.json()).toEqual({ status: 'SUCCESS' });
+  });
+
   describe('the settings', () => {
     test('are kept, and go back to live without any', async () => {
       expect(await get('/token?dateTime=2026-12-01T10:00&test=hero-headline&group=B')).toEqual({ status: 'SUCCESS' });

@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/api/openapi/preview.types.ts';
 import { activeAt } from './ab-tests.ts';
 import { readJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';
 import { problem } from './problem.ts';
+import { serviceProblem } from './service-problem.ts';
 import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { momentOf, wallTime } from './wall-time.ts';
@@ -18,23 +19,33 @@ export interface PreviewServices {
 export function previewRoutes(services: PreviewServices): Hono {
   const { staff } = services;
   return new Hono()
-    .get('/token', async (c) => answer(c, await apply(c, services)))
+    .get('/token', byScriptOnly, async (c) => answer(c, await apply(c, services)))
     .get('/auth/checkauth', async (c) => {
       const session = await staff.find(c);
       const { dateTime, test, group } = session?.settings ?? { dateTime: null, test: null, group: null };
       const status: PreviewStatus = session ? 'SUCCESS' : 'UNAUTHORIZED';
       return c.json<PreviewCheck>({ status, dateTime, abTestName: test, abTestGroup: group });
     })
-    .get('/auth/login/renew', async (c) => {
+    .get('/auth/login/renew', byScriptOnly, async (c) => {
       const session = await staff.find(c);
       if (session) await staff.renew(session);
       return answer(c, session ? 'SUCCESS' : 'UNAUTHORIZED');
     })
-    .get('/auth/logout', async (c) => {
+    .get('/auth/logout', byScriptOnly, async (c) => {
       await staff.logOut(c);
       return answer(c, 'SUCCESS');
     });
 }
+
+/** What the scripts of a page send, as browsers mark it; programs that are no browsers mark nothing. */
+const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 'same-origin'];
+
+/** Keeps links, images and other sites from changing a session: its cookies come with those, too. */
+const byScriptOnly: MiddlewareHandler = async (c, next) => {
+  const isOurs = c.req.header('Sec-Fetch-Site') !== 'cross-site';
+  if (isOurs && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
+  return serviceProblem(c, 'urn:preview:not_from_own_page', 'Only the pages of the site may call this.', 403);
+};
 
 function answer(c: Context, status: PreviewStatus): Response {
   return c.json<PreviewAnswer>({ status });

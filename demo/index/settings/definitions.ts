@@ -23,6 +23,8 @@ export interface SwitchSetting extends Named {
 export interface TextSetting extends Named {
   readonly kind: 'text';
   readonly placeholder: string;
+  /** Whether the page's address may name a file of the page's own origin alone: a link must not bring a stranger's. */
+  readonly ownOriginInAddress?: true;
 }
 
 export type Setting = ChoiceSetting | SwitchSetting | TextSetting;
@@ -107,7 +109,14 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '',
     tags: ['shop-footer'],
   },
-  { name: 'content-src', label: 'Content file', kind: 'text', placeholder: 'none', tags: ['shop-footer'] },
+  {
+    name: 'content-src',
+    label: 'Content file',
+    kind: 'text',
+    placeholder: 'none',
+    ownOriginInAddress: true,
+    tags: ['shop-footer'],
+  },
 ];
 
 /** The setting of that name. */

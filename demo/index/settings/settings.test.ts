@@ -25,6 +25,40 @@ describe('settings in the address', () => {
   });
 });
 
+describe('a content file that the address names', () => {
+  const read = (address: string) =>
+    settingsFromQuery(`?content-src=${encodeURIComponent(address)}`, 'https://shop.test/?site=AT').get('content-src');
+
+  it.each(['/content.json', 'content.json', './a/b.json?x=1', 'https://shop.test/content.json'])(
+    'is read from the own origin: %s',
+    (address) => {
+      expect(read(address)).toBe(address);
+    },
+  );
+
+  it.each([
+    'https://evil.test/c.json',
+    '//evil.test/c.json',
+    '\\\\evil.test/c.json',
+    '/\\evil.test/c.json',
+    'http:evil.test',
+    'http://shop.test/content.json',
+    'https://shop.test:81/content.json',
+    'https://shop.test@evil.test/',
+    'data:application/json,{}',
+    'javascript:alert(1)',
+    'https://[bad',
+  ])('is not read from elsewhere: %s', (address) => {
+    expect(read(address)).toBeUndefined();
+  });
+
+  it('can still be typed into the panel', () => {
+    expect(withSetting(new Map(), 'content-src', 'https://cms.test/c.json').get('content-src')).toBe(
+      'https://cms.test/c.json',
+    );
+  });
+});
+
 describe('changing a setting', () => {
   it('keeps the order of the table', () => {
     const values = withSetting(settingsFromQuery('?spa'), 'site', 'PL');

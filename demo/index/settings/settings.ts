@@ -25,16 +25,26 @@ function normalised(setting: Setting, given: string): string | undefined {
   }
 }
 
-/** Reads the settings from a query such as `?site=AT&invalid-link`; unknown values count as the default. */
-export function settingsFromQuery(query: string): SettingValues {
+/**
+ * Reads the settings from a query such as `?site=AT&invalid-link`; unknown values count as the default, and so does the
+ * address of a file elsewhere.
+ *
+ * @param page the address of the page
+ */
+export function settingsFromQuery(query: string, page = location.href): SettingValues {
   const parameters = new URLSearchParams(query);
   const values = new Map<string, string>();
   for (const setting of SETTINGS) {
     const given = parameters.get(setting.name);
     const value = given === null ? undefined : normalised(setting, given);
-    if (value !== undefined) values.set(setting.name, value);
+    if (value !== undefined && mayBeInAddress(setting, value, page)) values.set(setting.name, value);
   }
   return values;
+}
+
+function mayBeInAddress(setting: Setting, value: string, page: string): boolean {
+  if (setting.kind !== 'text' || setting.ownOriginInAddress !== true) return true;
+  return URL.canParse(value, page) && new URL(value, page).origin === new URL(page).origin;
 }
 
 /** Writes the settings as a query, `''` when all are defaults; other parameters of `query` stay. Switches have no value. */

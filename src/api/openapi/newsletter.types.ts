@@ -35,8 +35,9 @@ export type InterestCategory =
   | 'STORE'
   | 'LOYALTY_CARD';
 /**
- * A first or last name: letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value that looks
- * like a web address is refused with `urn:newsletter:body_invalid`, so that nobody can send links in our mails.
+ * A first or last name: letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value with a word
+ * that looks like a web address is refused with `urn:newsletter:body_invalid`, so that nobody can send links in our
+ * mails. White space of any length counts as one blank.
  */
 export type PersonName = string;
 /**
@@ -50,6 +51,7 @@ export type ProblemType =
   | 'urn:newsletter:login_token_invalid'
   | 'urn:newsletter:body_too_large'
   | 'urn:newsletter:content_type_unsupported'
+  | 'urn:newsletter:too_many_requests'
   | 'urn:newsletter:not_found'
   | 'urn:newsletter:internal_error';
 

@@ -1,7 +1,7 @@
 // Made by generate.ts from preview.yaml; do not edit.
 
 export type PreviewStatus = 'SUCCESS' | 'BAD_REQUEST' | 'INTERNAL_ERROR' | 'UNAUTHORIZED';
-export type ProblemType = 'urn:preview:internal_error';
+export type ProblemType = 'urn:preview:internal_error' | 'urn:preview:not_from_own_page';
 
 export interface PreviewAnswer {
   status: PreviewStatus;

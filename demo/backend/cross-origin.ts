@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/**
+ * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies; `null` is the
+ * origin of a sandboxed frame. The pages of any other origin get no answer that they may read.
+ *
+ * @param refused hears of an origin that asked whether it may call and is not listed
+ */
+export function answerListedOrigins(
+  origins: readonly string[],
+  refused: (origin: string) => void = () => {},
+): MiddlewareHandler {
+  const answerListed = cors({
+    origin: (origin) => origin,
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Content-Type', 'X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'X-Hunter-Site', 'X-Original-Address'],
+    // The keep-alive reads the server's time.
+    exposeHeaders: ['Date'],
+    maxAge: 600,
+  });
+  return async (c, next) => {
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && origins.includes(origin)) return answerListed(c, next);
+    if (origin !== undefined && c.req.method === 'OPTIONS') refused(origin);
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+  };
+}

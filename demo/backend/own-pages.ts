@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { serviceProblem } from './service-problem.ts';
+
+/**
+ * Refuses what pages of other origins call. Browsers tell in `Sec-Fetch-Site` who calls, and where they do not (plain
+ * HTTP in a network), in `Origin`; programs that are no browsers send neither and pass.
+ *
+ * @param originOf the origin of the demo for a request
+ */
+export function ownPagesOnly(originOf: (request: Request) => string): MiddlewareHandler {
+  return async (c, next) => {
+    if (isFromOwnPage(c.req.raw, originOf(c.req.raw))) return next();
+    return serviceProblem(c, 'urn:demo:foreign_page', 'Only the pages of the demo itself may call this.', 403);
+  };
+}
+
+function isFromOwnPage(request: Request, own: string): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('Origin');
+  if (origin === null) return true;
+  // Hosts alone: in front of the server a proxy may speak HTTPS.
+  return URL.canParse(origin) && [request.url, own].some((url) => new URL(url).host === new URL(origin).host);
+}

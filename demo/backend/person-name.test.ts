@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { faultOfPersonName, normaliseName } from './person-name.ts';
+
+describe('a name that holds a web address', () => {
+  test.each([
+    'evil.com',
+    'www.evil',
+    'bit.ly/3xYz',
+    'evil.win/abc',
+    'a.b.example/x',
+    'Gewinn evil.com/x',
+    'Klick www.evil.com',
+    'Klick\twww.evil.com',
+    'Klick\nevil.com',
+    'evil.com.',
+    'evil.com)',
+    '(evil.com',
+    '((www.evil.com',
+    'evil.com,',
+    'EVIL.Com',
+    'müller.de',
+    'xn--e1awd7f.xn--p1ai',
+    'xn--e1awd7f.xn--p1ai/x',
+    'evil.com/',
+  ])('is refused: %j', (name) => {
+    expect(faultOfPersonName(name)).toBe('looks like a web address');
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    'J.R.R. Tolkien',
+    'J.R.R.',
+    'Dr. Meier',
+    'Dr.Meier',
+    'St. John',
+    'Anna B.',
+    'Müller-Lüdenscheidt',
+    'Kovács A.',
+    'Anna/Otto',
+    'c/o Müller',
+    'A.B./C.D.',
+    'Sammy Davis, Jr.',
+    'Muster (Firma)',
+    'Muster GmbH & Co. KG',
+    'Com',
+    'www',
+  ])('passes: %j', (name) => {
+    expect(faultOfPersonName(name)).toBeUndefined();
+  });
+
+  test.each([
+    ['Anna\n\nIhr Konto ist gesperrt', 'Anna Ihr Konto ist gesperrt'],
+    [' Anna \t  Maria\r\n', 'Anna Maria'],
+    ['Anna\u00A0\u2028Maria', 'Anna Maria'],
+    ['O\u2019Neil', "O'Neil"],
+    ['Zoe\u0308', 'Zo\u00EB'],
+  ])('is kept in one line and one spelling: %j', (typed, kept) => {
+    expect(normaliseName(typed)).toBe(kept);
+  });
+});
