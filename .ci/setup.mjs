@@ -20,7 +20,7 @@ if (!isInstalled(textOf('package-lock.json'), textOf('node_modules/.package-lock
   // The commands need the development packages even where NODE_ENV says production, and the optional ones (Node itself
   // and the compiled parts of the tools) even where npm is set to leave them out.
   const include = ['--include=dev', '--include=optional'];
-  const { ok, errors } = npm('ci', ...include, '--no-audit', '--no-fund', '--loglevel=error');
+  const { ok, errors } = npm('ci', ...include, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   if (!ok) stop(`The packages could not be installed: ${adviceFor(errors)}`);
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

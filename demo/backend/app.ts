@@ -75,7 +75,10 @@ export function createApp(options: AppOptions): Hono {
   for (const base of NEWSLETTER_BASES) {
     app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
     app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName, company, waitOf }));
+    app.route(
+      `${base}/newsletter-subscribers`,
+      newsletterRoutes({ store, clock, originOf, shopName, company, waitOf }),
+    );
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   for (const [service, base] of [

@@ -10,19 +10,14 @@ export type Confirmation = { outcome: 'confirmed'; site: Site } | { outcome: 'st
 /**
  * Looks a sign-up up by its token, which changes nothing.
  *
- * @param site the country site that the link names
+ * @param hunterSite the country site that the link names
  */
-export async function findSignUp(token: string, site: Site): Promise<Confirmation | { outcome: 'waiting' }> {
+export async function findSignUp(token: string, hunterSite: Site): Promise<Confirmation | { outcome: 'waiting' }> {
   try {
-    const answer = await call(newsletterOperations.getNewsletterSubscriber, token, site);
-    if (answer.status === 404) return { outcome: 'stale' };
-    if (!answer.ok) return { outcome: 'failed' };
-    const subscriber = (await answer.json()) as NewsletterSubscriber;
-    return subscriber.status === 'SUBSCRIBED'
-      ? { outcome: 'confirmed', site: subscriber.site }
-      : { outcome: 'waiting' };
-  } catch {
-    return { outcome: 'failed' };
+    const { status, site } = await client.getSubscriber(givenToken(token), { hunterSite });
+    return status === 'SUBSCRIBED' ? { outcome: 'confirmed', site } : { outcome: 'waiting' };
+  } catch (error) {
+    return outcomeOf(error);
   }
 }
 
@@ -32,15 +27,23 @@ export async function findSignUp(token: string, site: Site): Promise<Confirmatio
  * @param hunterSite the country site that the link names
  */
 export async function confirmSignUp(token: string, hunterSite: Site): Promise<Confirmation> {
-  // A link without a token is as stale as one with an unknown token.
-  const given = token === '' ? 'none' : token;
+  const given = givenToken(token);
   try {
     const { site } = await client.getSubscriber(given, { hunterSite });
     await client.confirm(given, { hunterSite });
     return { outcome: 'confirmed', site };
   } catch (error) {
-    // Any other failure leaves the link valid, so trying again is the way out.
-    const isStale = error instanceof ResponseError && error.response.status === 404;
-    return { outcome: isStale ? 'stale' : 'failed' };
+    return outcomeOf(error);
   }
+}
+
+/** A link without a token is as stale as one with an unknown token. */
+function givenToken(token: string): string {
+  return token === '' ? 'none' : token;
+}
+
+/** Any failure but an unknown token leaves the link valid, so trying again is the way out. */
+function outcomeOf(error: unknown): { outcome: 'stale' } | { outcome: 'failed' } {
+  const isStale = error instanceof ResponseError && error.response.status === 404;
+  return { outcome: isStale ? 'stale' : 'failed' };
 }
