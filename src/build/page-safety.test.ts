@@ -11,6 +11,7 @@ const REACT = `
   const formatProdErrorMessage = String;
   ${SIGNS.join('\n')}
   listenToNativeEvent("selectionchange", !1, ownerDocument);
+  export const priority = (updatePriority) => void 0 === updatePriority ? 32 : updatePriority.type;
   export const done = "function" === typeof reportError
     ? reportError
     : 1;`;
@@ -41,6 +42,11 @@ it('lets no error of a handler out to the page', async () => {
   const code = (await built(LODASH, REACT))[SCRIPT] ?? '';
   expect(code).toContain('console.error("[shop-widgets]');
   expect(code).not.toMatch(/\? reportError/);
+});
+
+it('bears that a page has a variable `event` which is null', async () => {
+  const code = (await built(LODASH, REACT))[SCRIPT] ?? '';
+  expect(code).toMatch(/null == updatePriority|null == \w+ \? 32/);
 });
 
 it('makes no error to start with', async () => {
