@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTexts } from './texts.ts';
+
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  for (const kind of ['warn', 'error'] as const) {
+    vi.spyOn(console, kind).mockImplementation((message: string) => void said.push(message));
+  }
+});
+
+it('tells of twenty wrong entries and counts the rest, once for all sites', () => {
+  const given = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`unknown.key${index}`, 'x']));
+  const texts = createTexts('de-DE', { ...given, 'newsletter.title': 'Post' });
+  createTexts('de-AT', given);
+  expect(texts.t('newsletter.title')).toBe('Post');
+  expect(said).toHaveLength(21);
+  expect(said[19]).toContain('"unknown.key19" is ignored');
+  expect(said[20]).toBe(
+    '[shop-widgets] <script data-texts>: 99980 more entries are ignored, since their key or value is wrong.',
+  );
+});
+
+it('shortens a key that is too long to read', () => {
+  createTexts('de-DE', { [`long${'x'.repeat(100_000)}`]: 'x' });
+  expect(said).toHaveLength(1);
+  expect(said[0]?.length).toBeLessThan(300);
+});
