@@ -147,6 +147,10 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[PROPS] = {
         component: component as FrameProps['component'],
         attributes: this.#attributes.readAll() as FrameProps['attributes'],
+        page: {
+          serviceBase: this.#attributes.readForPage('service-base') as string,
+          apiKey: this.#attributes.readForPage('api-key') as string,
+        },
         data: this.#childData.data,
         host: this.#host,
         straySlots: this.#swallowed.slotNames,

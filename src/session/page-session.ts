@@ -11,7 +11,7 @@ import { createTabShare, type TabShare } from './tab-share.ts';
 /** The platforms on which no session is kept alive (specification, section 4). */
 const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
 
-/** What one element brings: the first of a page decides for all. */
+/** What one element brings: the client of a page's first one makes the calls. */
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: LoginClient;
@@ -70,8 +70,8 @@ export class PageSession {
   }
 
   #adjust(): void {
-    const first = this.#members[0]?.current;
-    const wanted = first !== undefined && !LEFT_ALONE.includes(first.platform);
+    // Any of them: the first one, which anybody may have put there, must not end it for the others.
+    const wanted = this.#members.some(({ current }) => !LEFT_ALONE.includes(current.platform));
     if (wanted && !this.#running) this.#start();
     if (!wanted && this.#running) {
       this.#running.stop();
