@@ -30,6 +30,11 @@ export function scriptDefault(attribute: string): string | null {
   return scriptTag?.getAttribute(`data-${attribute}`) ?? null;
 }
 
+/** All that the script tag says, as it stands now: `site` for `data-site`. */
+export function scriptData(): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(scriptTag?.dataset ?? {}));
+}
+
 /**
  * The origin that the script was loaded from, for pages that have no origin of their own; `undefined` when it was inlined
  * or comes from where there is none (`data:`, `file:`).
