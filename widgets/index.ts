@@ -1,5 +1,6 @@
 import { defineWidget } from '../src/element/define-widget.ts';
 import { fillPlaceholders } from '../src/element/placeholders.ts';
+import { tellOfSecondScript } from '../src/element/second-script.ts';
 import type { Widget } from '../src/element/widget.ts';
 import { footerWidget } from './footer/element.tsx';
 import { layoutWidget } from './layout/element.tsx';
@@ -17,10 +18,11 @@ const WIDGETS = [
   sessionWidget,
 ] as unknown as readonly Widget[];
 
-for (const widget of WIDGETS) defineWidget(widget, STYLES);
-
-fillPlaceholders(
-  new Map(
-    WIDGETS.map(({ declaration }) => [declaration.tag.replace('shop-', ''), Object.keys(declaration.attributes)]),
-  ),
+const own = WIDGETS.filter((widget) => defineWidget(widget, STYLES));
+const attributesByName = new Map(
+  WIDGETS.map(({ declaration }) => [declaration.tag.replace('shop-', ''), Object.keys(declaration.attributes)]),
 );
+
+// A second script on the page has nothing to do, and one observer of the document is enough.
+if (own.length > 0) fillPlaceholders(attributesByName);
+else tellOfSecondScript(newsletterWidget.declaration.tag, [...new Set([...attributesByName.values()].flat())]);

@@ -54,6 +54,12 @@ describe('what is sent', () => {
     },
   );
 
+  test('goes to a base with a million slashes inside', async () => {
+    const serviceBase = `https://api.example/${'/'.repeat(1_000_000)}x`;
+    await createRequest({ serviceBase: `${serviceBase}//` })(PATH);
+    expect(sent()[0] === `${serviceBase}${PATH}`).toBe(true);
+  });
+
   test('has the headers of the call, but no empty one', async () => {
     await request(PATH, { headers: { 'X-LoginToken': 'abc', 'X-Hunter-Site': undefined } });
     expect(sent()[1]?.headers).toEqual({ 'X-LoginToken': 'abc' });

@@ -34,7 +34,7 @@ export type Request = (path: string, options?: RequestOptions) => Promise<Respon
  * @throws {FetchError} when no answer came, or not all of a body that is wanted
  */
 export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request {
-  const base = serviceBase.replace(/\/+$/, '');
+  const base = withoutEndSlashes(serviceBase);
   return async (path, { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false } = {}) => {
     const address = `${base}${path}`;
     const init: RequestInit = {
@@ -112,6 +112,13 @@ async function withinLimit<Result>(
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   }
+}
+
+/** Not `/\/+$/`: a row of slashes in the middle takes it a time that grows by the square of their number. */
+function withoutEndSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 function presentHeaders(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {

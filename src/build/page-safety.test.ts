@@ -33,6 +33,7 @@ describe('the dependencies as they are installed', () => {
   it.each([
     ['make code from text', /Function\(["']return this["']\)/],
     ['put a listener for selectionchange on the document', /listenToNativeEvent\(["']selectionchange["']/],
+    ['take a variable `event` of the page for an event', /void 0 === updatePriority \?/],
     ['hand errors of handlers to the page', /reportGlobalError = [^;]*\? reportError\b/],
   ])('no longer %s', (_, harm) => {
     expect(before).toMatch(harm);

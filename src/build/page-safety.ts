@@ -23,6 +23,12 @@ const REWRITES: readonly Rewrite[] = [
   },
   {
     file: /react-dom-client\.production\.js$/,
+    find: 'void 0 === updatePriority ? 32',
+    replaceBy: 'null == updatePriority ? 32',
+    why: 'it is `window.event`, which is `null` on a page that has a variable `event` of its own',
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
     find: '? reportError\n',
     replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
     why: 'what goes wrong in a widget’s handler is no business of the page’s `window.onerror`',

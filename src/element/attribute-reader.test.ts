@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader } from './attribute-reader.ts';
-import { choice, flag, integer, tokens } from './attributes.ts';
+import { type AttributeTable, choice, flag, integer, origin, tokens, url } from './attributes.ts';
 import * as scriptTag from './script-tag.ts';
 
 const TABLE = {
@@ -10,15 +10,27 @@ const TABLE = {
   'page-header': tokens(['NO_FOOTER', 'NO_HEADER'], 'doc'),
 };
 
+const OWN = window.location.origin;
+
+/** Attributes that lead requests somewhere. */
+const LEADING = {
+  'service-base': origin({ value: () => OWN, text: 'the page’s origin' }, 'doc'),
+  'content-src': { ...url({ value: () => '', text: 'none' }, 'doc'), trustedOnly: 'in-placeholders' },
+} as const;
+
 let count = 0;
 
 /** A tag of a name of its own, so that a warning which another test saw is not held back. */
-function setup(attributes: Readonly<Record<string, string>> = {}, script: Readonly<Record<string, string>> = {}) {
+function setup(
+  attributes: Readonly<Record<string, string>> = {},
+  script: Readonly<Record<string, string>> = {},
+  table: AttributeTable = TABLE,
+) {
   count += 1;
   const host = document.createElement(`shop-test-${count}`);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   vi.spyOn(scriptTag, 'scriptDefault').mockImplementation((name) => script[name] ?? null);
-  return { host, reader: new AttributeReader(host, TABLE) };
+  return { host, reader: new AttributeReader(host, table) };
 }
 
 let warnings: string[] = [];
@@ -102,4 +114,92 @@ it('takes numbers and lists by property', () => {
 
 it('knows nothing of an attribute that its table does not name', () => {
   expect(setup({ colour: 'red' }).reader.read('colour')).toBeUndefined();
+});
+
+describe('an attribute that leads requests somewhere', () => {
+  const SCRIPT = { 'service-base': 'https://api.example', 'service-origins': 'https://other.example' };
+
+  /** A tag in a placeholder. */
+  function setupPlaced(attributes: Readonly<Record<string, string>>, script: Readonly<Record<string, string>> = {}) {
+    const made = setup(attributes, script, LEADING);
+    const placeholder = document.createElement('div');
+    placeholder.dataset.shopWidget = 'test';
+    placeholder.append(made.host);
+    return made;
+  }
+
+  it.each([
+    ['https://api.example/any?path', 'https://api.example'],
+    ['https://OTHER.example/', 'https://other.example'],
+    [OWN, OWN],
+    ['/uploads/mine.json?', OWN],
+    ['', 'https://api.example'],
+  ])('takes the origin of %j, where the script tag trusts it', (raw, base) => {
+    expect(setup({ 'service-base': raw }, SCRIPT, LEADING).reader.read('service-base')).toBe(base);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each(['https://evil.example/a', '//evil.example', 'https://api.example@evil.example', 'http://api.example'])(
+    'refuses %j with one warning, and takes the default',
+    (raw) => {
+      const { host, reader } = setup({ 'service-base': raw }, SCRIPT, LEADING);
+      expect([reader.read('service-base'), reader.read('service-base')]).toEqual([
+        'https://api.example',
+        'https://api.example',
+      ]);
+      expect(warnings).toEqual([
+        `[shop-widgets] <${host.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
+          `Trusted: ${OWN}, https://api.example, https://other.example. ` +
+          'To trust another origin, name it in data-service-origins on the script tag.',
+      ]);
+    },
+  );
+
+  it('refuses a property as it refuses an attribute', () => {
+    const { reader } = setup({}, {}, LEADING);
+    reader.noteProperty('service-base', 'https://evil.example');
+    expect(reader.read('service-base')).toBe(OWN);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('tells of a host without a scheme that it is no origin', () => {
+    const { host, reader } = setup({ 'service-base': 'api.example' }, SCRIPT, LEADING);
+    expect(reader.read('service-base')).toBe('https://api.example');
+    expect(warnings).toEqual([
+      `[shop-widgets] <${host.localName}>: service-base="api.example" is not known, so the default is used. ` +
+        'Allowed: an http(s) origin; only a trusted one.',
+    ]);
+  });
+
+  it.each(['/'.repeat(1_000_000), `https://${'/'.repeat(1_000_000)}x`])('reads a value of a million slashes', (raw) => {
+    const { reader } = setup({ 'service-base': raw }, {}, LEADING);
+    expect(reader.read('service-base')).toBe(OWN);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.length).toBeLessThan(400);
+  });
+
+  it.each([
+    ['/footer.json', '/footer.json'],
+    ['https://other.example/c.json?d', 'https://other.example/c.json?d'],
+    ['https://evil.example/c.json', ''],
+    ['\u00a0//evil.example/c.json', ''],
+  ])('takes the file %j of a trusted origin alone in a placeholder', (raw, address) => {
+    expect(setupPlaced({ 'content-src': raw }, SCRIPT).reader.read('content-src')).toBe(address);
+    expect(warnings).toHaveLength(address === '' ? 1 : 0);
+  });
+
+  it('takes a file of any origin on a tag', () => {
+    const { reader } = setup({ 'content-src': 'https://cdn.example/c.json' }, {}, LEADING);
+    expect(reader.read('content-src')).toBe('https://cdn.example/c.json');
+    expect(warnings).toEqual([]);
+  });
+
+  it('lets the script tag speak for the page before a placeholder, and a tag before the script', () => {
+    const own = { 'service-base': 'https://other.example' };
+    expect(setupPlaced(own, SCRIPT).reader.readForPage('service-base')).toBe('https://api.example');
+    expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
+    expect(setup(own, SCRIPT, LEADING).reader.readForPage('service-base')).toBe('https://other.example');
+    const listed = { 'service-origins': 'https://other.example' };
+    expect(setupPlaced(own, listed).reader.readForPage('service-base')).toBe('https://other.example');
+  });
 });

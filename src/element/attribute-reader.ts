@@ -1,6 +1,9 @@
+import { originOf } from '../page/origin.ts';
 import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { once, warn } from './log.ts';
+import { inWords, once, warn } from './log.ts';
+import { isInPlaceholder } from './placeholders.ts';
 import { scriptDefault } from './script-tag.ts';
+import { trustedOrigins } from './trusted-origins.ts';
 
 /** A value set by property: it wins until the attribute is next touched. `DEFAULT` is what `null` asks for. */
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
@@ -47,6 +50,16 @@ export class AttributeReader {
     return values;
   }
 
+  /**
+   * The value that counts for what one element does for its whole page. In a placeholder the script tag has the first
+   * word on it: the first placeholder, which an editor or a visitor wrote, must not decide for all others.
+   */
+  readForPage(attribute: string): unknown {
+    const spec = this.#table[attribute];
+    const fromScript = spec && isInPlaceholder(this.#host) ? readFromScript(attribute, spec) : undefined;
+    return fromScript ?? this.read(attribute);
+  }
+
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {
     if (spec.boolean) return typeof value === 'string' ? value !== '' && readFlag(value) : Boolean(value);
     return this.#fromText(attribute, spec, Array.isArray(value) ? value.join(' ') : String(value));
@@ -54,14 +67,35 @@ export class AttributeReader {
 
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
     const name = `<${this.#host.localName}>: ${attribute}`;
-    return readText(spec, raw, name) ?? this.#byDefault(attribute, spec);
+    const value = readText(spec, raw, name);
+    const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${inWords(raw.trim())}"`);
+    return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
+  }
+
+  /**
+   * Whether a value leads to an origin that the page does not trust. A property is no better than an attribute: scripts
+   * of a page copy what markup says into properties.
+   */
+  #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
+    if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
+    const trusted = trustedOrigins();
+    if (trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
+    once(
+      warn,
+      `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +
+        'To trust another origin, name it in data-service-origins on the script tag.',
+    );
+    return true;
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
-    const raw = scriptDefault(attribute);
-    const value = raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
-    return value ?? spec.defaultValue();
+    return readFromScript(attribute, spec) ?? spec.defaultValue();
   }
+}
+
+function readFromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
+  const raw = scriptDefault(attribute);
+  return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
 }
 
 /** @returns the value that a text stands for; `undefined` for an empty one and, after a warning, for an unknown one */
@@ -71,7 +105,7 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   if (trimmed === '') return undefined;
   const value = spec.parse(trimmed);
   if (value === undefined) {
-    once(warn, `${name}="${trimmed}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
+    once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
   }
   return value;
 }

@@ -1,3 +1,5 @@
+import { readOrigin } from '../page/origin.ts';
+
 /**
  * What an attribute takes and what it means when it is missing. One table of these a tag is the only place where an
  * attribute is named: the element, its properties, the editors' data and the README's tables are made from it. Each
@@ -16,6 +18,8 @@ export interface AttributeSpec<Value> {
   readonly values?: readonly string[];
   /** Boolean attributes are true by presence, whatever the value. */
   readonly boolean?: true;
+  /** The value leads requests somewhere: only trusted origins are taken, from every tag or from placeholders alone. */
+  readonly trustedOnly?: 'everywhere' | 'in-placeholders';
   /** The value when neither the tag nor the script says anything. */
   defaultValue(): Value;
   /** @returns the value that `raw` (trimmed, not empty) stands for, or `undefined` when it is not allowed */
@@ -128,6 +132,22 @@ export function tokens<const Token extends string>(
       const given = raw.toLowerCase().split(/[\s,]+/);
       return known.filter((token) => given.includes(token.toLowerCase()));
     },
+  };
+}
+
+/**
+ * An origin: of an address the path, the query and the credentials are cut off. A path stands for the origin of the
+ * default. Only the script tag may name one that the page does not trust.
+ */
+export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+  return {
+    doc,
+    type: 'string',
+    allowed: 'an http(s) origin; only a trusted one',
+    defaultText: fallback.text,
+    trustedOnly: 'everywhere',
+    defaultValue: fallback.value,
+    parse: (raw) => readOrigin(raw, fallback.value()),
   };
 }
 

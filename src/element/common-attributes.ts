@@ -1,7 +1,7 @@
 import { DEFAULT_SITE, SITES } from '../market/sites.ts';
 import { pageOrigin } from '../page/origin.ts';
 import { currentPlatform, PLATFORMS } from '../page/platform.ts';
-import { choice, text, url } from './attributes.ts';
+import { choice, origin, text } from './attributes.ts';
 import { scriptOrigin } from './script-tag.ts';
 
 /** The attributes that every tag has. */
@@ -19,9 +19,9 @@ export const COMMON_ATTRIBUTES = {
     },
     'The layout. Left out, it follows the width of the window.',
   ),
-  'service-base': url(
+  'service-base': origin(
     { value: () => pageOrigin(scriptOrigin()), text: 'the page’s origin' },
-    'Where the services are: the origin before `/service/…`, logo images included.',
+    'Where the services are: the origin before `/service/…`, logo images included. A tag may name the page’s own, the script’s and those that the script tag names.',
   ),
   'api-key': text('', 'The fixed key of the service calls, sent as `X-Api-Key`; no header when absent.'),
 } as const;

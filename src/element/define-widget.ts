@@ -11,6 +11,7 @@ import { SwallowedContent } from './light-children.ts';
 import { logError } from './log.ts';
 import { adoptEarlyProperties, defineProperties } from './properties.ts';
 import { CONNECTED, CONTEXT, createTree, PROPS, r2wcClass, RENDER, type TreeContext } from './r2wc-class.ts';
+import { scriptData } from './script-tag.ts';
 import { StandIn } from './stand-in.ts';
 import { adoptStyles } from './style-sheet.ts';
 import type { Widget } from './widget.ts';
@@ -22,13 +23,16 @@ import { hostOf } from './widget-host.ts';
  *
  * @param widget the declaration and the component
  * @param css the styles of everything inside, shared by all instances
+ * @returns whether the tag is this script's
  */
 export function defineWidget<Attributes extends AttributeTable, Events extends EventTable>(
   widget: Widget<Attributes, Events>,
   css: string,
-): void {
+): boolean {
   const { tag } = widget.declaration;
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(widget as unknown as Widget, css));
+  if (customElements.get(tag)) return false;
+  customElements.define(tag, elementClass(widget as unknown as Widget, css));
+  return true;
 }
 
 /** The layer over r2wc: what users of HTML expect of an element, and r2wc does not do. */
@@ -37,6 +41,8 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
 
   class WidgetElement extends r2wcClass() {
     static readonly version = __VERSION__;
+    /** For a second script on the page, which would give other defaults. */
+    static readonly scriptData = scriptData();
 
     static get observedAttributes(): readonly string[] {
       return attributes;
@@ -147,6 +153,10 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[PROPS] = {
         component: component as FrameProps['component'],
         attributes: this.#attributes.readAll() as FrameProps['attributes'],
+        page: {
+          serviceBase: this.#attributes.readForPage('service-base') as string,
+          apiKey: this.#attributes.readForPage('api-key') as string,
+        },
         data: this.#childData.data,
         host: this.#host,
         straySlots: this.#swallowed.slotNames,

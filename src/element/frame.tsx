@@ -3,12 +3,18 @@ import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../market/sites.ts';
 import { Boundary } from './boundary.tsx';
 import type { ChildData } from './child-data.ts';
-import type { WidgetHost } from './widget.ts';
+import type { PageServices, WidgetHost } from './widget.ts';
 
 /** What the element hands to its React tree. */
 export interface FrameProps {
-  readonly component: ComponentType<{ attributes: never; content: unknown; host: WidgetHost<never> }>;
+  readonly component: ComponentType<{
+    attributes: never;
+    page: PageServices;
+    content: unknown;
+    host: WidgetHost<never>;
+  }>;
   readonly attributes: { readonly site: Site } & Readonly<Record<string, unknown>>;
+  readonly page: PageServices;
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
   /** Slots that children ask for and the widget does not have: page content that a self-closed tag swallowed. */
@@ -26,7 +32,7 @@ export interface FrameProps {
  * slot, through which swallowed page content shows, and a slot for whatever else that content asks for. A widget that
  * fails takes the whole tree with it.
  */
-export function Frame({ component: Widget, attributes, data, host, onCommit, ...frame }: FrameProps) {
+export function Frame({ component: Widget, attributes, page, data, host, onCommit, ...frame }: FrameProps) {
   const locale = localeOf(attributes.site);
   const slotClass = frame.hidesFallback ? 'settled' : undefined;
   useLayoutEffect(() => onCommit(), [onCommit]);
@@ -35,7 +41,7 @@ export function Frame({ component: Widget, attributes, data, host, onCommit, ...
       <Boundary onFailure={frame.onFailure}>
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
-            <Widget attributes={attributes as never} content={data['data-content']} host={host} />
+            <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
           </div>
         </TextsProvider>
         <ReadySignal onReady={frame.onReady} />

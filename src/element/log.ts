@@ -12,6 +12,13 @@ export function logError(message: string, cause?: unknown): void {
   else console.error(`${PREFIX} ${message}`, cause);
 }
 
+/** A value of the page as a message shows it: the beginning of a long one. */
+export function inWords(value: string): string {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+}
+
+const LONGEST_VALUE = 100;
+
 const said = new Set<string>();
 
 /** Says it only the first time: many tags may share one mistake, and a tag is rendered many times. */

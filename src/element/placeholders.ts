@@ -1,7 +1,14 @@
+import { findAll, genuine, isFoundBy } from '../page/genuine.ts';
 import { once, warn } from './log.ts';
 
 /** Marks a `<div>` that stands for a tag where an editor strips unknown ones. */
 const MARKER = 'data-shop-widget';
+
+/** A form is none: its fields may be named like what is asked of it here. */
+const PLACEHOLDER = `[${MARKER}]:not(form)`;
+
+/** From so many changes at once on, one look at the whole document costs less than a look at each. */
+const MANY = 20;
 
 /** The attributes of a tag, under its short name: `newsletter` for `<shop-newsletter>`. */
 export type PlaceholderTags = ReadonlyMap<string, readonly string[]>;
@@ -12,10 +19,20 @@ export type PlaceholderTags = ReadonlyMap<string, readonly string[]>;
  */
 export function fillPlaceholders(tags: PlaceholderTags): void {
   const attributeNames = new Set([...tags.values()].flat().map((name) => `data-${name}`));
+  // Kept: it is asked for every node that comes, and a form may have a field of that name.
+  const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
-    for (const record of records) {
-      refill(record.target);
-      for (const node of record.addedNodes) fillWithin(node);
+    if (records.length > MANY || records.some(({ addedNodes }) => addedNodes.length > MANY)) {
+      fillWithin(document);
+      return;
+    }
+    for (const { target, addedNodes } of records) {
+      // The attributes changed, or the parser went on inside a div that is filled already.
+      fillIfMarked(target);
+      for (const node of addedNodes) {
+        fillIfMarked(node);
+        if (isElement(node) && node.firstElementChild) fillWithin(node);
+      }
     }
   });
   observer.observe(document, {
@@ -26,15 +43,13 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
   });
   fillWithin(document);
 
-  function fillWithin(node: Node): void {
-    if (isPlaceholder(node)) fill(node);
-    if (!('querySelectorAll' in node)) return;
-    for (const placeholder of (node as ParentNode).querySelectorAll(`[${MARKER}]`)) fill(placeholder);
+  function fillWithin(node: ParentNode): void {
+    for (const placeholder of findAll(node, PLACEHOLDER)) fill(placeholder);
   }
 
-  /** The attributes changed, or the parser went on inside a div that is filled already. */
-  function refill(target: Node): void {
-    if (isPlaceholder(target)) fill(target);
+  function fillIfMarked(node: Node): void {
+    if (!hasAttribute || !isElement(node)) return;
+    if (Reflect.apply(hasAttribute, node, [MARKER]) && isFoundBy(PLACEHOLDER, node)) fill(node);
   }
 
   function fill(placeholder: Element): void {
@@ -59,9 +74,14 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
   }
 }
 
+/** Whether an element stands in a placeholder, so that its attributes are what an editor or a visitor wrote there. */
+export function isInPlaceholder({ parentElement }: Element): boolean {
+  return parentElement !== null && isFoundBy(PLACEHOLDER, parentElement);
+}
+
 /** Not `instanceof Element`: a node may come from a frame, and old libraries put their own `Element` in its place. */
-function isPlaceholder(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE && (node as Element).hasAttribute(MARKER);
+function isElement(node: Node): node is Element {
+  return 'hasAttribute' in node;
 }
 
 function mirror(from: Element, to: Element, attribute: string): void {

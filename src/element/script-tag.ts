@@ -1,3 +1,6 @@
+import { genuine } from '../page/genuine.ts';
+import { originOf } from '../page/origin.ts';
+
 /** The file name under which the script is found where `currentScript` is null; a version or a query may follow. */
 const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#]|$)/;
 
@@ -7,11 +10,15 @@ const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#]|$)/;
  */
 const scriptTag: HTMLScriptElement | undefined = findScriptTag();
 
+/** Read once as well: a `<base>` that comes later gives a relative address another meaning. */
+const origin: string | undefined = scriptTag && originOf(scriptTag.src);
+
+/** It gives defaults to the whole page, so that it is a real `<script>`, whatever the page's elements are named. */
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
-  const current = document.currentScript;
+  const current = genuine(document, 'currentScript');
   if (current?.tagName === 'SCRIPT') return current as HTMLScriptElement;
-  return Array.from(document.scripts).findLast((script) => FILE_NAME.test(script.src));
+  return Array.from(genuine(document, 'scripts') ?? []).findLast(({ src }) => FILE_NAME.test(src));
 }
 
 /**
@@ -23,12 +30,15 @@ export function scriptDefault(attribute: string): string | null {
   return scriptTag?.getAttribute(`data-${attribute}`) ?? null;
 }
 
+/** All that the script tag says, as it stands now: `site` for `data-site`. */
+export function scriptData(): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(scriptTag?.dataset ?? {}));
+}
+
 /**
  * The origin that the script was loaded from, for pages that have no origin of their own; `undefined` when it was inlined
  * or comes from where there is none (`data:`, `file:`).
  */
 export function scriptOrigin(): string | undefined {
-  const source = scriptTag?.src;
-  const origin = source ? new URL(source).origin : 'null';
-  return origin === 'null' ? undefined : origin;
+  return origin;
 }

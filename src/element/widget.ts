@@ -12,9 +12,16 @@ export interface WidgetHost<Events extends EventTable> {
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
 }
 
+/** With what the calls are made that one element makes for its whole page: the session, the staff check, the A/B tests. */
+export interface PageServices {
+  readonly serviceBase: string;
+  readonly apiKey: string;
+}
+
 /** What a widget's component gets. */
 export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
   readonly attributes: AttributeValues<Attributes>;
+  readonly page: PageServices;
   /** The parsed JSON of `<script type="application/json" data-content>`, if there is one. */
   readonly content: unknown;
   readonly host: WidgetHost<Events>;

@@ -38,6 +38,14 @@ describe('overrides', () => {
     expect(problems).toHaveLength(2);
   });
 
+  it('are looked for as deep as a key reaches, and no deeper', () => {
+    let nested: unknown = 'A';
+    for (let level = 0; level < 100_000; level += 1) nested = { a: nested };
+    const { overrides, problems } = readOverrides({ deep: nested, title: 'B' }, KNOWN);
+    expect(overrides).toEqual({ title: 'B' });
+    expect(problems).toEqual([{ kind: 'missing', key: 'deep.a.a' }]);
+  });
+
   it('never reach the prototype of an object', () => {
     const given: unknown = JSON.parse('{"__proto__": {"title": "A"}, "constructor": {"prototype": {"x": "y"}}}');
     expect(readOverrides(given, KNOWN).overrides).toEqual({});

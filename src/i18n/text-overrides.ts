@@ -23,7 +23,7 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   if (!isRecord(given)) return { overrides: {}, problems: [{ kind: 'shape', key: '' }] };
   const overrides: Record<string, string> = {};
   const problems: OverrideProblem[] = [];
-  for (const [key, value] of flatten(given, '')) {
+  for (const [key, value] of flatten(given, '', levelsOf(known))) {
     if (!known.has(key)) problems.push({ kind: 'missing', key });
     else if (typeof value === 'string') overrides[key] = value;
     else if (value !== null) problems.push({ kind: 'type', key });
@@ -31,11 +31,21 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   return { overrides, problems };
 }
 
-function* flatten(given: Readonly<Record<string, unknown>>, prefix: string): Generator<[string, unknown]> {
+/** @param levels how deep to look; no key has more parts, and a page may nest deeper than the stack reaches */
+function* flatten(
+  given: Readonly<Record<string, unknown>>,
+  prefix: string,
+  levels: number,
+): Generator<[string, unknown]> {
   for (const [key, value] of Object.entries(given)) {
-    if (isRecord(value)) yield* flatten(value, `${prefix}${key}.`);
+    if (isRecord(value) && levels > 1) yield* flatten(value, `${prefix}${key}.`, levels - 1);
     else yield [`${prefix}${key}`, value];
   }
+}
+
+/** The number of parts of the longest key. */
+function levelsOf(known: ReadonlySet<string>): number {
+  return Math.max(...Array.from(known, (key) => key.split('.').length));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,20 +1,45 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from './texts.ts';
 
-test('a key without a text is told once, with the file that lacks it', () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  for (const kind of ['warn', 'error'] as const) {
+    vi.spyOn(console, kind).mockImplementation((message: string) => void said.push(message));
+  }
+});
+
+it('tells of twenty wrong entries and counts the rest, once for all sites', () => {
+  const given = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`unknown.key${index}`, 'x']));
+  const texts = createTexts('de-DE', { ...given, 'newsletter.title': 'Post' });
+  createTexts('de-AT', given);
+  expect(texts.t('newsletter.title')).toBe('Post');
+  expect(said).toHaveLength(21);
+  expect(said[19]).toContain('"unknown.key19" is ignored');
+  expect(said[20]).toBe(
+    '[shop-widgets] <script data-texts>: 99980 more entries are ignored, since their key or value is wrong.',
+  );
+});
+
+it('shortens a key that is too long to read', () => {
+  createTexts('de-DE', { [`long${'x'.repeat(100_000)}`]: 'x' });
+  expect(said).toHaveLength(1);
+  expect(said[0]?.length).toBeLessThan(300);
+});
+
+it('a key without a text is told once, with the file that lacks it', () => {
   const { t } = createTexts('hu-HU');
   // Keys are typed, so only a locale file that has lost one can bring this about.
   const missing = 'newsletter.nowhere' as 'newsletter.title';
   expect([t(missing), t(missing)]).toEqual([missing, missing]);
-  expect(warned.mock.calls).toEqual([
-    ['[shop-widgets] The text "newsletter.nowhere" is missing for hu-HU. Add it to locales/hu-HU.json.'],
+  expect(said).toEqual([
+    '[shop-widgets] The text "newsletter.nowhere" is missing for hu-HU. Add it to locales/hu-HU.json.',
   ]);
 });
 
-test('a key with a text is shown without a word', () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+it('a key with a text is shown without a word', () => {
   expect(createTexts('hu-HU').t('newsletter.title')).not.toBe('newsletter.title');
-  expect(warned).not.toHaveBeenCalled();
+  expect(said).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { logError, once, warn } from '../element/log.ts';
+import { inWords, logError, once, warn } from '../element/log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
 import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';
@@ -45,17 +45,26 @@ function companyOf(locale: Locale, overrides: TextOverrides): string {
 function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   if (given === undefined) return {};
   const { overrides, problems } = readOverrides(given, new Set(Object.keys(LOCALE_TEXTS[locale])));
-  for (const problem of problems) reportProblem(problem);
+  report(problems);
   return overrides;
 }
 
+/** More would bury what is worth reading. */
+const MOST_PROBLEMS = 20;
+
 /** Once: the texts are read again for each site, with the same keys. */
+function report(problems: readonly OverrideProblem[]): void {
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) reportProblem(problem);
+  const rest = problems.length - MOST_PROBLEMS;
+  if (rest > 0) once(warn, `<script data-texts>: ${rest} more entries are ignored, since their key or value is wrong.`);
+}
+
 function reportProblem({ kind, key }: OverrideProblem): void {
   if (kind === 'shape') {
     once(logError, '<script data-texts> is ignored: it must hold an object of texts by key.');
   } else if (kind === 'type') {
-    once(logError, `<script data-texts>: "${key}" is ignored: its value must be a text in quotes.`);
+    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: its value must be a text in quotes.`);
   } else {
-    once(warn, `<script data-texts>: "${key}" is ignored: there is no text of that key.`);
+    once(warn, `<script data-texts>: "${inWords(key)}" is ignored: there is no text of that key.`);
   }
 }

@@ -1,13 +1,76 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pageOrigin } from './origin.ts';
+import { addressOrigin, originOf, pageOrigin, readOrigin } from './origin.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Document.prototype, 'domain');
+});
+
+function openAt(origin: string, domain: string): void {
+  vi.stubGlobal('location', { origin });
+  Object.defineProperty(Document.prototype, 'domain', { configurable: true, get: () => domain });
+}
 
 it.each([
-  ['https://shop.example', 'https://cdn.example', 'https://shop.example'],
-  ['null', 'https://cdn.example', 'https://cdn.example'],
-  ['null', undefined, ''],
-])('on a page of origin %s, with the script from %s, it is %j', (own, script, origin) => {
-  vi.stubGlobal('origin', own);
-  expect(pageOrigin(script)).toBe(origin);
+  ['at an address', 'https://shop.example', 'shop.example', 'https://shop.example'],
+  ['without an origin of its own', 'https://shop.example', '', 'https://cdn.example'],
+  ['without an address', 'null', 'shop.example', 'https://cdn.example'],
+  ['of a file', 'file://', '', 'https://cdn.example'],
+])('services are at the page’s origin, or the script’s, on a page %s', (_, origin, domain, base) => {
+  openAt(origin, domain);
+  expect(pageOrigin('https://cdn.example')).toBe(base);
+});
+
+it('services are at a path where neither page nor script has an origin', () => {
+  openAt('null', '');
+  expect(pageOrigin(undefined)).toBe('');
+  expect(addressOrigin()).toBeUndefined();
+});
+
+it.each([{ lat: 48 }, 'Hamburg', 'https://evil.example', 'null', undefined])(
+  'a variable `origin` of the page with the value %j decides nothing',
+  (value) => {
+    openAt('https://shop.example', 'shop.example');
+    vi.stubGlobal('origin', value);
+    expect(pageOrigin('https://cdn.example')).toBe('https://shop.example');
+  },
+);
+
+it.each([
+  ['https://api.example', 'https://api.example'],
+  ['HTTPS://API.Example:443/a/b?c#d', 'https://api.example'],
+  ['http://localhost:8080/', 'http://localhost:8080'],
+  ['https://shop.example@evil.example/', 'https://evil.example'],
+  ['https://user:secret@api.example', 'https://api.example'],
+  ['https:\\\\evil.example', 'https://evil.example'],
+  ['//cdn.example/x', 'https://cdn.example'],
+  ['/\\evil.example', 'https://evil.example'],
+  ['/', 'https://shop.example'],
+  ['/uploads/mine.json?', 'https://shop.example'],
+  ['api.example', undefined],
+  ['api.example:8080', undefined],
+  ['', undefined],
+  ['?a', undefined],
+  ['https://', undefined],
+  ['http://[bad', undefined],
+  ['javascript:alert(1)', undefined],
+  ['blob:https://shop.example/1', undefined],
+  ['data:text/html,x', undefined],
+])('the origin written as %j is %j', (raw, origin) => {
+  expect(readOrigin(raw, 'https://shop.example')).toBe(origin);
+});
+
+it('a path stands for nothing where the page has no origin', () => {
+  expect([readOrigin('/', ''), readOrigin('/', undefined), readOrigin('//cdn.example', undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('an address that is relative has the origin of its base', () => {
+  expect([originOf('c.json', 'https://cdn.example/a/'), originOf('c.json')]).toEqual([
+    'https://cdn.example',
+    undefined,
+  ]);
 });

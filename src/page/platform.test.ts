@@ -1,14 +1,21 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { currentPlatform, platformOfWidth, subscribeToPlatform } from './platform.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentPlatform, subscribeToPlatform } from './platform.ts';
 
-const initialWidth = window.innerWidth;
+let viewport = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, least] = /^\(min-width: (\d+)px\)$/.exec(query) ?? [];
+    return { matches: viewport >= Number(least) };
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 function resize(width: number): void {
-  window.innerWidth = width;
+  viewport = width;
   window.dispatchEvent(new Event('resize'));
 }
-
-afterEach(() => resize(initialWidth));
 
 it.each([
   [320, 'MATCH'],
@@ -19,7 +26,14 @@ it.each([
   [1280, 'CLASSIC'],
   [3840, 'CLASSIC'],
 ])('a window %d px wide is %s', (width, platform) => {
-  expect(platformOfWidth(width)).toBe(platform);
+  resize(width);
+  expect(currentPlatform()).toBe(platform);
+});
+
+it('a variable `innerWidth` of the page decides nothing', () => {
+  resize(1280);
+  vi.stubGlobal('innerWidth', 320);
+  expect(currentPlatform()).toBe('CLASSIC');
 });
 
 it('tells of a change of the platform, and not of every resize', () => {

@@ -5,16 +5,15 @@ export type Platform = (typeof PLATFORMS)[number];
 /** Viewport widths in CSS pixels: below the first is `MATCH`, below the second `TABLET`, from it on `CLASSIC`. */
 const PLATFORM_BREAKPOINTS = { tablet: 768, classic: 1280 } as const;
 
-/** The platform of a viewport `width` CSS pixels wide (specification of the footer, section 4). */
-export function platformOfWidth(width: number): Platform {
-  if (width < PLATFORM_BREAKPOINTS.tablet) return 'MATCH';
-  if (width < PLATFORM_BREAKPOINTS.classic) return 'TABLET';
-  return 'CLASSIC';
-}
-
 /** The platform of the window as it is now. */
 export function currentPlatform(): Platform {
-  return platformOfWidth(window.innerWidth);
+  if (!isAtLeast(PLATFORM_BREAKPOINTS.tablet)) return 'MATCH';
+  return isAtLeast(PLATFORM_BREAKPOINTS.classic) ? 'CLASSIC' : 'TABLET';
+}
+
+/** Whether the viewport is that wide. Not by `innerWidth`: the page's own variable of that name takes its place. */
+function isAtLeast(width: number): boolean {
+  return window.matchMedia(`(min-width: ${width}px)`).matches;
 }
 
 /**

@@ -26,7 +26,8 @@ export function elapsedSince(stamp: Stamp, clock: Clock): number {
 
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  monotonic: () => performance.now(),
+  // The clock of `performance`, which a page may overwrite.
+  monotonic: () => new CustomEvent('now').timeStamp,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);

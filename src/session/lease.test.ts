@@ -58,6 +58,32 @@ it('A browser that is slow to give a lock which nobody holds is waited for', asy
   vi.useRealTimers();
 });
 
+it.each([null, undefined, 7, 'ask', [], { kind: 'ask' }, { kind: 'object', to: 7 }, { kind: 'other', from: '0' }])(
+  'A message %j that is none of ours changes nothing',
+  async (message) => {
+    vi.stubGlobal('navigator', {});
+    let receive: (event: { data: unknown }) => void = () => undefined;
+    const posted: unknown[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        addEventListener(_: string, listener: typeof receive): void {
+          receive = listener;
+        }
+        postMessage(data: unknown): void {
+          posted.push(data);
+        }
+        close(): void {}
+      },
+    );
+    const asked = ask('foreign');
+    receive({ data: message });
+    expect(await asked).toBeDefined();
+    receive({ data: message });
+    expect(posted).toEqual([expect.objectContaining({ kind: 'ask' })]);
+  },
+);
+
 it('A tab that can share with nobody is on its own', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) },

@@ -86,12 +86,20 @@ function whenHeldByAnother(name: string, clock: Clock, action: () => void): () =
 
 type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind: 'object'; readonly to: string };
 
+/** Any script of the shop can post to the channel. */
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, from, to } = data as Readonly<Record<string, unknown>>;
+  return (kind === 'ask' && typeof from === 'string') || (kind === 'object' && typeof to === 'string');
+}
+
 /** Tabs that ask at the same moment both hear each other; the one with the smaller number goes ahead. */
 function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
   const channel = new BroadcastChannel(name);
   const own = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
   let state: 'asking' | 'holding' | 'refused' = 'asking';
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data)) return;
     if (data.kind === 'object') {
       if (state === 'asking' && data.to === own) state = 'refused';
     } else if (state === 'holding' || (state === 'asking' && own < data.from)) {

@@ -33,10 +33,13 @@ export const footerDeclaration = declareWidget({
     checkout: flag('The page is part of the checkout: groups flagged hideGroupInCheckout are left out.'),
     'hide-newsletter': flag('Leaves the sign-up out, as where the page has one already.'),
     'page-header': PAGE_HEADER_ATTRIBUTE,
-    'content-src': url(
-      { value: () => '', text: 'none' },
-      'Address of a JSON file with content, which is merged over the built-in one.',
-    ),
+    'content-src': {
+      ...url(
+        { value: () => '', text: 'none' },
+        'Address of a JSON file with content, which is merged over the built-in one. On a placeholder, of a trusted origin.',
+      ),
+      trustedOnly: 'in-placeholders',
+    },
     ...SIGN_UP_ATTRIBUTES,
     'heading-level': HEADING_LEVEL_ATTRIBUTE,
   },

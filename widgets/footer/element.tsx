@@ -10,20 +10,20 @@ import { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: makes the clients of the attributes and hands them to the component. */
-function FooterElement({ attributes, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
+function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey });
+    const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey });
     return {
       ...createSignUpClients(request, spa),
       frontendData: createFrontendDataClient(request),
-      abTest: createAbTestClient(request),
-      preview: createPreviewClient(request),
+      abTest: createAbTestClient(pageRequest),
+      preview: createPreviewClient(pageRequest),
     };
-  }, [serviceBase, apiKey, spa]);
+  }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey]);
   useSession({
-    serviceBase,
-    apiKey,
+    ...page,
     platform: attributes.platform,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });

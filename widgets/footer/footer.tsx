@@ -108,9 +108,8 @@ function SignUp(props: FooterProps) {
 function useFacts(serviceBase: string) {
   const ownHost = usePageFact(() => window.location.hostname, '');
   return useMemo(() => {
-    const base = serviceBase.replace(/\/+$/, '');
-    const ownHosts = [ownHost, hostOf(base)];
-    return { ownHosts, logoBase: `${base}/service/footer-images/logos/` };
+    const ownHosts = [ownHost, hostOf(serviceBase)];
+    return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/` };
   }, [serviceBase, ownHost]);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/api/request.ts';
 import { logError, warn } from '../../src/element/log.ts';
 import type { Site } from '../../src/market/sites.ts';
@@ -19,8 +19,8 @@ export function useContent(site: Site, address: string, child: unknown): FooterC
   const file = useContentFile(address);
   const fromFile = useMemo(() => over(builtInContent(site), file), [site, file]);
   const fromChild = useMemo(() => over(fromFile.content, child), [fromFile, child]);
-  useEffect(() => report(FILE, fromFile.problems), [fromFile]);
-  useEffect(() => report(CHILD, fromChild.problems), [fromChild]);
+  useReport(`${FILE}="${address}"`, fromFile.problems);
+  useReport(CHILD, fromChild.problems);
   return fromChild.content;
 }
 
@@ -47,11 +47,25 @@ function useContentFile(address: string): unknown {
   return loaded?.address === address ? loaded.value : undefined;
 }
 
+/** Tells of what is wrong, and not once more when it is merged over another content. */
+function useReport(source: string, problems: readonly ContentProblem[]): void {
+  const told = useRef('');
+  useEffect(() => {
+    const news = JSON.stringify([source, problems]);
+    if (news !== told.current) report(source, problems);
+    told.current = news;
+  }, [source, problems]);
+}
+
 /** More would bury what is worth reading. */
 const MOST_PROBLEMS = 20;
 
 function report(source: string, problems: readonly ContentProblem[]): void {
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) warn(`${source}: ${describeProblem(problem)}`);
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) {
+    // Of a content that is wrong as a whole nothing is left: it is as good as broken.
+    if (problem.path === '') logError(`${source} is ignored: ${describeProblem(problem)}`);
+    else warn(`${source}: ${describeProblem(problem)}`);
+  }
   const rest = problems.length - MOST_PROBLEMS;
   if (rest > 0) warn(`${source}: ${rest} more problems; \`npx shop-widgets check\` lists them all.`);
 }

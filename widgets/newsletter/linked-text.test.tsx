@@ -31,6 +31,17 @@ test('a tag that the text may not use stays plain words', () => {
   expect(screen.getByTestId('line').textContent).toBe('Siehe hier.');
 });
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'a tag named like the built-in member %s stays plain words',
+  (name) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderText(`Siehe <${name}>hier</${name}>.`);
+    expect(screen.getByTestId('line').querySelector('a')).toBeNull();
+    expect(screen.getByTestId('line').textContent).toBe('Siehe hier.');
+    expect(complaint).not.toHaveBeenCalled();
+  },
+);
+
 test('each piece stands in an element of its own, so that a translator in the browser may replace it', () => {
   renderText('Siehe <privacy>Datenschutz</privacy> und <usage>Nutzung</usage>.');
   const walker = document.createTreeWalker(screen.getByTestId('line'), NodeFilter.SHOW_TEXT);

@@ -34,7 +34,7 @@ interface SegmentsProps {
 function Segments({ segments, links }: SegmentsProps) {
   const t = useTexts();
   return segments.map(({ at, text, tag }) => {
-    const href = tag === undefined ? undefined : links[tag];
+    const href = tag !== undefined && Object.hasOwn(links, tag) ? links[tag] : undefined;
     if (href === undefined) return <span key={at}>{text}</span>;
     return (
       <TextLink key={at} href={href} newWindowLabel={t('newsletter.newTab')}>

@@ -7,14 +7,19 @@ import { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /** `<shop-preview>`: the staff panel of a page that has no footer. */
-function PreviewElement({ attributes, host }: WidgetPropsOf<typeof previewDeclaration>) {
-  const { site, serviceBase, apiKey } = attributes;
+function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof previewDeclaration>) {
+  const { serviceBase, apiKey } = page;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey });
     return { preview: createPreviewClient(request), abTest: createAbTestClient(request) };
   }, [serviceBase, apiKey]);
   return (
-    <PreviewPanel site={site} previewClient={clients.preview} abTestClient={clients.abTest} dispatch={host.dispatch} />
+    <PreviewPanel
+      site={attributes.site}
+      previewClient={clients.preview}
+      abTestClient={clients.abTest}
+      dispatch={host.dispatch}
+    />
   );
 }
 

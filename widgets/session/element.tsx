@@ -7,8 +7,9 @@ import { useSession } from '../../src/session/use-session.ts';
 import { sessionDeclaration } from './declaration.ts';
 
 /** `<shop-session>`: the session of a page that has no footer. */
-function SessionElement({ attributes, host }: WidgetPropsOf<typeof sessionDeclaration>) {
-  const { serviceBase, apiKey, platform } = attributes;
+function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
+  const { serviceBase, apiKey } = page;
+  const { platform } = attributes;
   const client = useMemo(() => createPreviewClient(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
   useSession({ serviceBase, apiKey, platform, onChange: (state) => host.dispatch('shop-session-change', state) });
   useStaff(client);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER } from '../support/sign-up.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 const withTexts = (json: string, attributes = ''): string =>
@@ -114,6 +114,27 @@ test('an unknown key, a wrong type and a wrong shape are told of by name, and th
     'error: [shop-widgets] <script data-texts>: "newsletter.lead" is ignored: its value must be a text in quotes.',
     'error: [shop-widgets] <script data-texts> is ignored: it must hold an object of texts by key.',
   ]);
+});
+
+test('texts that are nested deeper than a stack reaches leave the widget whole', async ({ host, page }) => {
+  acceptSignUps(host);
+  const depth = 3000;
+  await host.open(withTexts(`{"newsletter.title": "Post", "deep": ${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`));
+  await expect(headline(page)).toHaveText('Post');
+  await signUp(page);
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] <script data-texts>: "deep.a.a" is ignored: there is no text of that key.',
+  ]);
+});
+
+test('of many wrong keys twenty are told of, and the rest is counted', async ({ host, page }) => {
+  const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`key${index}`, 'x']));
+  await host.open(withTexts(JSON.stringify({ ...texts, 'newsletter.title': 'Post' })));
+  await expect(headline(page)).toHaveText('Post');
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'AT');
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  expect(host.console).toHaveLength(21);
+  expect(host.console[20]).toContain('980 more entries are ignored');
 });
 
 test('a text is shown as text, whatever it looks like', async ({ host, page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
@@ -98,4 +99,103 @@ test('an unknown widget is told of once, with what there is', async ({ host, pag
 test('the default of the script counts for a placeholder', async ({ host, page }) => {
   await host.open(PLACEHOLDER, { script: '<script src="/shop-widgets.js" data-site="HU"></script>' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'hu-HU');
+});
+
+/** Counts how often the script looks for elements from now on. */
+async function countLooks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let looks = 0;
+    for (const { prototype } of [Document, Element]) {
+      for (const name of ['querySelectorAll', 'querySelector', 'matches', 'hasAttribute', 'getElementsByTagName']) {
+        const look = (prototype as unknown as Record<string, ((...given: unknown[]) => unknown) | undefined>)[name];
+        if (!look) continue;
+        Object.defineProperty(prototype, name, {
+          value(this: unknown, ...given: unknown[]) {
+            looks += 1;
+            return look.apply(this, given);
+          },
+        });
+      }
+    }
+    Object.assign(window, { looks: () => looks });
+  });
+  return () => page.evaluate(() => (window as unknown as { looks: () => number }).looks());
+}
+
+for (const [what, insert] of Object.entries({
+  'one by one': (count: number) => {
+    for (let index = 0; index < count; index += 1) document.body.append(document.createElement('i'));
+  },
+  'each into the one before': (count: number) => {
+    let parent: Element = document.body;
+    for (let index = 0; index < count / 20; index += 1) {
+      const child = document.createElement('i');
+      parent.append(child);
+      parent = child;
+    }
+  },
+  'at once': (count: number) => {
+    document.body.append(...Array.from({ length: count }, () => document.createElement('i')));
+  },
+  'as texts': (count: number) => {
+    for (let index = 0; index < count; index += 1) document.body.append(String(index));
+  },
+})) {
+  test(`10,000 nodes that come ${what} cost a look or two, and a placeholder among them is found`, async ({
+    host,
+    page,
+  }) => {
+    await host.open('');
+    await page.waitForLoadState();
+    const looks = await countLooks(page);
+    await page.evaluate(insert, 10_000);
+    expect(await looks()).toBeLessThan(5);
+    await page.evaluate((html) => {
+      for (let index = 0; index < 5000; index += 1) document.body.append(String(index));
+      document.body.insertAdjacentHTML('beforeend', `<section>${html}</section>`);
+      for (let index = 0; index < 5000; index += 1) document.body.append(String(index));
+    }, PLACEHOLDER);
+    await expect(rootOf(page)).toHaveCount(1);
+  });
+}
+
+test('a page without tags has one observer, of the document, and nothing else is left after the last tag', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watched = new Map<MutationObserver, Set<string>>();
+    const { observe, disconnect } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (target, options) {
+      if (new Error('Whose call is it?').stack?.includes('shop-widgets.js')) {
+        watched.set(this, (watched.get(this) ?? new Set()).add(target.nodeName));
+      }
+      observe.call(this, target, options);
+    };
+    MutationObserver.prototype.disconnect = function () {
+      watched.delete(this);
+      disconnect.call(this);
+    };
+    Object.assign(window, { watched: () => Array.from(watched.values(), (names) => [...names].join()) });
+  });
+  const watched = () => page.evaluate(() => (window as unknown as { watched: () => string[] }).watched());
+  await host.open('<div id="plain"></div><script src="/shop-widgets.js?again"></script>');
+  await page.waitForLoadState();
+  expect(await watched()).toEqual(['#document']);
+  await setAttribute(page.locator('#plain'), 'data-shop-widget', 'newsletter');
+  await expect(rootOf(page)).toBeVisible();
+  expect((await watched()).length).toBeGreaterThan(1);
+  await page.locator('#plain').evaluate((div) => div.remove());
+  await expect.poll(watched).toEqual(['#document']);
+});
+
+test('a form whose fields are named like what finds elements hides no placeholder', async ({ host, page }) => {
+  await host.open('');
+  await page.evaluate((html) => {
+    const names = ['matches', 'querySelectorAll', 'hasAttribute', 'nodeType', 'children', 'parentElement'];
+    const fields = names.map((name) => `<input name="${name}">`).join('');
+    document.body.insertAdjacentHTML('beforeend', `<form data-shop-widget="newsletter">${fields}${html}</form>`);
+  }, PLACEHOLDER);
+  await expect(rootOf(page)).toHaveCount(1);
+  expect(host.console).toEqual([]);
 });

@@ -67,3 +67,18 @@ test('the element tells its version', async ({ host, page }) => {
   await expect(rootOf(page)).toBeVisible();
   expect(await versionOn(page)).toBe(VERSION);
 });
+
+test('a second script with other defaults is told of once, and changes nothing', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}${PLACEHOLDER}`, {
+    script:
+      '<script src="/shop-widgets.js" data-site="AT" data-heading-level="3" data-nonsense="1" defer></script>' +
+      '<script src="/shop-widgets.js?2" data-site="PL" data-heading-level="3" data-cfasync="false" data-api-key="k" defer></script>',
+  });
+  await page.waitForLoadState();
+  await expect(rootOf(page)).toHaveCount(2);
+  await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] The script is on the page twice, and the first one counts: ' +
+      'data-site="PL" data-api-key="k" of the second is ignored.',
+  ]);
+});

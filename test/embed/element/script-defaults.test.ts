@@ -1,4 +1,4 @@
-import { builtScript, expect, test } from '../support/host-page.ts';
+import { builtScript, expect, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { readProperties, rootOf, setAttribute } from '../support/tag.ts';
 
@@ -70,3 +70,30 @@ test('an element of the page named like the current script does not confuse it',
   });
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
 });
+
+const DECOY = 'src="/shop-widgets.js" data-service-base="https://foreign.example" data-site="PL"';
+
+for (const [what, decoys] of Object.entries({
+  'a field of a form': `<img name="currentScript" alt=""><form name="scripts"><input ${DECOY}></form>`,
+  'a form itself': `<form name="currentScript" ${DECOY}><input name="tagName" value="SCRIPT"></form>`,
+  'a frame of another site': `<iframe name="currentScript" src="https://foreign.example/"></iframe><img name="scripts" ${DECOY} alt="">`,
+  'a form named like what finds elements':
+    '<form name="querySelectorAll"></form><form name="getElementsByTagName"></form><img name="documentElement" alt="">',
+})) {
+  for (const type of ['text/javascript', 'module']) {
+    test(`${what} is not taken for the script tag, of type ${type}`, async ({ host, page }) => {
+      acceptSignUps(host);
+      host.file('https://foreign.example/', { headers: { 'content-type': 'text/html' }, body: '' });
+      await host.open(`${decoys}${NEWSLETTER}<div data-shop-widget="newsletter"></div>`, {
+        script: `<script src="/shop-widgets.js" type="${type}" data-heading-level="3" defer></script>`,
+      });
+      await expect(rootOf(page)).toHaveCount(2);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-DE');
+      await page.locator('[data-shop-widget]').evaluate((div) => div.remove());
+      await signUp(page);
+      expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);
+      expect(host.console).toEqual([]);
+    });
+  }
+}

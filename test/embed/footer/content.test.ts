@@ -142,6 +142,31 @@ test('a child that is no JSON leaves a full footer and a precise message', async
   expect(host.console).toEqual([expect.stringContaining('error: [shop-widgets] <shop-footer>: the JSON in')]);
 });
 
+for (const [kind, json] of [
+  ['a list', '[{"headline": "X"}]'],
+  ['a string', '"X"'],
+  ['null', 'null'],
+] as const) {
+  test(`content that is ${kind} is an error in the file and in the child, and changes nothing`, async ({
+    host,
+    page,
+  }) => {
+    serveContent(host, json);
+    await openFooter(host, {
+      attributes: 'content-src="/footer.json"',
+      inside: `<script type="application/json" data-content>${json}</script>`,
+    });
+    await expectFullFooter(page);
+    const why = `is ignored: the content must be an object in { }, not ${kind}.`;
+    await expect
+      .poll(() => host.console.toSorted())
+      .toEqual([
+        `error: [shop-widgets] <shop-footer> content-src="/footer.json" ${why}`,
+        `error: [shop-widgets] <shop-footer> data-content ${why}`,
+      ]);
+  });
+}
+
 /** Every optional place of the content, as keys; in a list the first entry stands for all. */
 function optionalPlaces(): string[][] {
   const file = new URL('../../../widgets/footer/content/de-DE.json', import.meta.url);

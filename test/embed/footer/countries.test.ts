@@ -77,6 +77,20 @@ test('a country leads to the page’s own counterpart, where the page names one'
   await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
 });
 
+for (const address of ['https://%HOST%/', 'http://[bad', 'javascript:alert(1)']) {
+  test(`a counterpart at ${address} is none, and the list opens`, async ({ host, page }) => {
+    await openFooter(host, {
+      attributes: 'platform="CLASSIC"',
+      around: `%<link rel="alternate" hreflang="fr-CH" href="${address}">`,
+    });
+    await page.getByRole('button', { name: /Deutschland/ }).click();
+    const french = page.getByRole('link', { name: 'Suisse (français)' });
+    await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/');
+    await expect(page.locator('.footer-group')).toHaveCount(8);
+    expect(host.console).toEqual([]);
+  });
+}
+
 test('the content may name the countries', async ({ host, page }) => {
   const countries = [
     { label: 'Danmark', code: 'DK', href: 'https://dk.shop.example/' },

@@ -150,7 +150,9 @@ test.describe('the call', () => {
       .context()
       .addCookies([{ name: 'id', value: '1', url: 'https://api.example', sameSite: 'None', secure: true }]);
     acceptSignUps(host);
-    await host.open('<shop-newsletter service-base="https://api.example/"></shop-newsletter>');
+    await host.open('<shop-newsletter service-base="https://api.example/"></shop-newsletter>', {
+      script: '<script src="/shop-widgets.js" data-service-origins="https://api.example" defer></script>',
+    });
     await signUp(page);
     const [call] = signUpsOf(host);
     expect(call?.url()).toBe(`https://api.example${SIGN_UP_CALL.slice('POST '.length)}`);

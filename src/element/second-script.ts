@@ -1,0 +1,24 @@
+import { propertyName } from './attributes.ts';
+import { inWords, warn } from './log.ts';
+import { scriptData } from './script-tag.ts';
+
+/**
+ * Tells that the script is on the page twice and that its second tag has defaults of its own: the tags are those of the
+ * first one, and so are their defaults.
+ *
+ * @param tag one that the first script has defined
+ * @param attributes the attributes that can have a default
+ */
+export function tellOfSecondScript(tag: string, attributes: readonly string[]): void {
+  const first = (customElements.get(tag) as { scriptData?: ReturnType<typeof scriptData> } | undefined)?.scriptData;
+  if (!first) return;
+  const second = scriptData();
+  const ignored = [...attributes, 'service-origins'].flatMap((attribute) => {
+    const value = second[propertyName(attribute)];
+    return value === undefined || value === first[propertyName(attribute)]
+      ? []
+      : [`data-${attribute}="${inWords(value)}"`];
+  });
+  if (ignored.length === 0) return;
+  warn(`The script is on the page twice, and the first one counts: ${ignored.join(' ')} of the second is ignored.`);
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as scriptTag from './script-tag.ts';
+import { trustedOrigins } from './trusted-origins.ts';
+
+let warnings: string[] = [];
+
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((message: string) => void warnings.push(message));
+});
+
+function trusted(script: Readonly<Record<string, string>>, src?: string): readonly string[] {
+  vi.spyOn(scriptTag, 'scriptDefault').mockImplementation((name) => script[name] ?? null);
+  vi.spyOn(scriptTag, 'scriptOrigin').mockReturnValue(src);
+  return trustedOrigins();
+}
+
+const OWN = window.location.origin;
+
+it('trusts the page, the script, and whom the script tag names', () => {
+  expect(trusted({})).toEqual([OWN]);
+  expect(trusted({}, 'https://cdn.example')).toEqual([OWN, 'https://cdn.example']);
+  expect(trusted({ 'service-base': ' https://api.example/x ' })).toEqual([OWN, 'https://api.example']);
+  expect(trusted({ 'service-base': '/', 'service-origins': OWN }, OWN)).toEqual([OWN]);
+});
+
+it.each([
+  'https://a.example https://b.example:8443/x?y',
+  'https://a.example,https://b.example:8443',
+  ' ,\nhttps://A.example\t, https://b.example:8443,, ',
+])('reads the list %j by space or comma', (list) => {
+  expect(trusted({ 'service-origins': list })).toEqual([OWN, 'https://a.example', 'https://b.example:8443']);
+  expect(warnings).toEqual([]);
+});
+
+it.each(['*', 'a.example', 'https://*.example', 'null', 'https:'])('tells of the entry %j, and goes on', (entry) => {
+  const list = { 'service-origins': `${entry} https://b.example` };
+  expect([trusted(list), trusted(list)]).toEqual([
+    [OWN, 'https://b.example'],
+    [OWN, 'https://b.example'],
+  ]);
+  expect(warnings).toEqual([
+    `[shop-widgets] the script tag: data-service-origins names "${entry}", which is no origin and is ignored. ` +
+      'Write each in full, as https://api.example, by space or comma.',
+  ]);
+});

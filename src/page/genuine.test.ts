@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findAll, genuine, isFoundBy } from './genuine.ts';
+
+it('reads a property of the document that an element of the page has taken the name of', () => {
+  const script = document.createElement('script');
+  document.body.append(script);
+  Object.defineProperty(document, 'scripts', { configurable: true, value: 'a form' });
+  expect(Array.from(genuine(document, 'scripts') ?? [])).toEqual([script]);
+  Reflect.deleteProperty(document, 'scripts');
+});
+
+it('asks a form that has fields named like what it is asked', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="first">';
+  for (const name of ['matches', 'querySelectorAll']) Object.defineProperty(form, name, { value: 'a field' });
+  expect([isFoundBy('form', form), isFoundBy('div', form)]).toEqual([true, false]);
+  expect(findAll(form, 'input')).toEqual([form.firstChild]);
+});
+
+it('knows nothing of a property that the browser does not have', () => {
+  const text = document.createTextNode('') as Node as Element;
+  expect([genuine(text, 'matches'), isFoundBy('*', text), findAll(text, '*')]).toEqual([undefined, false, []]);
+});

@@ -1,0 +1,206 @@
+import type { Page, Request } from '@playwright/test';
+import { jwt, logIn, token } from '../session/session-page.ts';
+import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
+import { acceptSignUps, signUp } from '../support/sign-up.ts';
+import { beStaff, serveStaff } from '../support/staff.ts';
+import { rootOf, setProperty } from '../support/tag.ts';
+
+const FOREIGN = 'https://foreign.example';
+const API = 'https://api.example';
+const NAMES = ['newsletter', 'footer', 'session', 'preview', 'layout'];
+
+/** What a page's elements ask for without a visitor's doing, where a customer and a member of staff are logged in. */
+const OWN_CALLS = [
+  '/service/abtestfrontend/api/v1/getassignment',
+  '/service/customerfrontenddata/api/v1/psdata',
+  '/service/login/api/v1/logintoken/renew',
+  '/service/newsletter/api/internal/customers/base-data',
+  '/service/preview/api/auth/checkauth',
+];
+
+const script = (attributes: string, src = '/shop-widgets.js'): { script: string } => ({
+  script: `<script src="${src}" ${attributes} defer></script>`,
+});
+
+const placeholder = (name: string, attributes: string): string =>
+  `<div data-shop-widget="${name}" ${attributes}></div>`;
+
+/** The origins of all requests so far, and of those that are still to come. */
+function originsAsked(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  return asked;
+}
+
+/** The calls of services; pictures are none. */
+function callsOf(host: HostPage): Request[] {
+  return host.calls.filter((call) => call.resourceType() === 'fetch');
+}
+
+/** The paths of the services that were called at an origin. */
+function callsAt(host: HostPage, origin: string): string[] {
+  const paths = callsOf(host)
+    .map((call) => new URL(call.url()))
+    .filter((url) => url.origin === origin);
+  return [...new Set(paths.map(({ pathname }) => pathname))].sort();
+}
+
+test.beforeEach(async ({ host, page }) => {
+  await logIn(page, token(-60, 36_000));
+  await beStaff(page);
+  await page.context().addCookies([{ name: 'CSRF-Token', value: 'csrf-4711', url: SHOP }]);
+  acceptSignUps(host);
+  serveStaff(host);
+  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
+  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
+  host.serve('POST /service/login/api/v1/logintoken/renew', { status: 200, body: { status: 'RENEWED' } });
+  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
+  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
+});
+
+for (const [what, body] of [
+  [
+    'placeholders',
+    NAMES.map((name) => placeholder(name, `data-service-base="${FOREIGN}/path" data-content-src="${FOREIGN}/c.json"`)),
+  ],
+  ['tags', NAMES.map((name) => `<shop-${name} service-base="${FOREIGN}/path"></shop-${name}>`)],
+] as const) {
+  test(`${what} that name a foreign service-base send nothing there`, async ({ host, page }) => {
+    const asked = originsAsked(page);
+    await host.open(body.join(''), script('data-api-key="key-4711"'));
+    await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);
+    await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+    await page.getByRole('button', { name: 'Newsletter abonnieren' }).click();
+    await expect.poll(() => callsAt(host, SHOP)).toContain('/service/newsletter/api/internal/newsletter-subscribers');
+    await expect(page.getByRole('img', { name: 'PayPal' })).toHaveAttribute('src', new RegExp(`^${SHOP}/service/`));
+    expect([...asked]).toEqual([SHOP]);
+    const warnings = NAMES.map(
+      (name) =>
+        `warning: [shop-widgets] <shop-${name}>: service-base="${FOREIGN}/path" is not trusted, so the default is ` +
+        `used. Trusted: ${SHOP}. To trust another origin, name it in data-service-origins on the script tag.`,
+    );
+    expect(host.console.filter((line) => line.includes('service-base')).sort()).toEqual(warnings.sort());
+    expect(host.console.filter((line) => line.includes('content-src'))).toHaveLength(what === 'tags' ? 0 : 1);
+  });
+}
+
+test('a property that names a foreign service-base sends nothing there', async ({ host, page }) => {
+  const asked = originsAsked(page);
+  await host.open('<shop-newsletter></shop-newsletter>');
+  await expect(rootOf(page)).toBeVisible();
+  await setProperty(page.locator('shop-newsletter'), 'serviceBase', FOREIGN);
+  await signUp(page);
+  expect([...asked]).toEqual([SHOP]);
+  expect(host.console).toEqual([expect.stringContaining(`service-base="${FOREIGN}" is not trusted`)]);
+});
+
+for (const [what, attributes, src] of [
+  ['the list of the script tag', `data-service-origins="https://other.example, ${API}/any/path"`, undefined],
+  ['the script tag’s own service-base', `data-service-base="${API}/any/path"`, undefined],
+  ['the script’s own address', '', `${API}/shop-widgets.js`],
+] as const) {
+  test(`a service-base is trusted by ${what}`, async ({ host }) => {
+    await host.open(
+      `<shop-newsletter service-base="${API}/path?query"></shop-newsletter>` +
+        placeholder('newsletter', `data-service-base="${API}:443/"`),
+      script(attributes, src),
+    );
+    await host.answered('/customers/base-data', 2);
+    expect(callsOf(host).map((call) => new URL(call.url()).origin)).toEqual([API, API]);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('of a service-base no more than its origin counts', async ({ host, page }) => {
+  await host.open('<shop-newsletter service-base="/uploads/mine.json?"></shop-newsletter>');
+  await signUp(page);
+  expect(callsAt(host, SHOP)).toEqual([
+    '/service/newsletter/api/internal/customers/base-data',
+    '/service/newsletter/api/internal/newsletter-subscribers',
+  ]);
+  expect(host.console).toEqual([]);
+});
+
+test('a service-base of 100,000 slashes does not hold the page up', async ({ host, page }) => {
+  const base = `https://${'/'.repeat(100_000)}x`;
+  await page.context().clearCookies({ name: 'StaffAuthToken' });
+  await host.open(placeholder('footer', `data-service-base="${base}"`) + placeholder('newsletter', ''));
+  await signUp(page);
+  await expect(rootOf(page, 'shop-footer')).toBeVisible();
+  expect(host.console).toHaveLength(1);
+  expect(host.console[0]?.length).toBeLessThan(500);
+});
+
+test.describe('the first placeholder of a page', () => {
+  const STOP = 'data-api-key="wrong" data-platform="SMARTPHONE"';
+
+  test('decides nothing for the session, the staff check and the time of the others', async ({ host, page }) => {
+    host.serve('POST /service/login/api/v1/logintoken/renew', (request) =>
+      new URL(request.url()).origin === SHOP && request.headers()['x-api-key'] === 'key-4711'
+        ? { status: 200, body: { status: 'RENEWED' } }
+        : { status: 403 },
+    );
+    const asked = originsAsked(page);
+    const first = placeholder('session', `data-service-base="${FOREIGN}" ${STOP}`);
+    const others = placeholder('session', '') + placeholder('footer', '');
+    await host.open(first + others, script('data-api-key="key-4711"'));
+    await host.answered('/logintoken/renew', 1);
+    await host.answered('/auth/checkauth', 1);
+    await host.answered('/auth/login/renew', 1);
+    await host.answered('/getassignment', 1);
+    for (const call of callsOf(host)) expect(call.headers()['x-api-key'], call.url()).toBe('key-4711');
+    expect([...asked]).toEqual([SHOP]);
+    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  });
+
+  test('does not send them to another trusted origin', async ({ host }) => {
+    const first = placeholder('footer', `data-service-base="${SHOP}"`);
+    await host.open(first + placeholder('session', ''), script(`data-service-base="${API}" data-api-key="k"`));
+    await host.answered('/logintoken/renew', 1);
+    await host.answered('/auth/checkauth', 1);
+    await host.answered('/getassignment', 1);
+    await host.answered('/psdata', 1);
+    // What it asks for itself goes where it says.
+    expect(callsAt(host, SHOP)).toEqual(['/service/customerfrontenddata/api/v1/psdata']);
+  });
+
+  test('has its own word where the script tag says nothing', async ({ host }) => {
+    const only = placeholder('session', `data-service-base="${API}" data-api-key="own"`);
+    await host.open(only, script(`data-service-origins="${API}"`));
+    await host.answered('/logintoken/renew', 1);
+    expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(host.calls.map(() => API));
+    expect(host.calls[0]?.headers()['x-api-key']).toBe('own');
+  });
+});
+
+test.describe('the content of a footer in a placeholder', () => {
+  const CONTENT = { headers: { 'content-type': 'application/json' }, body: '{"headline": "Fremd"}' };
+
+  test('comes from a trusted origin', async ({ host, page }) => {
+    host.file(`${API}/c.json`, CONTENT);
+    await host.open(placeholder('footer', `data-content-src="${API}/c.json"`), script(`data-service-origins="${API}"`));
+    await expect(page.getByRole('heading', { name: 'Fremd' })).toBeVisible();
+    expect(host.console).toEqual([]);
+  });
+
+  test('comes from no other origin, and the built-in content shows', async ({ host, page }) => {
+    await page.context().route(`${FOREIGN}/**`, (route) => route.fulfill({ ...CONTENT, status: 200 }));
+    const asked = originsAsked(page);
+    await host.open(placeholder('footer', `data-content-src="${FOREIGN}/c.json"`));
+    await host.answered('/psdata', 1);
+    await expect(page.locator('.footer-group')).toHaveCount(8);
+    expect([...asked]).toEqual([SHOP]);
+    expect(host.console).toEqual([
+      `warning: [shop-widgets] <shop-footer>: content-src="${FOREIGN}/c.json" is not trusted, so the default is used. ` +
+        `Trusted: ${SHOP}. To trust another origin, name it in data-service-origins on the script tag.`,
+    ]);
+  });
+});
+
+test('the token of a customer goes to the shop alone, whatever it says', async ({ host, page }) => {
+  await logIn(page, jwt({ exp: 9_999_999_999, ren: 9_999_999_999, lid: 1, iss: FOREIGN }));
+  const asked = originsAsked(page);
+  await host.open(placeholder('newsletter', 'data-service-base="https:\\\\foreign.example\\@shop.example"'));
+  await host.answered('/customers/base-data', 1);
+  expect([...asked]).toEqual([SHOP]);
+});
