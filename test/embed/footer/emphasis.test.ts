@@ -39,3 +39,10 @@ test('an editor may emphasise another link, and a link without the flag has no f
   await expect(frames.nth(0)).toHaveCSS('border-top-style', 'none');
   await expect(frames.nth(1)).toHaveCSS('border-top-style', 'solid');
 });
+
+test('on paper the bar has no dark ground, on which its black words would be lost', async ({ host, page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openFooter(host);
+  await expect(page.locator('.footer-bottom')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.footer-legal')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
