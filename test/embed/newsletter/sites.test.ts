@@ -30,7 +30,7 @@ const EXPECTED: Readonly<Record<Site, Expected>> = {
   DE: onlyEmail(GERMAN_EMAIL),
   CH: onlyEmail(GERMAN_EMAIL),
   CH_FR: onlyEmail('L’adresse e-mail est obligatoire.'),
-  PL: onlyEmail('Adres e-mail jest polem obowiązkowym.'),
+  PL: onlyEmail('Adres e-mail jest wymagany.'),
   CZ: onlyEmail('E-mailová adresa je povinný údaj.'),
   SK: onlyEmail('E-mailová adresa je povinný údaj.'),
   AT: {
