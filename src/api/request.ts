@@ -1,6 +1,6 @@
 import { FetchError, HostPageError, ResponseError } from './errors.ts';
 
-/** How long a call may take, in milliseconds (specification, section 7). */
+/** How long a call may take, in milliseconds. */
 export const TIMEOUT = 15_000;
 
 /** Where the services are, and with which key they are called. */

@@ -23,7 +23,7 @@ export interface FooterViewProps {
   readonly staff: ReactNode;
 }
 
-/** The ten sections in their order (specification, section 2). */
+/** The ten sections in their order. */
 export function FooterView(props: FooterViewProps) {
   const { content, folding, reduced, headingLevel } = props;
   const { toMobile, toDesktop } = content.viewChanger ?? {};

@@ -128,7 +128,7 @@ function usePageFact<Value>(read: () => Value, onServer: Value): Value {
 
 const neverTells = (): (() => void) => () => undefined;
 
-/** Partner sites and the app ask for the reduced footer by a cookie (specification, section 4). */
+/** Partner sites and the app ask for the reduced footer by a cookie. */
 function isReducedByCookie(): boolean {
   return isMarked(readCookie('AffiliateNumber')) || isMarked(readCookie('NewApp'));
 }

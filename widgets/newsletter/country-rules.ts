@@ -31,7 +31,7 @@ const RULES: Readonly<Partial<Record<Site, CountryRules>>> = {
   TR: { ...COMMON, names: 'required', legals: 'required', privacyHint: false },
 };
 
-/** Which fields a site shows, and which are required (specification, sections 2 and 5). */
+/** Which fields a site shows, and which are required. */
 export function countryRules(site: Site): CountryRules {
   return RULES[site] ?? COMMON;
 }

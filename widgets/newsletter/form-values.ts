@@ -2,10 +2,10 @@ import type { ConsentType, Salutation } from '../../src/api/openapi/newsletter.t
 
 export type LegalType = 'NEWSLETTER';
 
-/** The salutations in the order in which they are offered (specification, section 3). */
+/** The salutations in the order in which they are offered. */
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
-/** What the form holds (specification, section 3). */
+/** What the form holds. */
 export interface FormValues {
   /** The address that the shop knows of a customer who is logged in; never edited, never sent. */
   readonly email: string;

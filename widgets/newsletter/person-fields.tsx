@@ -11,7 +11,7 @@ interface FieldProps extends ExtendedFieldsProps {
   readonly disabled: boolean;
 }
 
-/** Salutation and names, where the site asks for them; disabled while there is no address (contract, decision 7). */
+/** Salutation and names, where the site asks for them; disabled while there is no address. */
 export function PersonFields(props: ExtendedFieldsProps) {
   const { salutation, names, nameOrder } = countryRules(props.site);
   const disabled = props.submitting || props.form.values.newsletterEmail.trim() === '';

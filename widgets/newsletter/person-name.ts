@@ -1,4 +1,4 @@
-/** Letters (with the marks that NFC can't join), digits, white space and the symbols of the specification, section 5. */
+/** Letters (with the marks that NFC can't join), digits, white space and the symbols that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 
 /** The apostrophes that keyboards and word processors put for `'`. */

@@ -8,7 +8,7 @@ import { cleanEmail } from './email-address.ts';
 import type { FormValues } from './form-values.ts';
 import { cleanName } from './person-name.ts';
 
-/** How a sign-up ended (specification, section 3). */
+/** How a sign-up ended. */
 export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
 /** Where a sign-up came from, as the page says by `origin` and `origin-addition`. */
@@ -74,7 +74,7 @@ export async function send(
   }
 }
 
-/** The analytics entry of a sign-up that was sent (specification, section 7). */
+/** The analytics entry of a sign-up that was sent. */
 export function analyticsEntry({ origin, originAddition }: Origin): Readonly<Record<string, string>> {
   return {
     event: 'sign_up',

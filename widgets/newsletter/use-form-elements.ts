@@ -13,11 +13,11 @@ export interface FormElements {
   /** The `ref` of a field. */
   fieldRef(field: ValidatedField): (element: Field | null) => void;
   focusField(field: ValidatedField): void;
-  /** Focuses a field and scrolls it to the centre of the view (specification, section 4). */
+  /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
    * Moves the focus to the submit button, which stays focusable while the fields are disabled: the focus must never fall
-   * to the page (contract, decision 4), and a mouse that pressed the button has not focused it.
+   * to the page, and a mouse that pressed the button has not focused it.
    */
   parkFocus(): void;
 }

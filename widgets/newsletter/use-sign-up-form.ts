@@ -13,7 +13,7 @@ export interface SignUpForm {
   /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
   readonly hadConsent: boolean;
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
-  /** Clears the error of a field that was left, then checks it again (contract, decision 2). */
+  /** Clears the error of a field that was left, then checks it again. */
   blur(field: ValidatedField): void;
   /** Checks everything and shows what is wrong. */
   validateAll(): FieldErrors;

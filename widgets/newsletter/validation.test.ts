@@ -22,7 +22,7 @@ const NAMES_REQUIRED = {
   lastName: 'newsletter.lastName.required',
 };
 
-/** The messages of the German site, to the letter of the specification, section 5. */
+/** The messages of the German site, to the letter. */
 test.each([
   ['newsletter.email.required', 'Die E-Mail-Adresse ist ein Pflichtfeld.'],
   ['newsletter.email.invalid', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],

@@ -10,7 +10,7 @@ import { cleanName, isName } from './person-name.ts';
 /** The keys of the messages of the fields that are wrong. Keys, so that a change of the site translates them. */
 export type FieldErrors = Partial<Record<ValidatedField, TextKey>>;
 
-/** Yup's rules of a site; each message is the key of a text (specification, section 5). */
+/** Yup's rules of a site; each message is the key of a text. */
 export function createSchema(site: Site) {
   const rules = countryRules(site);
   return object({

@@ -1,4 +1,4 @@
-/** The logos that the service has a picture of (specification, section 3). */
+/** The logos that the service has a picture of. */
 export const LOGO_SOURCES = [
   'anthrazit',
   'bevh',
@@ -37,7 +37,7 @@ export const LOGO_SOURCES = [
 
 export type LogoSource = (typeof LOGO_SOURCES)[number];
 
-/** Edge of a logo in CSS pixels; the content may make one smaller (specification, section 9). */
+/** Edge of a logo in CSS pixels; the content may make one smaller. */
 export const LOGO_SIZE = 80;
 
 /** The file of a logo below the logos' path; `undefined` for a source that there is no picture of. */

@@ -25,7 +25,7 @@ interface CountrySelectorProps {
 
 /**
  * The country selector: links in a disclosure, so that nobody is sent away by arrow keys, and each can be opened in a new
- * tab (contract, decision 12).
+ * tab.
  */
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
