@@ -148,7 +148,7 @@ module.exports = {
       comment: 'Of the demo a test uses the backend and the texts of its pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/confirm/failure-texts\\.ts$'] },
+      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/confirm/(failure|refusal)-texts\\.ts$'] },
     },
     {
       name: 'nothing-needs-the-tests',

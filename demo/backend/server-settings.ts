@@ -1,6 +1,14 @@
-import type { ServerOptions } from './server.ts';
-
-type Settings = Pick<ServerOptions, 'hostname' | 'hosts' | 'baseUrl' | 'origins'>;
+/** Where the server is, and whom it answers. */
+export interface ServerSettings {
+  /** Which network the server listens on; this machine alone unless given. */
+  hostname?: string;
+  /** Further host names that the server answers for, besides `localhost` and the one that it listens on. */
+  hosts?: readonly string[];
+  /** The origin that the links of mails lead to; the server's own address unless given. */
+  baseUrl?: string;
+  /** The origins whose pages may call the services, besides its own. */
+  origins?: readonly string[];
+}
 
 /**
  * Reads the settings of the server from environment variables; empty ones count as missing.
@@ -12,7 +20,7 @@ type Settings = Pick<ServerOptions, 'hostname' | 'hosts' | 'baseUrl' | 'origins'
  *
  * @throws Error naming the variable that cannot be understood
  */
-export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   const hostname = environment['HOST']?.trim();
   const baseUrl = environment['PUBLIC_URL']?.trim();
   return {

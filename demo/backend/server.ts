@@ -7,7 +7,7 @@ import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { DROP_HEADER } from './faults.ts';
 import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
-import { settingsFrom } from './server-settings.ts';
+import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
 import type { Store } from './store.ts';
@@ -17,17 +17,9 @@ const DEFAULT_PORT = 4173;
 /** How often data that have had their time are deleted, in milliseconds. */
 const PURGE_PERIOD = 60 * 60 * 1000;
 
-export interface ServerOptions {
+export interface ServerOptions extends ServerSettings {
   /** 0 takes any free port. */
   port?: number;
-  /** Which network the server listens on; this machine alone unless given. */
-  hostname?: string;
-  /** Further host names that the server answers for, besides `localhost` and the one that it listens on. */
-  hosts?: readonly string[];
-  /** The origin that the links of mails lead to; the server's own address unless given. */
-  baseUrl?: string;
-  /** The origins whose pages may call the services, besides its own. */
-  origins?: readonly string[];
   /** Path of the SQLite file; `demo/.data/shop.sqlite` unless given. */
   databaseFile?: string;
   /** Hears of what went wrong inside. */

@@ -1,6 +1,6 @@
 import { originOf } from '../page/origin.ts';
 import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { inWords, once, warn } from './log.ts';
+import { inWords, once, warn } from '../log.ts';
 import { isInPlaceholder } from './placeholders.ts';
 import { scriptDefault } from './script-tag.ts';
 import { trustedOrigins } from './trusted-origins.ts';

@@ -8,7 +8,7 @@ import type { EventTable } from './declaration.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { SwallowedContent } from './light-children.ts';
-import { logError } from './log.ts';
+import { logError } from '../log.ts';
 import { adoptEarlyProperties, defineProperties } from './properties.ts';
 import { CONNECTED, CONTEXT, createTree, PROPS, r2wcClass, RENDER, type TreeContext } from './r2wc-class.ts';
 import { scriptData } from './script-tag.ts';

@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from './declaration.ts';
-import { warn } from './log.ts';
+import { warn } from '../log.ts';
 
 /** The kinds of children that are shown until the widget has rendered (contract, child content). */
 export const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;

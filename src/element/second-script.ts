@@ -1,5 +1,5 @@
 import { propertyName } from './attributes.ts';
-import { inWords, warn } from './log.ts';
+import { inWords, warn } from '../log.ts';
 import { scriptData } from './script-tag.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { addressOrigin, readOrigin } from '../page/origin.ts';
-import { inWords, once, warn } from './log.ts';
+import { inWords, once, warn } from '../log.ts';
 import { scriptDefault, scriptOrigin } from './script-tag.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { inWords, logError, once, warn } from '../element/log.ts';
+import { inWords, logError, once, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
 import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/api/request.ts';
-import { logError, warn } from '../../src/element/log.ts';
+import { logError, warn } from '../../src/log.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { FooterContent } from './content/content-schema.ts';

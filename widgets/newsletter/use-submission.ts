@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import { logError, once } from '../../src/element/log.ts';
+import { logError, once } from '../../src/log.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { pushToDataLayer } from '../../src/page/data-layer.ts';
 import type { SignUpDispatch } from './declaration.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { logError } from '../../src/element/log.ts';
+import { logError } from '../../src/log.ts';
 import { remember } from './panel-notes.ts';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
 import type { Actions } from './use-actions.ts';
