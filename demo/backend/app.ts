@@ -1,16 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { abTestRoutes } from './ab-test-routes.ts';
 import { answerListedOrigins } from './cross-origin.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
+import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
 import { problem } from './problem.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
@@ -30,6 +32,8 @@ export interface AppOptions {
   origins?: readonly string[];
   /** Hears of an origin that asked whether it may call and is not listed. */
   reportRefusedOrigin?: (origin: string) => void;
+  /** Tells clients apart, to keep one from signing too much up; without it, or for `undefined`, nobody is counted. */
+  clientOf?: (c: Context) => string | undefined;
   /** What the mails call the shop; the demo's shop unless given. */
   shopName?: string;
   /** Sleeps for some milliseconds; for the fault `slow`. */
@@ -47,6 +51,11 @@ export function createApp(options: AppOptions): Hono {
   const { baseUrl } = options;
   const originOf = (request: Request): string =>
     new URL((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? request.url).origin;
+  const signUps = createRateLimit(SIGN_UPS_PER_CLIENT, CLIENT_PERIOD, clock);
+  const waitOf = (c: Context): number => {
+    const client = options.clientOf?.(c);
+    return client === undefined ? 0 : signUps.take(client);
+  };
   const loginTokens = createLoginTokens(store, clock);
   const app = new Hono();
 
@@ -63,7 +72,7 @@ export function createApp(options: AppOptions): Hono {
   for (const base of NEWSLETTER_BASES) {
     app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
     app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName }));
+    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, originOf, shopName, waitOf }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   for (const [service, base] of [

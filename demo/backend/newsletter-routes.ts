@@ -12,7 +12,7 @@ import { createConfirmationMail } from './mails.ts';
 import { askedOfPerson, localeOf, siteOfRequest } from './markets.ts';
 import { problem } from './problem.ts';
 import type { Person, Store, Subscriber } from './store.ts';
-import { readSignUpBody, readUpdateBody } from './subscriber-body.ts';
+import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
 import { isActive } from './subscription-rules.ts';
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens.ts';
 
@@ -23,6 +23,8 @@ export interface NewsletterServices {
   /** The origin that the links of a mail lead to. */
   originOf: (request: Request) => string;
   shopName: string;
+  /** Whether a client signs too much up: how many seconds it has to wait, 0 when it need not. */
+  waitOf: (c: Context) => number;
 }
 
 /** The routes below `/newsletter-subscribers`, as newsletter.yaml has them. */
@@ -38,15 +40,30 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
     .put('/:token', (c) => update(c, services));
 }
 
-async function signUp(c: Context, { store, clock, originOf, shopName }: NewsletterServices): Promise<Response> {
+async function signUp(c: Context, services: NewsletterServices): Promise<Response> {
   const body = await readJsonBody(c);
   if ('refusal' in body) return problem(c, body.refusal);
   const read = readSignUpBody(body.value);
   if ('refusal' in read) return problem(c, read.refusal);
 
-  const { fields, address } = read.value;
+  const seconds = services.waitOf(c);
+  if (seconds > 0) {
+    c.header('Retry-After', String(seconds));
+    return problem(c, { type: 'urn:newsletter:too_many_requests' });
+  }
+  await record(read.value, c.req.raw, services);
+  // The outcome is not told: the answer must not say whether the address is known.
+  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
+}
+
+/** Gives a sign-up to the store, with the mail that asks for its confirmation. */
+async function record(
+  { fields, address }: SignUpBody,
+  request: Request,
+  { store, clock, originOf, shopName }: NewsletterServices,
+): Promise<void> {
   const { origin, originAddition } = fields;
-  const site = siteOfRequest(c.req.raw);
+  const site = siteOfRequest(request);
   const person = personOf(fields, site);
   const locale = localeOf(site);
   const at = clock();
@@ -65,10 +82,8 @@ async function signUp(c: Context, { store, clock, originOf, shopName }: Newslett
       tokenHash: await hashToken(token),
       tokenExpiresAt: at + TOKEN_LIFETIME,
     },
-    createConfirmationMail({ recipient, site, locale, token, at, shopName, origin: originOf(c.req.raw) }),
+    createConfirmationMail({ recipient, site, locale, token, at, shopName, origin: originOf(request) }),
   );
-  // The outcome is not told: the answer must not say whether the address is known.
-  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
 /** What a sign-up tells about the person, as far as the site asks for it: the rest would be a stranger's words in our mail. */

@@ -4,13 +4,14 @@ import type { Problem } from '../../src/api/openapi/newsletter.types.ts';
 export type ProblemType = Problem['type'];
 
 /** Status and title of every problem of the newsletter service; the types are those of newsletter.yaml. */
-const PROBLEMS: Record<ProblemType, { status: 400 | 401 | 404 | 413 | 415 | 500; title: string }> = {
+const PROBLEMS: Record<ProblemType, { status: 400 | 401 | 404 | 413 | 415 | 429 | 500; title: string }> = {
   'urn:newsletter:email_invalid': { status: 400, title: 'The e-mail address is not valid.' },
   'urn:newsletter:body_invalid': { status: 400, title: 'The request body is not valid.' },
   'urn:newsletter:token_invalid': { status: 404, title: 'The link is not valid any more.' },
   'urn:newsletter:login_token_invalid': { status: 401, title: 'Not logged in.' },
   'urn:newsletter:body_too_large': { status: 413, title: 'The request body is too large.' },
   'urn:newsletter:content_type_unsupported': { status: 415, title: 'The request body must be application/json.' },
+  'urn:newsletter:too_many_requests': { status: 429, title: 'Too many sign-ups; try again later.' },
   'urn:newsletter:not_found': { status: 404, title: 'There is nothing at this address.' },
   'urn:newsletter:internal_error': { status: 500, title: 'The service has failed.' },
 };

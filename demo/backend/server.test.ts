@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './store.ts';
@@ -80,6 +81,48 @@ describe('a request for another host', () => {
     expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toMatchObject({ status: 200 });
     expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toMatchObject({ status: 200 });
   });
+});
+
+describe('data that have had their time', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const subscribers = async (url: string): Promise<unknown> => (await fetch(`${url}/demo/api/subscribers`)).json();
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are deleted when the server starts', async () => {
+    const first = await start();
+    await send(first.url, 'POST', SUBSCRIBERS);
+    await first.close();
+    vi.setSystemTime(Date.now() + 14 * DAY);
+    const { url } = await start();
+    expect([await subscribers(url), await outbox(url)]).toEqual([[], []]);
+  });
+
+  test('are deleted while it runs, within an hour', async () => {
+    const { url } = await start();
+    await send(url, 'POST', SUBSCRIBERS);
+    vi.setSystemTime(Date.now() + 14 * DAY);
+    expect(await subscribers(url)).toHaveLength(1);
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    expect([await subscribers(url), await outbox(url)]).toEqual([[], []]);
+  });
+});
+
+test('a client that signs many addresses up has to wait', async () => {
+  const { url } = await start();
+  const statuses: number[] = [];
+  for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) {
+    const body = BODY.replace('anna', `anna${count}`);
+    statuses.push((await fetch(url + SUBSCRIBERS, { method: 'POST', body, headers: JSON_HEADERS })).status);
+  }
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([201]));
+  expect(statuses.at(-1)).toBe(429);
 });
 
 describe('the link of a mail', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
 import { portFrom } from '../port.ts';
@@ -9,8 +10,12 @@ import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
 import { settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
+import type { Store } from './store.ts';
 
 const DEFAULT_PORT = 4173;
+
+/** How often data that have had their time are deleted, in milliseconds. */
+const PURGE_PERIOD = 60 * 60 * 1000;
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -47,6 +52,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     store,
     baseUrl,
     origins,
+    clientOf: (c) => getConnInfo(c).remote.address,
     reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
     reportError: (error) => log(describe(error)),
   });
@@ -67,9 +73,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   }
   url = originOfServer(hostname, (server.address() as AddressInfo).port);
+  const stopPurging = await purgeRegularly(store, (error) => log(describe(error)));
   return {
     url,
     close: async () => {
+      stopPurging();
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
@@ -77,6 +85,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await store.close();
     },
   };
+}
+
+/** Deletes what has had its time, now and every hour. Returns what stops it. */
+async function purgeRegularly(store: Store, report: (error: unknown) => void): Promise<() => void> {
+  const purge = (): Promise<void> => store.purge(Date.now()).catch(report);
+  await purge();
+  const timer = setInterval(() => void purge(), PURGE_PERIOD);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Origins are told of once each, and only so many of them: anybody may make some up. */

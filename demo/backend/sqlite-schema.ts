@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
  * The schema, as the steps that lead to it. `user_version` says how many of them a file has seen. Add a step for a
  * change; never edit one that was released.
  */
-const STEPS = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE subscribers (
     id INTEGER PRIMARY KEY,
@@ -95,21 +95,39 @@ const STEPS = [
     PRIMARY KEY (test, "from")
   ) STRICT;
   `,
+  `
+  ALTER TABLE tokens RENAME TO singleTokens;
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY,
+    subscriber INTEGER NOT NULL REFERENCES subscribers (id) ON DELETE CASCADE,
+    sentAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO tokens (hash, subscriber, sentAt, expiresAt)
+    SELECT hash, subscriber, expiresAt - 14 * 24 * 60 * 60 * 1000, expiresAt FROM singleTokens;
+  DROP TABLE singleTokens;
+  CREATE INDEX tokensOfSubscriber ON tokens (subscriber);
+
+  ALTER TABLE mails ADD COLUMN subscriber INTEGER REFERENCES subscribers (id) ON DELETE CASCADE;
+  CREATE INDEX mailsOfSubscriber ON mails (subscriber);
+
+  ALTER TABLE customers ADD COLUMN logouts INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
-/** Brings a database to the newest schema. Throws for a file of a newer program. */
-export function migrate(database: DatabaseSync): void {
+/** Brings a database to the schema of the given steps. Throws for a file of a newer program. */
+export function migrate(database: DatabaseSync, steps = STEPS): void {
   // IMMEDIATE: two programs that open a new file at once must not both create the tables.
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > STEPS.length) {
+    if (version > steps.length) {
       throw new Error(
-        `The database has schema ${version}, this program knows ${STEPS.length}. Delete the file to start anew.`,
+        `The database has schema ${version}, this program knows ${steps.length}. Delete the file to start anew.`,
       );
     }
-    for (const step of STEPS.slice(version)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${STEPS.length}`);
+    for (const step of steps.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${steps.length}`);
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');

@@ -5,7 +5,7 @@ import type { StaffSettings, Store } from './store.ts';
 /** The part of the store that staff need: their sessions, and the A/B tests with the times at which they are active. */
 export function openStaffTables(
   database: DatabaseSync,
-): Pick<Store, 'findStaffSession' | 'saveStaffSession' | 'listAbTests'> {
+): Pick<Store, 'findStaffSession' | 'saveStaffSession' | 'listAbTests'> & { deleteExpired(at: number): void } {
   seedTests(database);
   const find = database.prepare('SELECT dateTime, test, "group" FROM staffSessions WHERE id = ? AND expiresAt > ?');
   const save = database.prepare(
@@ -13,6 +13,7 @@ export function openStaffTables(
       ON CONFLICT (id) DO UPDATE SET expiresAt = excluded.expiresAt, dateTime = excluded.dateTime,
         test = excluded.test, "group" = excluded."group"`,
   );
+  const deleteExpired = database.prepare('DELETE FROM staffSessions WHERE expiresAt <= ?');
   const periods = database.prepare('SELECT "from", "to" FROM abTestPeriods WHERE test = ? ORDER BY "from"');
   return {
     findStaffSession: async (id, at) => {
@@ -21,6 +22,7 @@ export function openStaffTables(
     },
     saveStaffSession: async (id, { dateTime, test, group }, expiresAt) =>
       void save.run(id, expiresAt, dateTime, test, group),
+    deleteExpired: (at) => void deleteExpired.run(at),
     listAbTests: async () =>
       database
         .prepare('SELECT name, groups FROM abTests ORDER BY name')

@@ -2,12 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DEMO_CUSTOMERS } from './customers.ts';
+import { openOutbox } from './sqlite-outbox.ts';
 import { migrate } from './sqlite-schema.ts';
+import { recordSignUp } from './sqlite-sign-up.ts';
 import { openStaffTables } from './sqlite-staff.ts';
 import { openSubscriberTables } from './sqlite-subscribers.ts';
-import type { Customer, Mail, Store, Subscriber } from './store.ts';
-import { changed, confirmed, subscriberFrom } from './subscription-rules.ts';
-import { createToken } from './tokens.ts';
+import type { Customer, Store, Subscriber } from './store.ts';
+import { changed, confirmed } from './subscription-rules.ts';
+import { createToken, TOKEN_LIFETIME } from './tokens.ts';
+
+const CUSTOMER = 'id, email, salutation, firstName, lastName, consents';
 
 /**
  * A store in an SQLite file, which is made with its folder when it is missing. Several programs may use one file.
@@ -22,37 +26,45 @@ export function createSqliteStore(file: string): Store {
   seedCustomers(database);
   const subscribers = openSubscriberTables(database);
   const outbox = openOutbox(database);
+  const { deleteExpired: deleteStaffSessions, ...staffTables } = openStaffTables(database);
 
   const change = (tokenHash: string, at: number, to: (from: Subscriber) => Subscriber): Subscriber | undefined =>
     inTransaction(database, () => {
       const found = subscribers.byToken(tokenHash, at);
       if (found === undefined) return undefined;
       const after = to(found.subscriber);
-      subscribers.replace(found.id, after);
+      subscribers.save(found.id, after);
       return after;
     });
 
   return {
-    signUp: async (entry, mail) =>
-      inTransaction(database, () => {
-        subscribers.deleteExpired(entry.at);
-        const before = subscribers.byIdentity(entry.identity);
-        if (before?.subscriber.status === 'SUBSCRIBED') return 'ignored';
-        const after = subscriberFrom(entry);
-        const id = before?.id ?? subscribers.insert(after);
-        if (before !== undefined) subscribers.replace(id, after);
-        subscribers.setToken(id, entry.tokenHash, entry.tokenExpiresAt);
-        outbox.add(mail);
-        return before === undefined ? 'created' : 'replaced';
-      }),
+    signUp: async (entry, mail) => inTransaction(database, () => recordSignUp({ subscribers, outbox }, entry, mail)),
     findByToken: async (tokenHash, at) => subscribers.byToken(tokenHash, at)?.subscriber,
     confirm: async (tokenHash, at) => change(tokenHash, at, (subscriber) => confirmed(subscriber, at)),
     update: async (tokenHash, at, changes) => change(tokenHash, at, (subscriber) => changed(subscriber, changes, at)),
+    refuse: async (tokenHash, at) =>
+      inTransaction(database, () => {
+        const found = subscribers.byToken(tokenHash, at);
+        if (found === undefined) return undefined;
+        if (found.subscriber.status === 'SUBSCRIBED') return 'subscribed';
+        subscribers.remove(found.id);
+        return 'deleted';
+      }),
+    purge: async (at) =>
+      inTransaction(database, () => {
+        subscribers.deleteExpired(at);
+        outbox.deleteSentUntil(at - TOKEN_LIFETIME);
+        deleteStaffSessions(at);
+      }),
     listSubscribers: async () => subscribers.all(),
     listMails: async () => outbox.list(),
     clearMails: async () => outbox.clear(),
-    ...openStaffTables(database),
-    findCustomer: async (id) => readCustomer(database.prepare('SELECT * FROM customers WHERE id = ?').get(id)),
+    ...staffTables,
+    findCustomer: async (id) =>
+      readCustomer(database.prepare(`SELECT ${CUSTOMER} FROM customers WHERE id = ?`).get(id)),
+    countLogouts: async (id) =>
+      Number(database.prepare('SELECT logouts FROM customers WHERE id = ?').get(id)?.['logouts'] ?? 0),
+    addLogout: async (id) => void database.prepare('UPDATE customers SET logouts = logouts + 1 WHERE id = ?').run(id),
     secret: async (name) => {
       database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, createToken());
       return database.prepare('SELECT value FROM secrets WHERE name = ?').get(name)?.['value'] as string;
@@ -74,25 +86,8 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
   }
 }
 
-function openOutbox(database: DatabaseSync): { add(mail: Mail): void; list(): Mail[]; clear(): void } {
-  const add = database.prepare(
-    `INSERT INTO mails (id, sender, recipient, site, locale, subject, html, text, confirmUrl, sentAt)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const list = database.prepare(
-    `SELECT id, sender AS "from", recipient AS "to", site, locale, subject, html, text, confirmUrl, sentAt
-      FROM mails ORDER BY number DESC`,
-  );
-  return {
-    add: ({ id, from, to, site, locale, subject, html, text, confirmUrl, sentAt }) =>
-      void add.run(id, from, to, site, locale, subject, html, text, confirmUrl, sentAt),
-    list: () => list.all() as unknown as Mail[],
-    clear: () => database.exec('DELETE FROM mails'),
-  };
-}
-
 function seedCustomers(database: DatabaseSync): void {
-  const add = database.prepare('INSERT OR IGNORE INTO customers VALUES (?, ?, ?, ?, ?, ?)');
+  const add = database.prepare(`INSERT OR IGNORE INTO customers (${CUSTOMER}) VALUES (?, ?, ?, ?, ?, ?)`);
   for (const { id, email, salutation, firstName, lastName, consents } of DEMO_CUSTOMERS) {
     add.run(id, email, salutation, firstName, lastName, JSON.stringify(consents));
   }

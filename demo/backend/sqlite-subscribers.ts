@@ -10,15 +10,27 @@ export interface StoredSubscriber {
   subscriber: Subscriber;
 }
 
+/** The link of a mail: what its token is known by, when it was sent, and how long it works, in epoch milliseconds. */
+export interface StoredToken {
+  hash: string;
+  sentAt: number;
+  expiresAt: number;
+}
+
 /** The subscribers' tables. The caller holds the transaction. */
 export interface SubscriberTables {
   byIdentity(identity: string): StoredSubscriber | undefined;
   byToken(hash: string, at: number): StoredSubscriber | undefined;
   all(): Subscriber[];
-  /** Adds a subscriber and returns the number of the row. */
-  insert(subscriber: Subscriber): number;
-  replace(id: number, subscriber: Subscriber): void;
-  setToken(id: number, hash: string, expiresAt: number): void;
+  /** Writes the row of that number, or adds one without a number. Returns the number. */
+  save(id: number | undefined, subscriber: Subscriber): number;
+  /** Deletes a subscriber with tokens and mails. */
+  remove(id: number): void;
+  addToken(id: number, token: StoredToken): void;
+  removeToken(hash: string): void;
+  /** When the mails of a subscriber's tokens were sent. */
+  mailsSentAt(id: number): number[];
+  /** Deletes tokens that have expired, and the unconfirmed sign-ups that have no other. */
   deleteExpired(at: number): void;
 }
 
@@ -50,10 +62,16 @@ export function openSubscriberTables(database: DatabaseSync): SubscriberTables {
   const write = {
     insert: database.prepare(`INSERT INTO subscribers (${names}) VALUES (${COLUMNS.map(() => '?').join(', ')})`),
     update: database.prepare(`UPDATE subscribers SET ${COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`),
-    token: database.prepare('INSERT OR REPLACE INTO tokens (subscriber, hash, expiresAt) VALUES (?, ?, ?)'),
-    deleteExpired: database.prepare(
-      `DELETE FROM subscribers WHERE status = 'WAITING_FOR_DOI' AND id IN (SELECT subscriber FROM tokens WHERE expiresAt <= ?)`,
+    remove: database.prepare('DELETE FROM subscribers WHERE id = ?'),
+    deleteWithoutToken: database.prepare(
+      "DELETE FROM subscribers WHERE status = 'WAITING_FOR_DOI' AND id NOT IN (SELECT subscriber FROM tokens)",
     ),
+  };
+  const tokens = {
+    add: database.prepare('INSERT INTO tokens (hash, subscriber, sentAt, expiresAt) VALUES (?, ?, ?, ?)'),
+    remove: database.prepare('DELETE FROM tokens WHERE hash = ?'),
+    sentAt: database.prepare('SELECT sentAt FROM tokens WHERE subscriber = ?'),
+    deleteExpired: database.prepare('DELETE FROM tokens WHERE expiresAt <= ?'),
   };
   const lists = openListTables(database);
 
@@ -68,17 +86,20 @@ export function openSubscriberTables(database: DatabaseSync): SubscriberTables {
     byIdentity: (identity) => stored(find.byIdentity.get(identity)),
     byToken: (hash, at) => stored(find.byToken.get(hash, at)),
     all: () => find.all.all().flatMap((row) => stored(row)?.subscriber ?? []),
-    insert: (subscriber) => {
-      const id = Number(write.insert.run(...values(subscriber)).lastInsertRowid);
-      lists.write(id, subscriber);
-      return id;
+    save: (id, subscriber) => {
+      if (id !== undefined) write.update.run(...values(subscriber), id);
+      const saved = id ?? Number(write.insert.run(...values(subscriber)).lastInsertRowid);
+      lists.write(saved, subscriber);
+      return saved;
     },
-    replace: (id, subscriber) => {
-      write.update.run(...values(subscriber), id);
-      lists.write(id, subscriber);
+    remove: (id) => void write.remove.run(id),
+    addToken: (id, { hash, sentAt, expiresAt }) => void tokens.add.run(hash, id, sentAt, expiresAt),
+    removeToken: (hash) => void tokens.remove.run(hash),
+    mailsSentAt: (id) => tokens.sentAt.all(id).map((row) => Number(row['sentAt'])),
+    deleteExpired: (at) => {
+      tokens.deleteExpired.run(at);
+      write.deleteWithoutToken.run();
     },
-    setToken: (id, hash, expiresAt) => void write.token.run(id, hash, expiresAt),
-    deleteExpired: (at) => void write.deleteExpired.run(at),
   };
 }
 

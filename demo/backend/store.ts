@@ -98,8 +98,14 @@ export interface StaffSettings {
   group: string | null;
 }
 
-/** `ignored`: the address is subscribed already. */
-export type SignUpOutcome = 'created' | 'replaced' | 'ignored';
+/**
+ * `created`: the address is new. `repeated`: it waits for its confirmation, and gets another link. `paused`: it waits, and
+ * got a mail not long ago, so it gets none. `ignored`: it is subscribed, and gets none.
+ */
+export type SignUpOutcome = 'created' | 'repeated' | 'paused' | 'ignored';
+
+/** What became of a sign-up that was refused: a confirmed one stays. */
+export type RefusalOutcome = 'deleted' | 'subscribed';
 
 /**
  * Where the backend keeps its state. Each method is atomic: whatever else runs at the same time, it happens wholly or not
@@ -107,9 +113,9 @@ export type SignUpOutcome = 'created' | 'replaced' | 'ignored';
  */
 export interface Store {
   /**
-   * Records a sign-up together with its mail: makes a subscriber, or replaces one who waits for confirmation (the older
-   * token stops working), or leaves a subscribed one alone and drops the mail. Unconfirmed sign-ups whose token has
-   * expired are deleted on the way.
+   * Records a sign-up together with its mail and token: makes a subscriber, or gives one who waits for confirmation
+   * another token beside the older ones, or drops the mail and the token. What a waiting one has said stays, but a consent
+   * that is not asked for again counts no more. Unconfirmed sign-ups whose tokens have expired are deleted on the way.
    */
   signUp(entry: SignUp, mail: Mail): Promise<SignUpOutcome>;
   /** The subscriber whom an unexpired token belongs to. */
@@ -118,10 +124,14 @@ export interface Store {
   confirm(tokenHash: string, at: number): Promise<Subscriber | undefined>;
   /** Changes the subscriber of an unexpired token. */
   update(tokenHash: string, at: number, changes: SubscriberChanges): Promise<Subscriber | undefined>;
+  /** Deletes an unconfirmed sign-up with all its tokens and mails; `undefined` for an unknown or expired token. */
+  refuse(tokenHash: string, at: number): Promise<RefusalOutcome | undefined>;
+  /** Deletes what has had its time: unconfirmed sign-ups and tokens that expired, mails as old as those, staff sessions. */
+  purge(at: number): Promise<void>;
   /** Every subscriber, oldest first. */
   listSubscribers(): Promise<Subscriber[]>;
 
-  /** The outbox, newest first. */
+  /** The newest mails of the outbox, newest first. */
   listMails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
 
@@ -133,6 +143,10 @@ export interface Store {
   listAbTests(): Promise<AbTest[]>;
 
   findCustomer(id: string): Promise<Customer | undefined>;
+  /** How often a customer has logged out; 0 for an unknown one. */
+  countLogouts(customerId: string): Promise<number>;
+  /** Counts one more. */
+  addLogout(customerId: string): Promise<void>;
   /** A secret that is random at first and the same ever after. */
   secret(name: string): Promise<string>;
   close(): Promise<void>;

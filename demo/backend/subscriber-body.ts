@@ -12,6 +12,12 @@ import type { Refusal } from './problem.ts';
 /** Says what is wrong with a value; `undefined` when nothing is. */
 type Check = (value: unknown) => string | undefined;
 
+/** A sign-up's body that holds nothing wrong. */
+export interface SignUpBody {
+  fields: CreateNewsletterSubscriberRequest;
+  address: EmailAddress;
+}
+
 export type Read<Value> = { value: Value } | { refusal: Refusal };
 
 const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
@@ -75,9 +81,7 @@ const UPDATE: Record<keyof UpdateNewsletterSubscriberRequest, Check> = {
 };
 
 /** Reads the body of a sign-up. Shape and lengths are checked first, the address last. */
-export function readSignUpBody(
-  body: unknown,
-): Read<{ fields: CreateNewsletterSubscriberRequest; address: EmailAddress }> {
+export function readSignUpBody(body: unknown): Read<SignUpBody> {
   const fault = faultOfObject(body, CREATE, CREATE_REQUIRED);
   if (fault !== undefined) return invalid(fault);
   const fields = withReadNames(body as CreateNewsletterSubscriberRequest);

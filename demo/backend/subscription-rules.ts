@@ -1,7 +1,42 @@
-import type { ConsentRecord, ConsentRequest, SignUp, Subscriber, SubscriberChanges } from './store.ts';
+import { MAIL_PAUSE, MAILS_PER_DAY } from './limits.ts';
+import type { ConsentRecord, ConsentRequest, SignUp, SignUpOutcome, Subscriber, SubscriberChanges } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * What a sign-up comes to. Anybody can sign any address up, so a sign-up of an address that waits changes nothing but
+ * this: a consent that it does not ask for is not asked for any more. Which of them the owner of the address made is not
+ * known, so only what all of them ask for may be confirmed.
+ *
+ * @param before the subscriber with that address
+ * @param sentAt when mails were sent to that address, in epoch milliseconds
+ */
+export function afterSignUp(
+  before: Subscriber | undefined,
+  sentAt: readonly number[],
+  entry: SignUp,
+): { subscriber: Subscriber; outcome: SignUpOutcome } {
+  if (before === undefined) return { subscriber: subscriberFrom(entry), outcome: 'created' };
+  if (before.status === 'SUBSCRIBED') return { subscriber: before, outcome: 'ignored' };
+  const common = before.consents.filter(
+    (consent) => isActive(consent) && entry.consents.some(({ type }) => type === consent.type),
+  );
+  const subscriber = changed(before, { consents: common }, entry.at);
+  return { subscriber, outcome: mayGetMail(sentAt, entry.at) ? 'repeated' : 'paused' };
+}
+
+/** Whether the mail of a sign-up is sent. */
+export function sendsMail(outcome: SignUpOutcome): boolean {
+  return outcome === 'created' || outcome === 'repeated';
+}
+
+function mayGetMail(sentAt: readonly number[], at: number): boolean {
+  const within = (time: number): number => sentAt.filter((moment) => at - moment < time).length;
+  return within(MAIL_PAUSE) === 0 && within(DAY) < MAILS_PER_DAY;
+}
 
 /** The subscriber that a sign-up makes, waiting for confirmation. */
-export function subscriberFrom(entry: SignUp): Subscriber {
+function subscriberFrom(entry: SignUp): Subscriber {
   const { identity, email, site, locale, salutation, firstName, lastName, origin, originAddition, at } = entry;
   return {
     identity,

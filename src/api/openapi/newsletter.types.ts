@@ -51,6 +51,7 @@ export type ProblemType =
   | 'urn:newsletter:login_token_invalid'
   | 'urn:newsletter:body_too_large'
   | 'urn:newsletter:content_type_unsupported'
+  | 'urn:newsletter:too_many_requests'
   | 'urn:newsletter:not_found'
   | 'urn:newsletter:internal_error';
 

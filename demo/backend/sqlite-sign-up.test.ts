@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { MAIL_PAUSE } from './limits.ts';
+import { openOutbox } from './sqlite-outbox.ts';
+import { migrate } from './sqlite-schema.ts';
+import { recordSignUp } from './sqlite-sign-up.ts';
+import { openSubscriberTables } from './sqlite-subscribers.ts';
+import type { Mail, SignUp } from './store.ts';
+import { confirmed } from './subscription-rules.ts';
+
+// The time of an answer would tell who is a subscriber if less were written for one address than for another.
+test('the same is written for an unknown, a waiting and a subscribed address', () => {
+  const { record, confirm, outcomes, operations } = openStore();
+  record(0);
+  record(1);
+  record(MAIL_PAUSE);
+  confirm();
+  record(2 * MAIL_PAUSE);
+  expect(outcomes).toEqual(['created', 'paused', 'repeated', 'ignored']);
+  const [first, ...others] = operations;
+  expect(first).toEqual(expect.arrayContaining(['save', 'addToken', 'add']));
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('what is not to stay is taken back', () => {
+  const { record, confirm, database } = openStore();
+  record(0);
+  confirm();
+  record(MAIL_PAUSE);
+  expect(database.prepare('SELECT hash FROM tokens').all()).toEqual([{ hash: '0' }]);
+  expect(database.prepare('SELECT id FROM mails').all()).toEqual([{ id: '0' }]);
+});
+
+function openStore() {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  const called: string[] = [];
+  const subscribers = openSubscriberTables(database);
+  const tables = { subscribers: recording(subscribers, called), outbox: recording(openOutbox(database), called) };
+  const outcomes: string[] = [];
+  const operations: string[][] = [];
+  return {
+    database,
+    outcomes,
+    operations,
+    record: (at: number): void => {
+      outcomes.push(recordSignUp(tables, signUp(at), mail(at)));
+      operations.push(called.splice(0));
+    },
+    confirm: (): void => {
+      const found = subscribers.byIdentity('anna@example.org');
+      if (found) subscribers.save(found.id, confirmed(found.subscriber, 5));
+    },
+  };
+}
+
+/** The same object, which writes down the name of each of its functions that is called. */
+function recording<Tables extends object>(tables: Tables, called: string[]): Tables {
+  return new Proxy(tables, {
+    get: (target, name, receiver) => {
+      called.push(String(name));
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+}
+
+function signUp(at: number): SignUp {
+  return {
+    identity: 'anna@example.org',
+    email: 'anna@example.org',
+    site: 'DE',
+    locale: 'de-DE',
+    salutation: null,
+    firstName: null,
+    lastName: null,
+    origin: 'onsite',
+    originAddition: 'subsite',
+    consents: [{ type: 'NEWSLETTER', textVersion: 'v1' }],
+    at,
+    tokenHash: String(at),
+    tokenExpiresAt: at + 14 * 24 * 60 * 60 * 1000,
+  };
+}
+
+function mail(at: number): Mail {
+  return {
+    id: String(at),
+    from: 'Shop',
+    to: 'anna@example.org',
+    site: 'DE',
+    locale: 'de-DE',
+    subject: 'Subject',
+    html: '<p>Body</p>',
+    text: 'Body',
+    confirmUrl: 'http://shop.test/confirm.html?token=x',
+    sentAt: new Date(at).toISOString(),
+  };
+}
