@@ -90,7 +90,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/service/preview/api', previewRoutes({ store, clock, staff }));
   app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
   app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
-  app.route('/demo/api', demoRoutes({ store, faults, loginTokens }));
+  app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
   app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
   return app;
 }

@@ -48,11 +48,56 @@ describe('the session of a customer', () => {
     expect(await json('/customer-session', { Cookie: 'LoginToken=x' })).toEqual({ customer: null });
   });
 
-  test.each([[{ customer: 'nobody' }], [{}], [null], ['new']])('does not start for %j', async (body) => {
+  test.each([
+    [{ customer: 'nobody' }],
+    [{ customer: ['new'] }],
+    [{ customer: { toString: 1 } }],
+    [{}],
+    [null],
+    ['new'],
+  ])('does not start for %j', async (body) => {
     const answer = await send('POST', '/customer-session', body);
     expect(answer.status).toBe(400);
     expect(answer.headers.has('Set-Cookie')).toBe(false);
   });
+});
+
+describe('a sign-up that its recipient refuses', () => {
+  const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+
+  async function tokenOfSignUp(): Promise<string> {
+    await request('POST', SUBSCRIBERS, {
+      email: 'anna@example.org',
+      consents: [],
+      origin: 'onsite',
+      originAddition: 'x',
+    });
+    return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+  }
+
+  test('is deleted with its mail, and its link works no longer', async () => {
+    const token = await tokenOfSignUp();
+    expect((await send('POST', '/refuse', { token })).status).toBe(204);
+    expect([await json('/subscribers'), await json('/outbox')]).toEqual([[], []]);
+    expect((await request('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
+    expect((await send('POST', '/refuse', { token })).status).toBe(404);
+  });
+
+  test('stays once it was confirmed', async () => {
+    const token = await tokenOfSignUp();
+    await request('PUT', `${SUBSCRIBERS}/${token}/doi`);
+    expect((await send('POST', '/refuse', { token })).status).toBe(409);
+    expect(await json('/subscribers')).toMatchObject([{ status: 'SUBSCRIBED' }]);
+  });
+
+  test.each([[{ token: 'x' }], [{ token: 'A'.repeat(43) }], [{ token: ['A'] }], [{}], [null], ['text']])(
+    'is none for %j',
+    async (body) => {
+      await tokenOfSignUp();
+      expect((await send('POST', '/refuse', body)).status).toBe(404);
+      expect(await json('/subscribers')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the outbox', () => {

@@ -1,15 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { type Faults, readFaultSettings } from './faults.ts';
 import { readJsonBody } from './json-body.ts';
+import { deleteLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { problem } from './problem.ts';
+import { serviceProblem } from './service-problem.ts';
 import type { Store } from './store.ts';
+import { hashToken, looksLikeToken } from './tokens.ts';
 
 export interface DemoServices {
   store: Store;
   faults: Faults;
   loginTokens: LoginTokens;
+  /** The time, as epoch milliseconds. */
+  clock: () => number;
 }
 
 /** The routes below `/demo/api`: the demo's switches, which no real service has. Same origin only. */
@@ -20,10 +25,8 @@ export function demoRoutes(services: DemoServices): Hono {
     .put('/faults', (c) => setFaults(c, faults))
     .get('/customer-session', (c) => readSession(c, services))
     .post('/customer-session', (c) => logIn(c, services))
-    .delete('/customer-session', (c) => {
-      deleteCookie(c, 'LoginToken', { path: '/' });
-      return c.json({ customer: null });
-    })
+    .delete('/customer-session', (c) => logOut(c, services))
+    .post('/refuse', (c) => refuse(c, services))
     .get('/outbox', async (c) => c.json(await store.listMails()))
     .delete('/outbox', async (c) => {
       await store.clearMails();
@@ -50,12 +53,38 @@ async function readSession(c: Context, { loginTokens }: DemoServices): Promise<R
 async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<Response> {
   const body = await readJsonBody(c);
   if ('refusal' in body) return problem(c, body.refusal);
-  const customer = await store.findCustomer(String((body.value as { customer?: unknown } | null)?.customer));
+  const id = (body.value as { customer?: unknown } | null)?.customer;
+  const customer = typeof id === 'string' ? await store.findCustomer(id) : undefined;
   if (customer === undefined) {
     return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown customer' });
   }
   const { token, lifetime } = await loginTokens.issue(customer.id);
-  // The widgets read this cookie, so it cannot be HttpOnly.
-  setCookie(c, 'LoginToken', token, { path: '/', sameSite: 'Lax', maxAge: lifetime });
+  setLoginCookie(c, 'LoginToken', token, lifetime);
   return c.json({ customer: customer.id });
+}
+
+/** Ends the login for good: what was copied of its tokens works no longer. */
+async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Response> {
+  const customer =
+    (await loginTokens.customerOf(getCookie(c, 'LoginToken'))) ??
+    (await loginTokens.customerOfLongTerm(getCookie(c, 'LongTermToken')));
+  if (customer !== undefined) await loginTokens.revoke(customer);
+  deleteLoginCookie(c, 'LoginToken');
+  deleteLoginCookie(c, 'LongTermToken');
+  return c.json({ customer: null });
+}
+
+/**
+ * Deletes an unconfirmed sign-up for the recipient of its mail, who knows the token. The token travels in the body, so
+ * that no log of addresses keeps it.
+ */
+async function refuse(c: Context, { store, clock }: DemoServices): Promise<Response> {
+  const body = await readJsonBody(c);
+  if ('refusal' in body) return problem(c, body.refusal);
+  const token = (body.value as { token?: unknown } | null)?.token;
+  const isToken = typeof token === 'string' && looksLikeToken(token);
+  const outcome = isToken ? await store.refuse(await hashToken(token), clock()) : undefined;
+  if (outcome === undefined) return problem(c, { type: 'urn:newsletter:token_invalid' });
+  if (outcome === 'deleted') return c.body(null, 204);
+  return serviceProblem(c, 'urn:demo:already_confirmed', 'The sign-up was confirmed already.', 409);
 }

@@ -66,6 +66,59 @@ describe('the renewal', () => {
   });
 });
 
+describe('the logout', () => {
+  const logOut = (cookie: string): Promise<Response> =>
+    backend.fetch('/demo/api/customer-session', { method: 'DELETE', headers: { Cookie: cookie } });
+
+  test.each([
+    ['both tokens', (login: string, longTerm: string) => `LoginToken=${login}; LongTermToken=${longTerm}`],
+    ['the login token', (login: string) => `LoginToken=${login}`],
+    ['the long-term token', (_login: string, longTerm: string) => `LongTermToken=${longTerm}`],
+  ])('with %s takes both cookies back and ends both tokens', async (_name, cookieOf) => {
+    const first = await logIn({ email: EMAIL, password: DEMO_PASSWORD, stayLoggedIn: true });
+    const { LoginToken = '', LongTermToken = '' } = cookiesOf(first);
+    const answer = await logOut(cookieOf(LoginToken, LongTermToken));
+    expect(cookiesOf(answer)).toEqual({ LoginToken: '', LongTermToken: '' });
+
+    expect((await post('/logintoken/renew', `LoginToken=${LoginToken}`)).status).toBe(401);
+    expect((await post('/longtermtoken/renew', `LongTermToken=${LongTermToken}`)).status).toBe(401);
+    const headers = { 'X-LoginToken': LoginToken };
+    const data = await backend.fetch('/service/newsletter/api/internal/customers/base-data', { headers });
+    expect(data.status).toBe(401);
+  });
+
+  test('leaves other customers logged in, and the next login works', async () => {
+    const other = cookiesOf(await logIn({ email: 'gast@example.org', password: DEMO_PASSWORD }));
+    const { LoginToken = '' } = cookiesOf(await logIn({ email: EMAIL, password: DEMO_PASSWORD }));
+    await logOut(`LoginToken=${LoginToken}`);
+    expect((await post('/logintoken/renew', `LoginToken=${other['LoginToken']}`)).status).toBe(201);
+    const again = cookiesOf(await logIn({ email: EMAIL, password: DEMO_PASSWORD }));
+    expect((await post('/logintoken/renew', `LoginToken=${again['LoginToken']}`)).status).toBe(201);
+  });
+});
+
+describe.each([
+  ['https://shop.test', {}],
+  ['http://shop.test', { 'X-Forwarded-Proto': 'https' }],
+])('over HTTPS (%s, %j)', (origin, headers: Record<string, string>) => {
+  test('the cookies are secure', async () => {
+    const send = (path: string, body: object): Promise<Response> =>
+      backend.fetch(origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const answers = [
+      await send(`${API}/login`, { email: EMAIL, password: DEMO_PASSWORD, stayLoggedIn: true }),
+      await send('/demo/api/customer-session', { customer: 'new' }),
+      await send('/demo/api/staff-session', { staff: 'staff' }),
+    ];
+    const lines = answers.flatMap((answer) => answer.headers.getSetCookie());
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => !line.includes('; Secure'))).toEqual([]);
+  });
+});
+
 function logIn(body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return backend.fetch(`${API}/login`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { Credentials, LoginAnswer, Renewal } from '../../src/api/openapi/login.types.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { readJsonBody } from './json-body.ts';
+import { setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { serviceProblem } from './service-problem.ts';
 
@@ -51,12 +52,11 @@ async function renewed(c: Context, loginTokens: LoginTokens, customer: string, l
 
 async function setTokens(c: Context, loginTokens: LoginTokens, customer: string, longTerm: boolean): Promise<void> {
   const login = await loginTokens.issue(customer);
-  // The widgets read these cookies, so they cannot be HttpOnly. The cookie outlives its token, or nobody would see that
-  // it has expired and ask for another one by the long-term token.
-  setCookie(c, 'LoginToken', login.token, { path: '/', sameSite: 'Lax', maxAge: COOKIE_LIFETIME });
+  // The cookie outlives its token, or nobody would see that it has expired and ask for another one by the long-term token.
+  setLoginCookie(c, 'LoginToken', login.token, COOKIE_LIFETIME);
   if (!longTerm) return;
   const { token, lifetime } = await loginTokens.issueLongTerm(customer);
-  setCookie(c, 'LongTermToken', token, { path: '/', sameSite: 'Lax', maxAge: lifetime });
+  setLoginCookie(c, 'LongTermToken', token, lifetime);
 }
 
 /** In seconds. */

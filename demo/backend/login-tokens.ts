@@ -12,26 +12,38 @@ const LONG_TERM = 30 * 24 * 60 * 60;
 
 /** Makes and reads the tokens of the cookies `LoginToken` and `LongTermToken`. */
 export interface LoginTokens {
-  /** A JWT for a customer with `exp`, `ren` and `lid` in seconds, and for how many seconds it works. */
+  /**
+   * A JWT for a customer with `exp`, `ren` and `lid` in seconds, and for how many seconds it works. `gen` counts the
+   * logouts of the customer, so that each of them ends the tokens of before; it is left out before the first.
+   */
   issue(customerId: string): Promise<{ token: string; lifetime: number }>;
-  /** The customer of a token; `undefined` when it is missing, broken, forged or expired. */
+  /** The customer of a token; `undefined` when it is missing, broken, forged, expired or older than a logout. */
   customerOf(token: string | undefined): Promise<string | undefined>;
   /** A token that stands for a customer beyond the end of his login, and for how many seconds it works. */
   issueLongTerm(customerId: string): Promise<{ token: string; lifetime: number }>;
   /** The customer of a long-term token. */
   customerOfLongTerm(token: string | undefined): Promise<string | undefined>;
+  /** Ends every token that a customer has. */
+  revoke(customerId: string): Promise<void>;
 }
 
 /** Login tokens that are signed with a secret of the store, so that they outlive a restart. */
 export function createLoginTokens(store: Store, clock: () => number): LoginTokens {
   const seconds = (): number => Math.floor(clock() / 1000);
 
+  const subject = async (customer: string): Promise<{ sub: string; gen?: number }> => {
+    const gen = await store.countLogouts(customer);
+    return gen === 0 ? { sub: customer } : { sub: customer, gen };
+  };
+
   const read = async (token: string | undefined, secret: string): Promise<string | undefined> => {
     if (token === undefined) return undefined;
     try {
       // The library would compare `exp` with the machine's clock, not with ours.
       const claims = await verify(token, await store.secret(secret), { alg: 'HS256', exp: false });
-      return claims.exp !== undefined && seconds() < claims.exp ? String(claims['sub']) : undefined;
+      if (claims.exp === undefined || seconds() >= claims.exp) return undefined;
+      const customer = String(claims['sub']);
+      return (claims['gen'] ?? 0) === (await store.countLogouts(customer)) ? customer : undefined;
     } catch {
       return undefined;
     }
@@ -40,14 +52,15 @@ export function createLoginTokens(store: Store, clock: () => number): LoginToken
   return {
     issue: async (customerId) => {
       const now = seconds();
-      const claims = { sub: customerId, exp: now + LIFETIME, ren: now + RENEWAL, lid: now };
+      const claims = { ...(await subject(customerId)), exp: now + LIFETIME, ren: now + RENEWAL, lid: now };
       return { token: await sign(claims, await store.secret('login-token'), 'HS256'), lifetime: LIFETIME };
     },
     customerOf: (token) => read(token, 'login-token'),
     issueLongTerm: async (customerId) => {
-      const claims = { sub: customerId, exp: seconds() + LONG_TERM };
+      const claims = { ...(await subject(customerId)), exp: seconds() + LONG_TERM };
       return { token: await sign(claims, await store.secret('long-term-token'), 'HS256'), lifetime: LONG_TERM };
     },
     customerOfLongTerm: (token) => read(token, 'long-term-token'),
+    revoke: (customerId) => store.addLogout(customerId),
   };
 }

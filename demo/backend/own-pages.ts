@@ -16,7 +16,7 @@ export function ownPagesOnly(originOf: (request: Request) => string): Middleware
 
 function isFromOwnPage(request: Request, own: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
   // Hosts alone: in front of the server a proxy may speak HTTPS.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { sign, verify } from 'hono/jwt';
+import { deleteLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
@@ -60,15 +61,15 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
       const sid = createToken();
       await store.saveStaffSession(sid, { dateTime: null, test: null, group: null }, clock() + LIFETIME);
       const token = await sign({ sid }, await secret(), 'HS256');
-      // The panel looks whether this cookie is there, so it cannot be HttpOnly. It outlives the session on purpose.
-      setCookie(c, STAFF_COOKIES[kind], token, { path: '/', sameSite: 'Lax' });
+      // It outlives the session on purpose.
+      setLoginCookie(c, STAFF_COOKIES[kind], token);
     },
     renew: ({ id, settings }) => store.saveStaffSession(id, settings, clock() + LIFETIME),
     setSettings: ({ id }, settings) => store.saveStaffSession(id, settings, clock() + LIFETIME),
     async logOut(c) {
       const session = await find(c);
       if (session) await store.saveStaffSession(session.id, session.settings, 0);
-      for (const name of Object.values(STAFF_COOKIES)) deleteCookie(c, name, { path: '/' });
+      for (const name of Object.values(STAFF_COOKIES)) deleteLoginCookie(c, name);
     },
     async expire(c) {
       const session = await find(c);
