@@ -219,7 +219,7 @@ describe('a client that signs many addresses up', () => {
   };
 
   beforeEach(() => {
-    backend = createTestBackend({ clientOf: (c) => c.req.header('X-Client') });
+    backend = createTestBackend({ clock: () => 0, clientOf: (c) => c.req.header('X-Client') });
   });
 
   test('has to wait after some, and is told how long', async () => {
@@ -229,7 +229,7 @@ describe('a client that signs many addresses up', () => {
       429,
     ]);
     const last = answers.at(-1);
-    expect(last?.headers.get('Retry-After')).toMatch(/^(?:600|599)$/u);
+    expect(last?.headers.get('Retry-After')).toBe('600');
     expect(await last?.json()).toMatchObject({ type: 'urn:newsletter:too_many_requests', status: 429 });
     expect(await backend.store.listSubscribers()).toHaveLength(SIGN_UPS_PER_CLIENT);
 

@@ -67,5 +67,5 @@ function report(source: string, problems: readonly ContentProblem[]): void {
     else warn(`${source}: ${describeProblem(problem)}`);
   }
   const rest = problems.length - MOST_PROBLEMS;
-  if (rest > 0) warn(`${source}: ${rest} more problems; \`npx shop-widgets check\` lists them all.`);
+  if (rest > 0) warn(`${source}: ${rest} more problems; \`node dist/cli.js check\` lists them all.`);
 }
