@@ -101,7 +101,7 @@ export function hasEmptyName(file: string): boolean {
   return /(^|\/)(utils?|helpers?|common)\//.test(file);
 }
 
-/** Whether a file is shipped in the script, so that it may use the packages under `dependencies` alone. */
+/** Whether a file is shipped in the script, so that it may import the listed packages alone. */
 export function isShipped(file: string): boolean {
   const isTool = isIn('src/build', file) || isIn('widgets/footer/cli', file) || file.endsWith('/generate.ts');
   return (isIn('src', file) || isIn('widgets', file)) && !isTool && !isTest(file);

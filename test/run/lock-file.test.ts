@@ -4,14 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+interface LockedPackage {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly resolved?: string;
 }
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+const { packages } = JSON.parse(readFileSync(path, 'utf8')) as LockFile;
 
 // npm 11 refuses to install from a lock file that lacks one of them, on every platform.
 it('locks the optional packages of every platform', () => {
-  const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  const { packages } = JSON.parse(readFileSync(path, 'utf8')) as LockFile;
   const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies),
   );
@@ -19,4 +25,8 @@ it('locks the optional packages of every platform', () => {
 
   expect(optional.length).toBeGreaterThan(0);
   expect(optional.filter((name) => !locked.has(name))).toEqual([]);
+});
+
+it('names no registry, so that everybody installs from their own', () => {
+  expect(Object.keys(packages).filter((at) => packages[at]?.resolved !== undefined)).toEqual([]);
 });
