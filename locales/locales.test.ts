@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { keysWhere, load, LOCALES, localesIn, MAILS, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
+import { ELEMENTS, keysWhere, load, LOCALES, localesIn, MAILS, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
@@ -25,8 +25,14 @@ const languageOf = (locale: string): string => locale.slice(0, 2);
 
 const proseOf = (text: string): string => text.replace(/\{\{.*?\}\}|<[^>]*>/g, '');
 
+it('no text stands in the files of both widgets and elements', () => {
+  const keys = Object.keys(load(WIDGETS, 'de-DE').texts);
+  expect(Object.keys(load(ELEMENTS, 'de-DE').texts).filter((key) => keys.includes(key))).toEqual([]);
+});
+
 describe.each([
   ['widgets', WIDGETS],
+  ['interface elements', ELEMENTS],
   ['confirmation mail', MAILS],
 ])('texts of the %s', (_name, folder) => {
   const german = load(folder, 'de-DE').texts;
