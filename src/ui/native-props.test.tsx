@@ -131,7 +131,12 @@ describe('what HTML knows', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaufen', expanded: false });
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     expect(onKeyDown).toHaveBeenCalledOnce();
-    expect([button.id, button.name, button.value, button.getAttribute('form')]).toEqual(['buy', 'action', 'buy', 'order']);
+    expect([button.id, button.name, button.value, button.getAttribute('form')]).toEqual([
+      'buy',
+      'action',
+      'buy',
+      'order',
+    ]);
     expect(button.getAttribute('aria-controls')).toBe('menu');
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { newWindow } from '../text-link/new-window.ts';
+import { newWindow } from '../new-window.ts';
 
 interface ButtonLook {
   /** `primary` for the one thing to do, `secondary` beside it, `plain` inside text and notifications. */

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UI_LABELS } from '../../i18n/ui-labels-by-locale.ts';
+import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 describe('the strength of a password', () => {
@@ -10,6 +12,16 @@ describe('the strength of a password', () => {
     rerender(<PasswordStrength password="kurz" language="de-DE" />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('Passwortstärke: Schwach');
+  });
+
+  it('speaks English where the root speaks a language without words for it', () => {
+    render(
+      <UiRoot labels={{ ...UI_LABELS['de-DE'], locale: 'nl-NL' }}>
+        <PasswordStrength password="kurz" />
+      </UiRoot>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Password strength: Weak');
+    expect(screen.getByRole('status').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
-import { newWindow } from './new-window.ts';
+import { newWindow } from '../new-window.ts';
 
 export interface TextLinkProps extends NativeProps<'a'> {
   /** Where the link leads. */
