@@ -2,7 +2,7 @@
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { Banderole, type BanderoleProps } from './banderole/banderole.tsx';
 export { BasePrice, type BasePriceProps } from './base-price/base-price.tsx';
-export { Button, type ActionButtonProps, type LinkButtonProps } from './button/button.tsx';
+export { Button, type ActionButtonProps, type ButtonProps, type LinkButtonProps } from './button/button.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export {

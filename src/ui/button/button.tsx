@@ -38,8 +38,10 @@ export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   readonly newWindowLabel?: string | undefined;
 }
 
+export type ButtonProps = ActionButtonProps | LinkButtonProps;
+
 /** A button, or a link that looks like one. */
-export function Button(props: ActionButtonProps | LinkButtonProps) {
+export function Button(props: ButtonProps) {
   return props.tag === 'a' ? <LinkButton {...props} /> : <ActionButton {...props} />;
 }
 
