@@ -55,7 +55,7 @@ const LINE = 80;
 export function codeOf(name: string, props: Props): string {
   const { children, ...others } = props;
   const attributes = Object.entries(others).flatMap(([prop, value]) =>
-    value === undefined || value === '' ? [] : [attributeOf(prop, value)],
+    value === undefined ? [] : [attributeOf(prop, value)],
   );
   const start = [name, ...attributes];
   const oneLine = `<${start.join(' ')}`;
