@@ -9,8 +9,9 @@ export type Bundle = { readonly raw: string; readonly texts: Texts };
 /** The locales that every folder of texts covers. */
 export const LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR'] as const;
 
-/** The folders that hold one JSON file a locale. */
+/** The folders that hold one JSON file per locale: what the tags say, what only the interface elements say, the mails. */
 export const WIDGETS = new URL('./', import.meta.url);
+export const ELEMENTS = new URL('./ui/', import.meta.url);
 export const MAILS = new URL('../demo/backend/mails/', import.meta.url);
 
 /** Reads one locale of a folder; throws on a missing file or broken JSON. */

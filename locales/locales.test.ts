@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { keysWhere, load, LOCALES, localesIn, MAILS, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
+import { ELEMENTS, keysWhere, load, LOCALES, localesIn, MAILS, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
+
+it('no text stands in the files of both widgets and elements', () => {
+  const keys = Object.keys(load(WIDGETS, 'de-DE').texts);
+  expect(Object.keys(load(ELEMENTS, 'de-DE').texts).filter((key) => keys.includes(key))).toEqual([]);
+});
 
 describe.each([
   ['widgets', WIDGETS],
+  ['interface elements', ELEMENTS],
   ['confirmation mail', MAILS],
 ])('texts of the %s', (_name, folder) => {
   const german = load(folder, 'de-DE').texts;

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FAILURE_TEXTS } from '../demo/confirm/failure-texts.ts';
-import { keysWhere, load, LOCALES, MAILS, tagsOf, WIDGETS, type Texts } from './bundles.ts';
+import { PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
+import { ELEMENTS, keysWhere, load, LOCALES, MAILS, tagsOf, WIDGETS, type Texts } from './bundles.ts';
+
+/** Everything that tags and interface elements say in a locale. */
+const allTexts = (locale: string): Texts => ({ ...load(WIDGETS, locale).texts, ...load(ELEMENTS, locale).texts });
 
 describe('the widgets’ texts', () => {
   const german = load(WIDGETS, 'de-DE').texts;
@@ -29,7 +33,6 @@ describe('the widgets’ texts', () => {
     'ui.search': 'Suchen',
     'ui.showPassword': 'Zeige Passwort',
     'ui.hidePassword': 'Verstecke Passwort',
-    'ui.passwordStrength': 'Passwortstärke',
     'ui.page': 'Seite {{page}} von {{totalPages}}',
     'ui.previousPage': 'Vorherige Seite',
     'ui.nextPage': 'Nächste Seite',
@@ -42,16 +45,23 @@ describe('the widgets’ texts', () => {
   };
 
   it.each(['de-DE', 'de-AT'])('give the specified German sentences to the letter in %s', (locale) => {
-    expect(load(WIDGETS, locale).texts).toMatchObject(toTheLetter);
+    expect(allTexts(locale)).toMatchObject(toTheLetter);
   });
 
   it('give the specified German sentences with ss for ß in Switzerland', () => {
     const swiss = Object.entries(toTheLetter).map(([key, text]) => [key, text.replaceAll('ß', 'ss')]);
-    expect(load(WIDGETS, 'de-CH').texts).toMatchObject(Object.fromEntries(swiss) as Texts);
+    expect(allTexts('de-CH')).toMatchObject(Object.fromEntries(swiss) as Texts);
   });
 
+  it.each(['de-DE', 'de-AT', 'de-CH'] as const)(
+    'call the strength of a password by its specified name in %s',
+    (locale) => {
+      expect(PASSWORD_TEXTS[locale].label).toBe('Passwortstärke');
+    },
+  );
+
   it('hold no ß in Switzerland', () => {
-    expect(load(WIDGETS, 'de-CH').raw + load(MAILS, 'de-CH').raw).not.toMatch(/ß|ẞ/);
+    expect(load(WIDGETS, 'de-CH').raw + load(ELEMENTS, 'de-CH').raw + load(MAILS, 'de-CH').raw).not.toMatch(/ß|ẞ/);
   });
 
   it('carry the links and the sender that the law asks for', () => {
@@ -113,7 +123,7 @@ describe('the widgets’ texts', () => {
   });
 
   describe.each(LOCALES)('in %s', (locale) => {
-    const { texts } = load(WIDGETS, locale);
+    const texts = allTexts(locale);
     const text = (key: string): string => texts[key] ?? '';
 
     it('name the right age in the legal notice', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
-import { keysWhere, load, localesIn, LOCALES, MAILS, type Texts, WIDGETS } from './bundles.ts';
+import { ELEMENTS, keysWhere, load, localesIn, LOCALES, MAILS, type Texts, WIDGETS } from './bundles.ts';
 import { TYPOGRAPHY } from './typography.ts';
 
 const SHOP_PAGE = new URL('../demo/index/page/texts/', import.meta.url);
@@ -19,6 +19,7 @@ const LOCALE_OF_LANGUAGE: Readonly<Record<string, string>> = {
 
 const BUNDLES: readonly (readonly [place: string, locale: string, texts: Texts])[] = [
   ...LOCALES.map((locale) => ['widgets', locale, load(WIDGETS, locale).texts] as const),
+  ...LOCALES.map((locale) => ['interface elements', locale, load(ELEMENTS, locale).texts] as const),
   ...LOCALES.map((locale) => ['confirmation mail', locale, load(MAILS, locale).texts] as const),
   ...localesIn(SHOP_PAGE).map(
     (language) =>

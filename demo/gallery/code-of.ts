@@ -5,6 +5,11 @@ import { CartIcon } from '../../src/icons/cart.tsx';
 import { CheckIcon } from '../../src/icons/check.tsx';
 import { SearchIcon } from '../../src/icons/search.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
+import type { AnyElementMeta, ExampleContext } from '../../src/ui/element-meta.ts';
+import { Ripple } from '../../src/ui/ripple/ripple.tsx';
+import { TextLink } from '../../src/ui/text-link/text-link.tsx';
+
+type Props = Readonly<Record<string, unknown>>;
 
 /** Names of the components that examples hold: a minified function has lost its own. */
 const NAMES = new Map<unknown, string>([
@@ -13,17 +18,44 @@ const NAMES = new Map<unknown, string>([
   [CartIcon, 'CartIcon'],
   [CheckIcon, 'CheckIcon'],
   [GiftIcon, 'GiftIcon'],
+  [Ripple, 'Ripple'],
   [SearchIcon, 'SearchIcon'],
+  [TextLink, 'TextLink'],
 ]);
+
+/** The code of an example as it is copied: what it imports, and the element with these props. */
+export function exampleCode(meta: AnyElementMeta, props: Props, context: ExampleContext): string {
+  const code = meta.code ? nodesOf(meta.code(context)) : codeOf(meta.name, props);
+  return `${importsOf(code)}\n\n${code}`;
+}
+
+/** The imports of every component that stands in a piece of code: an icon is a module of its own. */
+function importsOf(code: string): string {
+  const names = [...new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name))].sort();
+  const elements = names.filter((name) => !name.endsWith('Icon'));
+  const icons = names.filter((name) => name.endsWith('Icon'));
+  return [
+    `import { ${elements.join(', ')} } from 'shop-widgets/ui';`,
+    ...icons.map((name) => `import { ${name} } from 'shop-widgets/ui/icons/${iconModule(name)}';`),
+  ].join('\n');
+}
+
+/** `ArrowRightIcon` is in `arrow-right`. */
+function iconModule(name: string): string {
+  return name
+    .replace(/Icon$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase();
+}
 
 /** A prop's value of more characters stands on a line of its own. */
 const LINE = 80;
 
 /** The code that shows an element with these props. */
-export function codeOf(name: string, props: Readonly<Record<string, unknown>>): string {
+export function codeOf(name: string, props: Props): string {
   const { children, ...others } = props;
   const attributes = Object.entries(others).flatMap(([prop, value]) =>
-    value === undefined || value === '' ? [] : [attributeOf(prop, value)],
+    value === undefined ? [] : [attributeOf(prop, value)],
   );
   const start = [name, ...attributes];
   const oneLine = `<${start.join(' ')}`;

@@ -29,10 +29,10 @@ type Kind = 'boolean' | 'text' | 'number' | readonly (string | number)[];
 
 function kindOf({ name, type }: PropRow): Kind | undefined {
   if (name === 'id' || name === 'htmlFor' || name.startsWith('on')) return undefined;
-  if (type === 'boolean') return 'boolean';
-  if (type === 'number') return 'number';
-  if (/^(?:string|ReactNode)(?: \| undefined)?$/.test(type)) return 'text';
-  return choicesOf(type);
+  const given = type.replace(/ \| undefined$/, '');
+  if (given === 'boolean' || given === 'number') return given;
+  if (given === 'string' || given === 'ReactNode') return 'text';
+  return choicesOf(given);
 }
 
 interface ControlProps {

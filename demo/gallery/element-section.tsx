@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AnyElementMeta, ExampleContext } from '../../src/ui/element-meta.ts';
-import { codeOf } from './code-of.ts';
+import { exampleCode } from './code-of.ts';
 import { Controls } from './controls.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Example } from './example.tsx';
@@ -38,12 +38,12 @@ interface PartProps {
 function LiveExample({ id, meta, context, rows }: PartProps & { readonly rows: readonly PropRow[] }) {
   const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
   const props = { ...meta.props(context), ...changes };
-  const code = `import { ${meta.name} } from 'shop-widgets/ui';\n\n${codeOf(meta.name, { ...props, ...callbacksOf(meta) })}`;
+  const code = exampleCode(meta, { ...props, ...callbacksOf(meta) }, context);
   const change = (next: Readonly<Record<string, unknown>>): void => setChanges((before) => ({ ...before, ...next }));
   return (
     <div className="live">
       <div className="live-stage">
-        <Stage lang={context.locale}>
+        <Stage labels={context.labels}>
           <Example meta={meta} props={props} instance={`${id}-live`} onChange={change} />
         </Stage>
       </div>
@@ -64,7 +64,7 @@ function callbacksOf(meta: AnyElementMeta): Readonly<Record<string, unknown>> {
 
 function States({ id, meta, context }: PartProps) {
   return (
-    <Stage lang={context.locale}>
+    <Stage labels={context.labels}>
       <div className="states">
         {Object.entries(meta.states(context)).map(([name, change], index) => (
           <div key={name} className="state">

@@ -25,7 +25,6 @@ export function Example({ meta, props, instance, onChange }: ExampleProps) {
     shown[callback] = (...values: never[]) => change(effect(...values));
   }
   for (const key of ['id', 'htmlFor']) if (key in shown) shown[key] = `${instance}-${String(shown[key])}`;
-  if (shown['clearLabel'] === '') delete shown['clearLabel'];
   for (const key of Object.keys(shown)) if (shown[key] === undefined) delete shown[key];
   return (
     <>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTexts } from '../../src/i18n/texts.ts';
+import { UI_LABELS } from '../../src/i18n/ui-labels-by-locale.ts';
+import { ICONS, iconComponentName } from '../../src/icons/index-of-icons.ts';
 import type { ExampleContext } from '../../src/ui/element-meta.ts';
-import { codeOf } from './code-of.ts';
+import { exampleCode } from './code-of.ts';
 import { choicesOf, propsOf, readInterfaces } from './read-interfaces.ts';
 import { ELEMENTS, INTERFACES } from './sources.ts';
 
 const text = createTexts('de-DE').t as unknown as ExampleContext['text'];
-const context: ExampleContext = { locale: 'de-DE', text };
+const context: ExampleContext = { locale: 'de-DE', labels: UI_LABELS['de-DE'], text };
 
 /** Elements that are shown, with the props that their source declares and the values that the gallery gives them. */
 const SHOWN = ELEMENTS.filter(({ meta }) => meta.interfaces?.length !== 0).map(({ id, meta }) => {
@@ -17,7 +19,7 @@ const SHOWN = ELEMENTS.filter(({ meta }) => meta.interfaces?.length !== 0).map((
 
 describe('the gallery', () => {
   it('has a section for every folder of elements but the root', () => {
-    const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx')).map((file) => file.split('/').at(-2));
+    const folders = Object.keys(import.meta.glob(['../../src/ui/*/*.tsx', '!**/*.test.tsx'])).map((file) => file.split('/').at(-2));
     const missing = [...new Set(folders)].filter((folder) => !ELEMENTS.some(({ id }) => id === folder));
     expect(missing).toEqual(['ui-root']);
   });
@@ -41,14 +43,36 @@ describe('the gallery', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(SHOWN)('says of each prop of $id what it does, or its name says it', ({ rows }) => {
-    expect(rows.filter(({ type }) => type === '')).toEqual([]);
+  it.each(SHOWN)('says of each prop of $id of what type it is and what it does', ({ rows }) => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ type, doc }) => type === '' || doc === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(SHOWN)('writes the code of $id without a gap', ({ meta }) => {
-    expect(codeOf(meta.name, meta.props(context))).not.toContain('undefined');
+  it.each(ELEMENTS)('writes code of $id that imports all that it uses, without a gap', ({ meta }) => {
+    const code = exampleCode(meta, meta.props(context), context);
+    const imported = new Map(
+      Array.from(code.matchAll(/import \{ ([^}]*) \} from '([^']+)';/g), ([, names = '', module = '']) =>
+        names.split(', ').map((name) => [name, module] as const),
+      ).flat(),
+    );
+    const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
+    expect([...imported.keys()].sort()).toEqual([...used].sort());
+    for (const [name, module] of imported) expect({ name, module }).toEqual({ name, module: moduleOf(name) });
+    expect(code).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  it('shows a ripple where it works: inside a button, without props', () => {
+    const ripple = ELEMENTS.find(({ id }) => id === 'ripple');
+    if (!ripple) throw new Error('The gallery has no ripple.');
+    expect(exampleCode(ripple.meta, ripple.meta.props(context), context)).toMatch(/<Button>[^<]+<Ripple \/><\/Button>/);
   });
 });
+
+/** Where the package has a component. */
+function moduleOf(name: string): string {
+  const icon = ICONS.find((entry) => iconComponentName(entry.name) === name);
+  return icon ? `shop-widgets/ui/icons/${icon.name}` : 'shop-widgets/ui';
+}
 
 describe('reading interfaces', () => {
   const source = `
@@ -59,7 +83,10 @@ interface Look {
   readonly size?: Size;
   readonly label: string;
 }
-export interface BoxProps extends Omit<Look, 'label'> {
+interface Edge {
+  readonly round?: boolean;
+}
+export interface BoxProps extends Omit<Look, 'label'>, NativeProps<'div', 'onClick'>, Edge {
   readonly onClick: (event: { x: number }) => void;
 }
 `;
@@ -68,6 +95,7 @@ export interface BoxProps extends Omit<Look, 'label'> {
     expect(propsOf(['BoxProps'], readInterfaces([source]))).toEqual([
       { name: 'onClick', type: '(event: { x: number }) => void', optional: false, doc: '' },
       { name: 'size', type: "'S' | 'M'", optional: true, doc: 'How large it is.' },
+      { name: 'round', type: 'boolean', optional: true, doc: '' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { createTexts } from '../../src/i18n/texts.ts';
+import { UI_LABELS } from '../../src/i18n/ui-labels-by-locale.ts';
 import { type Locale, LOCALES } from '../../src/market/sites.ts';
 import type { ExampleContext } from '../../src/ui/element-meta.ts';
 import { ElementSection } from './element-section.tsx';
@@ -56,5 +57,5 @@ function contextOf(locale: Locale): ExampleContext {
   const texts = createTexts(locale);
   // The values of a text differ from key to key, which the typed function wants to know beforehand.
   const text = texts.t as unknown as (key: string, values?: Readonly<Record<string, string>>) => string;
-  return { locale, text: (key, values) => text(key, values) };
+  return { locale, labels: UI_LABELS[locale], text: (key, values) => text(key, values) };
 }

@@ -66,12 +66,17 @@ export function propsOf(names: readonly string[], table: InterfaceTable): readon
   return [...rows.values()];
 }
 
-function inherited({ base }: InterfaceSource, table: InterfaceTable): readonly PropRow[] {
-  const name = base?.match(/^(?:Omit<\s*)?(\w+)/)?.[1];
-  if (base === undefined || name === undefined || !table.interfaces.has(name)) return [];
-  const left = new Set([...base.matchAll(/'(\w+)'/g)].map(([, prop]) => prop));
-  return propsOf([name], table).filter((row) => !left.has(row.name));
+/** Of several bases each gives its props; what comes from HTML is no interface of the sources and is left out. */
+function inherited({ base = '' }: InterfaceSource, table: InterfaceTable): readonly PropRow[] {
+  return [...base.matchAll(BASE)].flatMap(([, omitting, omitted = '', plain]) => {
+    const name = omitting ?? plain ?? '';
+    if (!table.interfaces.has(name)) return [];
+    const left = new Set([...omitted.matchAll(/'([\w-]+)'/g)].map(([, prop]) => prop));
+    return propsOf([name], table).filter((row) => !left.has(row.name));
+  });
 }
+
+const BASE = /Omit<\s*(\w+),([^>]*)>|(\w+)(?:<[^>]*>)?/g;
 
 /** Puts a union in the place of its name, so that the table says what may be chosen. */
 function named(row: PropRow, { unions }: InterfaceTable): PropRow {

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { UiLabels } from '../../src/i18n/ui-labels.ts';
+import { LabelsContext } from '../../src/ui/labels/labels.ts';
 import { ELEMENT_STYLES } from './sources.ts';
 import stageStyles from './stage.css?inline';
 
 interface StageProps {
-  readonly lang: string;
+  readonly labels: UiLabels;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ const SHEET = new CSSStyleSheet();
 SHEET.replaceSync(`${ELEMENT_STYLES}\n${stageStyles}`);
 
 /** A shadow root with the elements' styles: what stands on it looks as it does in a widget, whatever this page has. */
-export function Stage({ lang, children }: StageProps) {
+export function Stage({ labels, children }: StageProps) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   useLayoutEffect(() => {
@@ -26,9 +28,11 @@ export function Stage({ lang, children }: StageProps) {
     <div ref={host} className="stage">
       {root &&
         createPortal(
-          <div className="root" lang={lang} dir="ltr">
-            {children}
-          </div>,
+          <LabelsContext value={labels}>
+            <div className="root" lang={labels.locale} dir="ltr">
+              {children}
+            </div>
+          </LabelsContext>,
           root,
         )}
     </div>

@@ -3,9 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { scopeStyles } from './scope-styles.ts';
 
-/** Elements whose styles stand on another's without its code. */
-const BORROWED: Readonly<Record<string, readonly string[]>> = { select: ['input-field'] };
-
 /**
  * Puts the style sheets into the package: `styles.css` with everything, `base.css` with tokens and resets, and one an
  * element, which holds those of the elements inside it. Each knows only what stands inside `<UiRoot>`.
@@ -42,9 +39,12 @@ export function packageSheets(folder: string): ReadonlyMap<string, string> {
 
 /** The element and those inside it, the innermost first, so that the outer one has the last word. */
 function withInner(name: string, folder: string): ReadonlySet<string> {
-  const source = readFileSync(join(folder, name, `${name}.tsx`), 'utf8');
+  const file = join(folder, name, `${name}.tsx`);
+  // A folder of the package without an element, such as the labels.
+  if (!existsSync(file)) return new Set();
+  const source = readFileSync(file, 'utf8');
   const inner = [...source.matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(([, other]) => other ?? []);
   const found = new Set<string>();
-  for (const other of [...inner, ...(BORROWED[name] ?? [])]) for (const one of withInner(other, folder)) found.add(one);
+  for (const other of inner) for (const one of withInner(other, folder)) found.add(one);
   return found.add(name);
 }

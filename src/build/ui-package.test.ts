@@ -1,41 +1,17 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { publint } from 'publint';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUiPackage, PROJECT, readManifest, run } from '../../test/support/ui-package.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'shop-ui-'));
 const modules = join(folder, 'dist/package');
 
-const STAND_INS: Readonly<Record<string, string>> = {
-  'dist/shop-widgets.js': ';\n',
-  'dist/types/index.d.ts': 'export {};\n',
-  'dist/types/react.d.ts': 'export {};\n',
-  'dist/cli.js': '#!/usr/bin/env node\n',
-  'dist/custom-elements.json': '{}\n',
-  'dist/web-types.json': '{}\n',
-};
-
 beforeAll(async () => {
-  await build({
-    configFile: join(PROJECT, 'src/build/ui.config.ts'),
-    logLevel: 'error',
-    build: { outDir: modules },
-  });
-  const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as object;
-  // The build of the script makes these and is tested by itself; a manifest that names what is not there is faulty.
-  for (const [file, content] of Object.entries(STAND_INS)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  // Packing would build once more.
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts: {} }));
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  await buildUiPackage(folder);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,8 +55,14 @@ function elements(): readonly (readonly [name: string, file: string])[] {
 describe('importing one element', () => {
   it('costs that element and what is inside it, and nothing else', async () => {
     const { parts, bytes } = await bundle(importOf('Button', 'ui/index.js'));
-    expect([...parts].sort()).toEqual(['ui/button/button.js', 'ui/spinner/spinner.js']);
-    expect(bytes).toBeLessThan(3500);
+    expect([...parts].sort()).toEqual([
+      'ui/button/button.js',
+      'ui/labels/labels.js',
+      'ui/native-props.js',
+      'ui/new-window.js',
+      'ui/spinner/spinner.js',
+    ]);
+    expect(bytes).toBeLessThan(4500);
   }, 20_000);
 
   it('costs as much from the list as from its own module, whichever it is', async () => {
@@ -94,10 +76,39 @@ describe('importing one element', () => {
     }
   }, 60_000);
 
+  it('costs the texts of one language where one is imported', async () => {
+    const { parts, bytes } = await bundle(importOf('deDE', 'labels/de-DE.js'));
+    expect(parts).toEqual(['labels/de-DE.js']);
+    expect(bytes).toBeLessThan(1500);
+  }, 20_000);
+
   it('costs an icon one module and its frame', async () => {
     const { parts } = await bundle(importOf('CartIcon', 'icons/cart.js'));
     expect([...parts].sort()).toEqual(['icons/cart.js', 'icons/icon.js']);
   }, 20_000);
+});
+
+describe('the list of the package', () => {
+  const list = readFileSync(join(PROJECT, 'src/ui/index.ts'), 'utf8');
+
+  it('has the type of the props of every element', () => {
+    const missing = elements().filter(([name]) => !new RegExp(`type ${name}Props\\b`).test(list));
+    // A ripple has no props.
+    expect(missing.map(([name]) => name)).toEqual(['Ripple']);
+  });
+});
+
+describe('the manifest', () => {
+  it('depends on what the modules import when they run, and leaves React to the page', () => {
+    const code = globSync('**/*.js', { cwd: modules }).map((file) => readFileSync(join(modules, file), 'utf8'));
+    const imports = /^(?:import|export)\b[^;]*?\bfrom ?["']([^."'][^"']*)["']/gm;
+    const imported = code.flatMap((text) => Array.from(text.matchAll(imports), ([, from]) => from));
+    const packages = new Set(imported.map((from = '') => from.split('/')[0]));
+    const { dependencies, peerDependencies } = readManifest();
+    expect([...packages].sort()).toEqual([...Object.keys(dependencies), 'react'].sort());
+    expect(Object.keys(peerDependencies)).toEqual(['react']);
+    expect(dependencies).not.toHaveProperty('react');
+  });
 });
 
 describe('the style sheets of the package', () => {
@@ -110,6 +121,14 @@ describe('the style sheets of the package', () => {
     );
     expect(selectors.length).toBeGreaterThan(100);
     expect(outside).toEqual([]);
+  });
+
+  it('give no animation a name that a page may have too', () => {
+    const names = Array.from(sheet('styles').matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !name.startsWith('shop-'))).toEqual([]);
+    const used = Array.from(sheet('styles').matchAll(/animation: ([\w-]+)/g), ([, name = '']) => name);
+    expect(used.filter((name) => name !== 'none' && !names.includes(name))).toEqual([]);
   });
 
   it('hold an element with what is inside it', () => {
@@ -139,8 +158,9 @@ describe('the packed package', () => {
       '--entrypoints',
       './ui',
       './ui/icons/cart',
+      './ui/labels/de-DE',
     ];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await run(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
     const { problems } = JSON.parse(stdout) as { problems: Record<string, readonly { resolutionKind: string }[]> };
     // The package is ESM alone: `require` and Node 10's way are not meant to find it.
     const meant = Object.values(problems)

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { packageLabels } from './package-labels.ts';
 import { packageStyles } from './package-styles.ts';
 import { packageTypes } from './package-types.ts';
 
@@ -15,7 +16,7 @@ const ENTRIES = ['src/ui/index.ts', ...globSync(['src/icons/*.tsx', 'src/api/*.t
 export default defineConfig({
   root: PROJECT,
   publicDir: false,
-  plugins: [packageStyles(join(PROJECT, 'src/ui')), packageTypes(PROJECT)],
+  plugins: [packageStyles(join(PROJECT, 'src/ui')), packageLabels(PROJECT), packageTypes(PROJECT)],
   build: {
     outDir: join(PROJECT, 'dist/package'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Edge in CSS pixels (specification, section 9). */
+  /** Edge in CSS pixels. */
   readonly size?: 12 | 16 | 24;
   /** What a screen reader says; without it the icon is decoration. */
   readonly label?: string;

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { TextKey } from '../i18n/locales.ts';
+import type { UiLabels } from '../i18n/ui-labels.ts';
 
 /** What an example may need: the texts and the name of the locale that is shown. */
 export interface ExampleContext {
   readonly locale: string;
+  /** What the elements say by themselves; the gallery gives these labels to all of them. */
+  readonly labels: UiLabels;
   readonly text: (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 }
 
@@ -28,6 +31,8 @@ export interface ElementMeta<Props extends object> {
   readonly changes?: Readonly<Record<string, (...values: never[]) => Change<Props>>>;
   /** Every variant and state, by name: what differs from the props of the live example. */
   readonly states: (context: ExampleContext) => Readonly<Record<string, Change<Props>>>;
+  /** The element at home, for the code of one that cannot stand alone. */
+  readonly code?: (context: ExampleContext) => ReactElement;
   /** The examples begin with a button that sets `open`. */
   readonly opens?: boolean;
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];

@@ -23,9 +23,14 @@ it.each([1, 2, 3, 4, 5, 6])('a heading can have the level %d', (level) => {
   expect(screen.getByRole('heading', { level, name: 'Title' })).toBeTruthy();
 });
 
-it('a heading past the sixth level stays there', () => {
-  render(<Heading level={8}>Title</Heading>);
-  expect(screen.getByRole('heading', { level: 6 })).toBeTruthy();
+it.each([
+  [8, 6],
+  [0, 1],
+  [-2, 1],
+  [2.5, 2],
+])('a heading of level %d, which HTML does not have, is one of level %d', (level, nearest) => {
+  render(<Heading level={level}>Title</Heading>);
+  expect(screen.getByRole('heading', { level: nearest })).toBeTruthy();
 });
 
 it.each(['offer', 'new', 'quiet'] as const)('a banderole can be %s, at both sides', (variant) => {

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
+  readonly resolved?: string;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -43,6 +44,12 @@ it('runs no script of a package while it installs', () => {
   expect(readFileSync(fileURLToPath(new URL('../../.ci/setup.mjs', import.meta.url)), 'utf8')).toContain(
     "'--ignore-scripts'",
   );
+});
+
+it('names no registry, so that everybody installs from their own', () => {
+  const addresses = Object.values(packages).map(({ resolved }) => resolved ?? '');
+
+  expect(addresses.filter((address) => address.includes('://'))).toEqual([]);
 });
 
 function read(file: string): unknown {

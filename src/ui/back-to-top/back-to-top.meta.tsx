@@ -5,7 +5,7 @@ export const meta = defineMeta<ComponentProps<typeof BackToTop>>({
   name: 'BackToTop',
   summary: 'Leads back to the top of a long page.',
   component: BackToTop,
-  props: ({ text }) => ({ label: text('ui.backToTop'), position: 'inline', threshold: 0 }),
+  props: () => ({ position: 'inline', threshold: 0 }),
   states: () => ({ inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 2000 } }),
   keyboard: [
     ['Tab', 'Goes to it, and on.'],

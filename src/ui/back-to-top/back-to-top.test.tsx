@@ -41,4 +41,23 @@ describe('the way back to the top', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shop' }));
   });
+
+  it('moves the focus to the page itself where it is told no target, and leaves the page as it was', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const focus = vi.spyOn(document.body, 'focus');
+    render(<BackToTop label="Nach oben" threshold={0} position="inline" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Nach oben' }));
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(document.activeElement).toBe(document.body);
+    expect(document.body.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('leaves a page alone that can be focused by itself', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    document.body.setAttribute('tabindex', '0');
+    render(<BackToTop label="Nach oben" threshold={0} position="inline" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Nach oben' }));
+    expect(document.body.getAttribute('tabindex')).toBe('0');
+    document.body.removeAttribute('tabindex');
+  });
 });

@@ -46,6 +46,18 @@ const VECTORS: readonly Vector[] = [
   ['tr-TR', 'TRY', 249.9, 500, 'g', 1, undefined, '1~kg = ₺499,80'],
   ['tr-TR', 'TRY', 89.9, 100, 'g', 1, undefined, '1~kg = ₺899,00'],
   ['tr-TR', 'TRY', 1234.5, 1, 'kg', 1, undefined, '1~kg = ₺1.234,50'],
+  ['de-DE', 'EUR', 7.99, 20, 'piece', 1, undefined, '1~Stück = 0,40~€'],
+  ['de-DE', 'EUR', 9.99, 5, 'pair', 1, undefined, '1~Paar = 2,00~€'],
+  ['de-DE', 'EUR', 8.99, 40, 'washLoad', 1, undefined, '1~Waschladung = 0,22~€'],
+  ['fr-CH', 'CHF', 8.9, 40, 'washLoad', 10, 'washLoad', '10~lavages = 2.23~CHF'],
+  ['pl-PL', 'PLN', 20, 10, 'pair', 1, undefined, '1~para = 2,00~zł'],
+  ['pl-PL', 'PLN', 20, 10, 'pair', 3, 'pair', '3~pary = 6,00~zł'],
+  ['pl-PL', 'PLN', 20, 10, 'pair', 5, 'pair', '5~par = 10,00~zł'],
+  ['cs-CZ', 'CZK', 199, 10, 'pair', 1, undefined, '1~pár = 19,90~Kč'],
+  ['sk-SK', 'EUR', 9.9, 10, 'piece', 1, undefined, '1~ks = 0,99~€'],
+  ['hu-HU', 'HUF', 1999, 10, 'piece', 1, undefined, '1~db = 200~Ft'],
+  ['tr-TR', 'TRY', 89.9, 10, 'piece', 1, undefined, '1~adet = ₺8,99'],
+  ['sv-SE', 'EUR', 3, 2, 'pair', 1, undefined, '1~pair = 1,50~€'],
 ];
 
 /** Which of the no-break spaces and apostrophes a locale has differs between versions of its data. */

@@ -1,3 +1,5 @@
+import { type CountedUnit, countedUnitName, isCounted } from './counted-units.ts';
+
 /** The units that goods are sold in, by what they measure; each as a share of the first, which is the base unit. */
 const DIMENSIONS = [
   { kg: 1, g: 0.001, mg: 0.000_001 },
@@ -5,20 +7,30 @@ const DIMENSIONS = [
   { m: 1, cm: 0.01, mm: 0.001 },
   { m2: 1, cm2: 0.0001 },
   { m3: 1, cm3: 0.000_001 },
+  { piece: 1 },
+  { pair: 1 },
+  { washLoad: 1 },
 ] as const satisfies readonly Readonly<Record<string, number>>[];
 
-export type Unit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
+/** A unit that is measured. */
+type MeasuredUnit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
+
+export type Unit = MeasuredUnit | CountedUnit;
 
 export interface BasePriceInput {
   /** How much is in the package. */
   readonly quantity: number;
+  /** What that is measured or counted in: `g`, `ml`, `piece`, `pair`, `washLoad`. */
   readonly unit: Unit;
   /** What the package costs, in the currency's main unit: `5.99`. */
   readonly price: number;
+  /** Code of the currency: `EUR`. */
   readonly currency: string;
   /** How much the base price is for. */
   readonly baseQuantity?: number;
+  /** The unit of that; by itself kilogram, litre, metre and so on. */
   readonly baseUnit?: Unit;
+  /** How numbers and prices are written: `de-DE`. */
   readonly locale: string;
 }
 
@@ -33,8 +45,11 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
   mm: 'millimeter',
 };
 
-/** What German law allows as the base: one kilogram, litre, metre, square or cubic metre (PAngV, section 5). */
-const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3'];
+/**
+ * What German law allows as the base: one kilogram, litre, metre, square or cubic metre, and one use of a detergent
+ * (PAngV, section 5). Of pieces and pairs it says nothing.
+ */
+const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'];
 
 /** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
 export function defaultBaseUnit(unit: Unit): Unit {
@@ -44,13 +59,14 @@ export function defaultBaseUnit(unit: Unit): Unit {
 /**
  * What the base quantity costs, in the currency's main unit.
  *
- * @returns `undefined` when the two units measure different things or a quantity is not above zero
+ * @returns `undefined` when the two units measure different things, a quantity is not above zero or the price is below it
  */
 export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }: BasePriceInput): number | undefined {
   const shares: Readonly<Record<string, number>> = sharesOf(unit);
   const from = shares[unit];
   const to = shares[baseUnit ?? defaultBaseUnit(unit)];
   if (from === undefined || to === undefined || !(quantity > 0) || !(baseQuantity > 0)) return undefined;
+  if (!(price >= 0)) return undefined;
   const result = (price * baseQuantity * to) / (quantity * from);
   return Number.isFinite(result) ? result : undefined;
 }
@@ -67,7 +83,7 @@ export function basePriceText(input: BasePriceInput): string | undefined {
 export function germanBaseProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
   if (locale !== 'de-DE') return undefined;
   const base = baseUnit ?? defaultBaseUnit(unit);
-  if (GERMAN_BASES.includes(base) && baseQuantity === 1) return undefined;
+  if (base === 'piece' || base === 'pair' || (GERMAN_BASES.includes(base) && baseQuantity === 1)) return undefined;
   return `a German base price is for 1 ${GERMAN_BASES.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
 }
 
@@ -84,7 +100,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
     // Some locales have a blank at which a line may break.
     return text.replace(/\s/g, '\u00a0');
   }
-  const symbol = unit.replace('2', '²').replace('3', '³');
+  const symbol = isCounted(unit) ? countedUnitName(unit, quantity, locale) : unit.replace('2', '²').replace('3', '³');
   return `${new Intl.NumberFormat(locale).format(quantity)}\u00a0${symbol}`;
 }
 

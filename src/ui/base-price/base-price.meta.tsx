@@ -6,13 +6,12 @@ export const meta = defineMeta<ComponentProps<typeof BasePrice>>({
   summary: 'What a common quantity of the goods costs, so that packages can be compared.',
   component: BasePrice,
   interfaces: ['BasePriceProps', 'BasePriceInput'],
-  props: ({ locale }) => ({
+  props: () => ({
     quantity: 500,
     unit: 'g',
     price: 5.99,
     currency: 'EUR',
     baseQuantity: 1,
-    locale,
     inBrackets: true,
   }),
   states: () => ({
@@ -20,6 +19,9 @@ export const meta = defineMeta<ComponentProps<typeof BasePrice>>({
     litres: { quantity: 750, unit: 'ml', price: 8.99 },
     metres: { quantity: 40, unit: 'cm', price: 3 },
     'square metres': { quantity: 2.5, unit: 'm2', price: 49.9 },
+    pieces: { quantity: 20, unit: 'piece', price: 7.99 },
+    pairs: { quantity: 5, unit: 'pair', price: 9.99 },
+    'wash loads': { quantity: 40, unit: 'washLoad', price: 8.99 },
     '100 g': { baseQuantity: 100, baseUnit: 'g', locale: 'de-AT' },
     'without brackets': { inBrackets: false },
   }),

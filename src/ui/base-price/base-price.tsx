@@ -1,23 +1,34 @@
 import { useEffect } from 'react';
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { type BasePriceInput, basePriceText, germanBaseProblem } from './base-price-rules.ts';
 
-export interface BasePriceProps extends BasePriceInput {
+export interface BasePriceProps extends Omit<BasePriceInput, 'locale'>, NativeProps<'span'> {
+  /** How numbers and prices are written: `de-DE`. By itself the locale of the root's labels. */
+  readonly locale?: string | undefined;
   /** Brackets around it, for a place behind the price. */
   readonly inBrackets?: boolean;
 }
 
 /** What a common quantity of the goods costs, so that packages can be compared: `(1 kg = 11,98 €)`. */
-export function BasePrice({ inBrackets = true, ...input }: BasePriceProps) {
+export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, baseUnit, ...props }: BasePriceProps) {
+  const { locale: given, inBrackets = true, className, ...box } = props;
+  const locale = useLabelFinder('BasePrice')('locale', given, 'locale');
+  const input = { quantity, unit, price, currency, baseQuantity, locale, ...(baseUnit && { baseUnit }) };
   const text = basePriceText(input);
   const problem =
     text === undefined
-      ? 'the units measure different things, or a quantity is not above zero'
+      ? 'the units measure different things, a quantity is not above zero or the price is below it'
       : germanBaseProblem(input);
   useEffect(() => {
     if (problem !== undefined && isDevelopment()) console.warn(`[shop-widgets] <BasePrice>: ${problem}.`);
   }, [problem]);
   if (text === undefined) return null;
-  return <span className="base-price">{inBrackets ? `(${text})` : text}</span>;
+  return (
+    <span {...box} className={classNames('base-price', className)}>
+      {inBrackets ? `(${text})` : text}
+    </span>
+  );
 }
 
 /** Builds put the mode in, as React has it. */

@@ -14,7 +14,6 @@ export const meta = defineMeta<ComponentProps<typeof Button>>({
     width: 'auto',
     type: 'button',
     state: 'none',
-    loadingLabel: text('ui.loading'),
   }),
   states: ({ text }) => ({
     primary: {},

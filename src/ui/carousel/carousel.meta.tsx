@@ -13,16 +13,12 @@ export const meta = defineMeta<ComponentProps<typeof Carousel>>({
   name: 'Carousel',
   summary: 'A list whose items stand side by side, with two controls and a link that leads past it.',
   component: Carousel,
-  props: ({ text }) => ({
+  props: () => ({
     label: 'Coffees',
     slides: ['Espresso', 'Caffè crema', 'Filter', 'Decaf', 'Bio', 'Single origin'].map((name) => ({
       key: name,
       content: <div style={SLIDE}>{name}</div>,
     })),
-    skipLabel: text('ui.skipList'),
-    endLabel: text('ui.endOfList'),
-    previousLabel: text('ui.previousSlide'),
-    nextLabel: text('ui.nextSlide'),
   }),
   states: () => ({
     'six slides': {},

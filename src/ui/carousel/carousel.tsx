@@ -1,26 +1,32 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ChevronLeftIcon } from '../../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../../icons/chevron-right.tsx';
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { useTrack } from './use-track.ts';
 
-export interface CarouselProps {
+export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
   /** Name of the list. */
   readonly label: string;
   /** The slides; each has a key. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** "Auflistung überspringen" */
-  readonly skipLabel: string;
-  /** "Ende der Auflistung": where the skip link leads. */
-  readonly endLabel: string;
-  readonly previousLabel: string;
-  readonly nextLabel: string;
+  /** The link that leads past the list, "Auflistung überspringen"; the root's label where it is left out. */
+  readonly skipLabel?: string | undefined;
+  /** Where the skip link leads, "Ende der Auflistung"; the root's label where it is left out. */
+  readonly endLabel?: string | undefined;
+  /** Name of the control that goes back, "Zum vorherigen Slide"; the root's label where it is left out. */
+  readonly previousLabel?: string | undefined;
+  /** Name of the control that goes on, "Zum nächsten Slide"; the root's label where it is left out. */
+  readonly nextLabel?: string | undefined;
 }
 
 /**
  * A list whose items stand side by side and are gone through with two controls, a finger or the arrow keys. A link before
  * it leads past it. Nothing moves by itself.
  */
-export function Carousel({ label, slides, ...texts }: CarouselProps) {
+export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, nextLabel, ...props }: CarouselProps) {
+  const { className, ...section } = props;
+  const labelOf = useLabelFinder('Carousel');
   const end = useRef<HTMLParagraphElement>(null);
   const endId = useId();
   const { track, atStart, atEnd, move } = useTrack(slides.length);
@@ -30,9 +36,9 @@ export function Carousel({ label, slides, ...texts }: CarouselProps) {
     end.current?.focus();
   };
   return (
-    <section className="slides" aria-label={label}>
+    <section {...section} className={classNames('slides', className)} aria-label={label}>
       <a className="slides-skip" href={`#${endId}`} onClick={handleSkip}>
-        {texts.skipLabel}
+        {labelOf('skipLabel', skipLabel, 'skipList')}
       </a>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <ul ref={track} className="slides-track" aria-label={label} tabIndex={0}>
@@ -43,15 +49,19 @@ export function Carousel({ label, slides, ...texts }: CarouselProps) {
         ))}
       </ul>
       <div className="slides-controls">
-        <SlideControl label={texts.previousLabel} disabled={atStart} onClick={() => move(-1)}>
+        <SlideControl
+          label={labelOf('previousLabel', previousLabel, 'previousSlide')}
+          disabled={atStart}
+          onClick={() => move(-1)}
+        >
           <ChevronLeftIcon />
         </SlideControl>
-        <SlideControl label={texts.nextLabel} disabled={atEnd} onClick={() => move(1)}>
+        <SlideControl label={labelOf('nextLabel', nextLabel, 'nextSlide')} disabled={atEnd} onClick={() => move(1)}>
           <ChevronRightIcon />
         </SlideControl>
       </div>
       <p ref={end} className="slides-end" id={endId} tabIndex={-1}>
-        {texts.endLabel}
+        {labelOf('endLabel', endLabel, 'endOfList')}
       </p>
     </section>
   );

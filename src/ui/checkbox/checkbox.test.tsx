@@ -26,6 +26,39 @@ describe('a checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
+  it('is described by its hint while nothing is wrong', () => {
+    render(<Box hint="You can change your mind" error="" />);
+    const box = screen.getByRole('checkbox', { description: 'You can change your mind' });
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('can be neither ticked nor open, and stays so until the owner says otherwise', async () => {
+    const { rerender } = render(<Box indeterminate />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+    expect(box.indeterminate).toBe(true);
+    await userEvent.click(box);
+    expect([box.indeterminate, box.checked]).toEqual([true, true]);
+    rerender(<Box />);
+    expect([box.indeterminate, box.checked]).toEqual([false, true]);
+  });
+
+  it('is sent with its value', () => {
+    render(
+      <form aria-label="Consents">
+        <Checkbox id="dne" name="consents" value="DNE" checked onChange={() => undefined}>
+          I agree
+        </Checkbox>
+      </form>,
+    );
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('consents')).toBe('DNE');
+  });
+
+  it.each(['success', 'error'] as const)('shows %s by more than a colour', (state) => {
+    const { container } = render(<Box state={state} />);
+    expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);
+  });
+
   it('is described by its error', () => {
     render(<Box error="Please agree." required />);
     expect(screen.getByRole('checkbox', { description: 'Please agree.' }).getAttribute('aria-invalid')).toBe('true');

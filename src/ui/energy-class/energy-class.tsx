@@ -1,3 +1,5 @@
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 
 /** The classes of the European energy label since 2021, the best first. */
@@ -5,23 +7,38 @@ export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 export type EnergyClassName = (typeof ENERGY_CLASSES)[number];
 
-export interface EnergyClassProps {
+export interface EnergyClassLink {
+  /** Where the label is. */
+  readonly href: string;
+  /** The link's words, "Energielabel"; the root's label where they are left out. */
+  readonly text?: string | undefined;
+  /** Opens a new window, and says so to screen readers. */
+  readonly newWindowLabel?: string | undefined;
+}
+
+export interface EnergyClassProps extends NativeProps<'span'> {
+  /** The class of the goods. */
   readonly energyClass: EnergyClassName;
   /** The best and the worst class that a thing of this kind can have. */
   readonly range?: { readonly from: EnergyClassName; readonly to: EnergyClassName };
-  /** The whole in words, for screen readers: class and range. */
-  readonly text: string;
+  /** The whole in words, for screen readers: class and range. By itself the root's sentence, with both filled in. */
+  readonly text?: string | undefined;
   /** Link to the label itself. */
-  readonly link?: { readonly href: string; readonly text: string; readonly newWindowLabel?: string };
+  readonly link?: EnergyClassLink;
 }
 
 const FULL_RANGE = { from: 'A', to: 'G' } as const;
 
 /** The arrow with the energy efficiency class and its range, as the European rules for adverts have it (2017/1369). */
-export function EnergyClass({ energyClass, range = FULL_RANGE, text, link }: EnergyClassProps) {
+export function EnergyClass({ energyClass, range = FULL_RANGE, text, link, className, ...box }: EnergyClassProps) {
+  const labelOf = useLabelFinder('EnergyClass');
+  const sentence = labelOf('text', text, 'energyClass')
+    .replace('%class%', energyClass)
+    .replace('%from%', range.from)
+    .replace('%to%', range.to);
   return (
-    <span className="energy">
-      <span className="energy-sign" role="img" aria-label={text}>
+    <span {...box} className={classNames('energy', className)}>
+      <span className="energy-sign" role="img" aria-label={sentence}>
         <span className="energy-range" aria-hidden="true">
           <span>{range.from}</span>
           <span>↑</span>
@@ -32,8 +49,8 @@ export function EnergyClass({ energyClass, range = FULL_RANGE, text, link }: Ene
         </span>
       </span>
       {link && (
-        <TextLink href={link.href} {...(link.newWindowLabel !== undefined && { newWindowLabel: link.newWindowLabel })}>
-          {link.text}
+        <TextLink href={link.href} newWindowLabel={link.newWindowLabel}>
+          {labelOf('link.text', link.text, 'energyLabel')}
         </TextLink>
       )}
     </span>

@@ -1,83 +1,64 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/chevron-down.tsx';
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
+import { useFoldedContent } from './use-folded-content.ts';
+import { useOverflow } from './use-overflow.ts';
 
-/** Height of a folded panel in CSS pixels, unless it is told another (specification, section 9). */
+/** Height of a folded panel in CSS pixels, unless it is told another. */
 const DEFAULT_HEIGHT = 96;
 
-export interface ExpansionPanelProps {
-  /** How much of the content shows while the panel is folded, in CSS pixels. */
+export interface ExpansionPanelProps extends NativeProps<'div'> {
+  /** How much of the content shows while the panel is folded, in CSS pixels. Content that fits has no control. */
   readonly collapsedHeight?: number;
-  readonly moreLabel: string;
-  readonly lessLabel: string;
+  /** The control's text while the panel is folded, "Mehr anzeigen"; the root's label where it is left out. */
+  readonly moreLabel?: string | undefined;
+  /** The control's text while it is unfolded, "Weniger anzeigen"; the root's label where it is left out. */
+  readonly lessLabel?: string | undefined;
+  /** The long text. */
   readonly children: ReactNode;
 }
 
 /**
- * Long text of which only the beginning shows until it is asked for. While it is folded, its links can't be focused, and
- * a search in the page that finds something in it unfolds it.
+ * Long text of which only the beginning shows until it is asked for. Screen readers read all of it. While it is folded,
+ * the Tab key passes its links by, and a search in the page that finds something in it unfolds it.
  */
-export function ExpansionPanel({
-  collapsedHeight = DEFAULT_HEIGHT,
-  moreLabel,
-  lessLabel,
-  children,
-}: ExpansionPanelProps) {
+export function ExpansionPanel({ collapsedHeight = DEFAULT_HEIGHT, ...props }: ExpansionPanelProps) {
+  const { moreLabel, lessLabel, className, children, ...box } = props;
+  const labelOf = useLabelFinder('ExpansionPanel');
   const [expanded, setExpanded] = useState(false);
+  // A control that was pressed stays: it may have the focus when the window, and so the text, gets wider.
+  const [pressed, setPressed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const id = useId();
-  useFoldedContent(content, expanded, () => setExpanded(true));
+  const overflows = useOverflow(text, collapsedHeight);
+  const folded = overflows && !expanded;
+  useFoldedContent(content, folded, () => setExpanded(true));
+  const handleClick = (): void => {
+    setPressed(true);
+    setExpanded(!expanded);
+  };
   return (
-    <div className={`panel panel-${expanded ? 'expanded' : 'collapsed'}`}>
+    <div {...box} className={classNames(`panel panel-${folded ? 'collapsed' : 'expanded'}`, className)}>
       <div
         ref={content}
         className="panel-content"
         id={id}
-        style={expanded ? undefined : { maxBlockSize: `${collapsedHeight}px` }}
+        style={folded ? { maxBlockSize: `${collapsedHeight}px` } : undefined}
       >
-        {children}
+        <div ref={text} className="panel-text">
+          {children}
+        </div>
       </div>
-      <button
-        className="panel-toggle"
-        type="button"
-        aria-expanded={expanded}
-        aria-controls={id}
-        onClick={() => setExpanded(!expanded)}
-      >
-        <span>{expanded ? lessLabel : moreLabel}</span>
-        <ChevronDownIcon size={16} />
-      </button>
+      {(overflows || pressed) && (
+        <button className="panel-toggle" type="button" aria-expanded={!folded} aria-controls={id} onClick={handleClick}>
+          <span>
+            {folded ? labelOf('moreLabel', moreLabel, 'showMore') : labelOf('lessLabel', lessLabel, 'showLess')}
+          </span>
+          <ChevronDownIcon size={16} />
+        </button>
+      )}
     </div>
   );
-}
-
-const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]';
-
-function useFoldedContent(
-  content: { readonly current: HTMLDivElement | null },
-  expanded: boolean,
-  onFound: () => void,
-): void {
-  // After every render: the content may have got new links.
-  useLayoutEffect(() => {
-    const element = content.current;
-    if (!element) return;
-    for (const control of element.querySelectorAll(FOCUSABLE)) control.toggleAttribute('inert', !expanded);
-    // React's `hidden` is a boolean. The style sheet keeps the beginning of the text visible all the same.
-    if (expanded) element.removeAttribute('hidden');
-    else element.setAttribute('hidden', 'until-found');
-  });
-  useEffect(() => {
-    const element = content.current;
-    if (!element || expanded) return undefined;
-    // Browsers that know `until-found` fire `beforematch`; in the others the search scrolls the folded box.
-    const handleScroll = (): void => {
-      if (element.scrollTop > 0) onFound();
-    };
-    element.addEventListener('beforematch', onFound);
-    element.addEventListener('scroll', handleScroll);
-    return () => {
-      element.removeEventListener('beforematch', onFound);
-      element.removeEventListener('scroll', handleScroll);
-    };
-  });
 }

@@ -1,22 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../native-props.ts';
 
-interface HeadingProps {
+export interface HeadingProps extends NativeProps<'h2', 'tabIndex'> {
   /** 1 to 6; where in the page's outline the heading stands. */
   readonly level: number;
-  readonly className?: string;
-  readonly id?: string;
-  readonly part?: string;
   /** Lets a script focus the heading, as after a form has made room for it. */
   readonly focusable?: boolean;
-  readonly ref?: Ref<HTMLHeadingElement>;
+  /** What the heading says. */
   readonly children: ReactNode;
 }
 
-const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A heading whose level comes from outside. Past the sixth there is none, so deeper ones stay there. */
+/** A heading whose level comes from outside. A level that HTML does not have becomes the nearest one. */
 export function Heading({ level, focusable = false, children, ...rest }: HeadingProps) {
-  const Tag = TAGS[Math.min(level, 6) as keyof typeof TAGS];
+  const Tag = TAGS[Math.min(Math.max(Math.trunc(level), 1), TAGS.length) - 1] ?? 'h6';
   return (
     <Tag {...rest} tabIndex={focusable ? -1 : undefined}>
       {children}

@@ -6,11 +6,11 @@ export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
   name: 'IbanInput',
   summary: 'A field for an IBAN, in blocks of four; typed or pasted in any form.',
   component: IbanInput,
-  props: ({ text }) => ({
+  props: () => ({
     id: 'iban',
     label: 'IBAN',
     value: 'DE89370400440532013000',
-    clearLabel: text('ui.clear'),
+    clearable: true,
     onChange: () => undefined,
   }),
   changes: {
@@ -20,10 +20,10 @@ export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
       state: status === 'valid' ? 'success' : 'default',
     }),
   },
-  states: ({ text }) => ({
+  states: ({ labels }) => ({
     empty: { value: '' },
     'with a value': {},
-    error: { value: 'DE88370400440532013000', error: text('ui.required') },
+    error: { value: 'DE88370400440532013000', error: labels.required },
     'error without text': { state: 'error' },
     filled: { variant: 'filled' },
     success: { state: 'success' },

@@ -6,8 +6,8 @@ export const meta = defineMeta<ComponentProps<typeof IconButton>>({
   name: 'IconButton',
   summary: 'A button that shows an icon alone.',
   component: IconButton,
-  props: ({ text }) => ({
-    label: text('ui.search'),
+  props: ({ labels }) => ({
+    label: labels.search,
     icon: <SearchIcon />,
     size: 'large',
     variant: 'plain',

@@ -50,6 +50,19 @@ describe('an input field', () => {
     expect(screen.getByRole('textbox', { description: 'As on your card' })).toBeTruthy();
   });
 
+  it('takes an empty error for none', () => {
+    const { container } = render(<Field error="" hint="As on your card" />);
+    const field = screen.getByRole('textbox', { description: 'As on your card' });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(container.querySelector('.field-error, .field-mark')).toBeNull();
+  });
+
+  it('shows an error without a message by more than a colour', () => {
+    const { container } = render(<Field state="error" value="Anna" />);
+    expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('shows success by more than a colour', () => {
     const { container } = render(<Field state="success" value="Anna" />);
     expect(container.querySelector('.field-mark svg')).toBeTruthy();

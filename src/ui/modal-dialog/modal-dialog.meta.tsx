@@ -11,7 +11,6 @@ export const meta = defineMeta<ComponentProps<typeof ModalDialog>>({
     open: false,
     size: 'M',
     title: text('newsletter.success.title'),
-    closeLabel: text('ui.close'),
     onClose: () => undefined,
     children: <p>{text('newsletter.success.spam')}</p>,
     footer: <Button>{text('newsletter.error.retry')}</Button>,

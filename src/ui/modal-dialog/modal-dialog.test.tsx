@@ -8,7 +8,7 @@ import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
 beforeAll(installNativeDialog);
 
 /** A button that opens the dialog, as a page has it. */
-function Opener(props: Partial<ModalDialogProps> & { readonly focusesField?: boolean }) {
+function Opener({ focusesField = false, ...props }: Partial<ModalDialogProps> & { readonly focusesField?: boolean }) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -19,7 +19,7 @@ function Opener(props: Partial<ModalDialogProps> & { readonly focusesField?: boo
       <ModalDialog
         title="Settings"
         closeLabel="Close"
-        {...(props.focusesField && { initialFocus: field })}
+        {...(focusesField && { initialFocus: field })}
         {...props}
         open={open}
         onClose={() => {

@@ -11,7 +11,6 @@ export const meta = defineMeta<ComponentProps<typeof Notification>>({
     open: true,
     label: text('newsletter.success.title'),
     children: <p>{text('newsletter.success.spam')}</p>,
-    closeLabel: text('ui.close'),
     showCloseIcon: true,
     transparent: false,
   }),

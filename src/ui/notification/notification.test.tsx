@@ -36,6 +36,28 @@ describe('a notification', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('differs from every other kind by its icon, not by colour alone', () => {
+    const drawings = (['success', 'warning', 'information', 'error'] as const).map((variant) => {
+      const { container } = render(<Notification variant={variant}>Text</Notification>);
+      return container.querySelector('.notification-icon svg')?.innerHTML;
+    });
+    expect(new Set(drawings).size).toBe(4);
+  });
+
+  it('tells its kind in words where it has a word for it', () => {
+    render(
+      <Notification variant="error" iconLabel="Fehler">
+        Text
+      </Notification>,
+    );
+    expect(screen.getByRole('img', { name: 'Fehler' })).toBeTruthy();
+  });
+
+  it('is not closed by a control without a name', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<Notification showCloseIcon>Text</Notification>)).toThrow(/<Notification> has no "closeLabel"/);
+  });
+
   it('has no close control unless it is wanted and has a name', () => {
     const { rerender } = render(<Notification>Text</Notification>);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,19 +1,24 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../../icons/alert.tsx';
 import { CloseIcon } from '../../icons/close.tsx';
 import { InformationIcon } from '../../icons/information.tsx';
 import { SuccessIcon } from '../../icons/success.tsx';
 import { WarningIcon } from '../../icons/warning.tsx';
+import { useLabelFinder, useLabels } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 
 export type NotificationVariant = 'success' | 'warning' | 'information' | 'error';
 
+/** Four outlines, so that the kinds differ without colours. */
 const ICONS = {
   success: SuccessIcon,
-  warning: WarningIcon,
+  warning: AlertIcon,
   information: InformationIcon,
   error: WarningIcon,
 } as const;
 
-export interface NotificationProps {
+export interface NotificationProps extends NativeProps<'div'> {
+  /** What has happened, which decides the colours and the icon. */
   readonly variant?: NotificationVariant;
   /** Shown only while open. */
   readonly open?: boolean;
@@ -21,14 +26,17 @@ export interface NotificationProps {
   readonly transparent?: boolean;
   /** A short line in bold above the text. */
   readonly label?: string;
-  /** Name of the close control; no control without it. */
-  readonly closeLabel?: string;
-  /** `false` hides the close control. */
+  /** Name of the close control; the root's label where it is left out. */
+  readonly closeLabel?: string | undefined;
+  /** Shows the close control; on by itself where there is a `closeLabel`. */
   readonly showCloseIcon?: boolean;
   /** In place of the variant's icon. */
   readonly icon?: ReactNode;
+  /** What a screen reader says of the variant's icon, "Fehler"; the root's label where it is left out. */
+  readonly iconLabel?: string | undefined;
+  /** Hears that the close control was pressed; the owner then sets `open`. */
   readonly onClose?: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** The message. */
   readonly children?: ReactNode;
 }
 
@@ -37,20 +45,30 @@ export interface NotificationProps {
  * place that shows notifications is one.
  */
 export function Notification({ variant = 'success', open = true, transparent = false, ...props }: NotificationProps) {
+  const { label, closeLabel, showCloseIcon = closeLabel !== undefined, icon, iconLabel, ...others } = props;
+  const { onClose, className, children, ...box } = others;
+  const labels = useLabels();
+  const labelOf = useLabelFinder('Notification');
+  const closeName = showCloseIcon ? labelOf('closeLabel', closeLabel, 'close') : undefined;
+  const iconName = iconLabel ?? labels?.[variant] ?? '';
   if (!open) return null;
   const VariantIcon = ICONS[variant];
   return (
     <div
-      ref={props.ref}
-      className={`notification notification-${variant}${transparent ? ' notification-transparent' : ''}`}
+      {...box}
+      className={classNames(
+        `notification notification-${variant}`,
+        transparent && 'notification-transparent',
+        className,
+      )}
     >
-      <span className="notification-icon">{props.icon ?? <VariantIcon />}</span>
+      <span className="notification-icon">{icon ?? <VariantIcon {...(iconName !== '' && { label: iconName })} />}</span>
       <div className="notification-text">
-        {props.label !== undefined && <p className="notification-label">{props.label}</p>}
-        {props.children}
+        {label !== undefined && <p className="notification-label">{label}</p>}
+        {children}
       </div>
-      {props.closeLabel !== undefined && props.showCloseIcon !== false && (
-        <button className="notification-close" type="button" aria-label={props.closeLabel} onClick={props.onClose}>
+      {closeName !== undefined && (
+        <button className="notification-close" type="button" aria-label={closeName} onClick={onClose}>
           <CloseIcon size={16} />
         </button>
       )}

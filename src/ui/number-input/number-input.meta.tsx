@@ -5,21 +5,20 @@ export const meta = defineMeta<ComponentProps<typeof NumberInput>>({
   name: 'NumberInput',
   summary: 'A field for digits and, if wished, a decimal part.',
   component: NumberInput,
-  props: ({ locale, text }) => ({
+  props: () => ({
     id: 'number',
     label: 'Amount',
     value: '250',
     decimals: 0,
     maxLength: 6,
-    locale,
-    clearLabel: text('ui.clear'),
+    clearable: true,
     onChange: () => undefined,
   }),
   changes: { onChange: (value: string) => ({ value }) },
-  states: ({ text }) => ({
+  states: ({ labels }) => ({
     'whole numbers': {},
     'two decimals': { decimals: 2, value: '12.5' },
-    error: { error: text('ui.required'), value: '' },
+    error: { error: labels.required, value: '' },
     'error without text': { state: 'error' },
     filled: { variant: 'filled' },
     success: { state: 'success' },

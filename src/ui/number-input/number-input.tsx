@@ -1,4 +1,5 @@
 import { type ChangeEvent, useMemo } from 'react';
+import { useLabelFinder } from '../labels/labels.ts';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { writeAtCaret } from '../text-edit.ts';
 import { decimalSeparator, editNumber, readNumber, showNumber } from './number-rules.ts';
@@ -10,8 +11,9 @@ export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputM
   readonly decimals?: number;
   /** How many characters fit, the separator among them. */
   readonly maxLength?: number;
-  /** Decides whether the separator is a comma or a full stop; either may be typed. */
-  readonly locale: string;
+  /** Decides whether the separator is a comma or a full stop; either may be typed. The root's locale by itself. */
+  readonly locale?: string | undefined;
+  /** Hears the number at each change, as `value` has it. */
   readonly onChange: (value: string) => void;
 }
 
@@ -19,7 +21,8 @@ export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputM
  * A field for digits and, if wished, a decimal part. A text field: the browser's number field loses what it does not
  * understand and changes when one scrolls over it.
  */
-export function NumberInput({ value, decimals = 0, maxLength, locale, onChange, ...field }: NumberInputProps) {
+export function NumberInput({ value, decimals = 0, maxLength, locale: given, onChange, ...field }: NumberInputProps) {
+  const locale = useLabelFinder('NumberInput')('locale', given, 'locale');
   const separator = useMemo(() => decimalSeparator(locale), [locale]);
   const shown = showNumber(value, separator);
   const handleChange = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {

@@ -55,15 +55,24 @@ function plainNumber(inserted: string, separator: string): string {
   return inserted.slice(0, at).replace(/[.,]/g, '') + separator + inserted.slice(at + 1);
 }
 
+/** Looks at each character once, so that a long paste takes no longer than its length. */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
   let kept = '';
+  const at = head.indexOf(separator);
+  /** How many digits stand behind the separator so far; `undefined` while there is none before the caret. */
+  let decimalsBefore = at === -1 ? undefined : head.length - at - separator.length;
   for (const character of inserted) {
-    const before = head + kept;
-    const decimalsBefore = before.includes(separator) ? before.length - before.indexOf(separator) - 1 : undefined;
     if (/^\d$/.test(character)) {
-      if (decimalsBefore === undefined || decimalsBefore + tail.length < decimals) kept += character;
+      if (decimalsBefore === undefined) kept += character;
+      else if (decimalsBefore + tail.length < decimals) {
+        kept += character;
+        decimalsBefore += 1;
+      }
     } else if (character === separator && decimalsBefore === undefined && !tail.includes(separator)) {
-      if (decimals > 0 && tail.length <= decimals) kept += character;
+      if (decimals > 0 && tail.length <= decimals) {
+        kept += character;
+        decimalsBefore = 0;
+      }
     }
   }
   return kept;

@@ -5,19 +5,13 @@ export const meta = defineMeta<ComponentProps<typeof Pagination>>({
   name: 'Pagination',
   summary: 'Goes through the pages of a list, one by one.',
   component: Pagination,
-  props: ({ text }) => ({
-    page: 2,
-    totalPages: 12,
-    label: text('ui.pagination'),
-    pageText: text('ui.page', { page: '%page%', totalPages: '%totalPages%' }),
-    previousLabel: text('ui.previousPage'),
-    nextLabel: text('ui.nextPage'),
-  }),
+  props: () => ({ page: 2, totalPages: 12 }),
   changes: { onChange: (page: number) => ({ page }) },
   states: () => ({
     middle: {},
     'first page': { page: 1 },
     'last page': { page: 12 },
+    'links, so that each page has an address': { hrefOf: (page: number) => `#pagination-${page}` },
     'a single page': { page: 1, totalPages: 1 },
   }),
   keyboard: [

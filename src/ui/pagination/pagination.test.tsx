@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 function Pages(props: Partial<PaginationProps>) {
@@ -48,6 +48,23 @@ describe('a pagination', () => {
   ])('of page %d of %d reads %s', (page, totalPages, text) => {
     render(<Pages page={page} totalPages={totalPages} />);
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('lets a router prevent that the browser loads the page', async () => {
+    const onChange = vi.fn<NonNullable<PaginationProps['onChange']>>((_page, event) => event.preventDefault());
+    const labels = { label: 'Pages', pageText: '%page%', previousLabel: 'Back', nextLabel: 'On' };
+    render(<Pagination {...labels} page={1} totalPages={3} hrefOf={(page) => `?page=${page}`} onChange={onChange} />);
+    const next = screen.getByRole('link', { name: 'On' });
+    expect(fireEvent.click(next), 'the browser loads the page').toBe(false);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ type: 'click' }));
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click on a link with %s to the browser', (key) => {
+    const onChange = vi.fn<() => void>();
+    const labels = { label: 'Pages', pageText: '%page%', previousLabel: 'Back', nextLabel: 'On' };
+    render(<Pagination {...labels} page={1} totalPages={3} hrefOf={(page) => `#${page}`} onChange={onChange} />);
+    fireEvent.click(screen.getByRole('link', { name: 'On' }), { [key]: true });
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('can be made of links, which lead nowhere at an end', () => {

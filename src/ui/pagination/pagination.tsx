@@ -1,49 +1,76 @@
+import type { MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../../icons/chevron-right.tsx';
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends NativeProps<'nav', 'aria-label' | 'onChange'> {
   /** The page that shows, from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly totalPages: number;
-  /** Name of the whole. */
-  readonly label: string;
-  /** "Seite %page% von %totalPages%": `%page%` and `%totalPages%` are filled in. */
-  readonly pageText: string;
-  readonly previousLabel: string;
-  readonly nextLabel: string;
+  /** Name of the whole, "Seitennavigation"; the root's label where it is left out. */
+  readonly label?: string | undefined;
+  /** "Seite %page% von %totalPages%", with both filled in; the root's label where it is left out. */
+  readonly pageText?: string | undefined;
+  /** Name of the control that goes back, "Vorherige Seite"; the root's label where it is left out. */
+  readonly previousLabel?: string | undefined;
+  /** Name of the control that goes on, "Nächste Seite"; the root's label where it is left out. */
+  readonly nextLabel?: string | undefined;
   /** Makes links of the controls, so that each page has an address. */
   readonly hrefOf?: (page: number) => string;
-  readonly onChange?: (page: number) => void;
+  /**
+   * Hears which page is wanted. With links, `event.preventDefault()` keeps the browser from loading it, as a router does;
+   * a click that opens another tab or window is not told.
+   */
+  readonly onChange?: (page: number, event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Goes through the pages of a list, one by one. At the ends a control does nothing but keeps the focus. */
-export function Pagination(props: PaginationProps) {
-  const total = Math.max(1, props.totalPages);
-  const page = Math.min(Math.max(1, props.page), total);
-  const text = props.pageText.replace('%page%', String(page)).replace('%totalPages%', String(total));
+export function Pagination({
+  page: wished,
+  totalPages,
+  label,
+  pageText,
+  previousLabel,
+  nextLabel,
+  ...props
+}: PaginationProps) {
+  const { hrefOf, onChange, className, ...nav } = props;
+  const labelOf = useLabelFinder('Pagination');
+  const total = Math.max(1, totalPages);
+  const page = Math.min(Math.max(1, wished), total);
+  const text = labelOf('pageText', pageText, 'page')
+    .replace('%page%', String(page))
+    .replace('%totalPages%', String(total));
+  const control = { hrefOf, onChange };
+  const previousName = labelOf('previousLabel', previousLabel, 'previousPage');
+  const nextName = labelOf('nextLabel', nextLabel, 'nextPage');
   return (
-    <nav className="pages" aria-label={props.label}>
-      <PageControl {...props} target={page - 1} enabled={page > 1} name={props.previousLabel} rel="prev" />
+    <nav {...nav} className={classNames('pages', className)} aria-label={labelOf('label', label, 'pagination')}>
+      <PageControl {...control} target={page - 1} enabled={page > 1} name={previousName} rel="prev" />
       {/* Announced when it changes, since the list may change without a new page. */}
       <span className="pages-text" aria-live="polite">
         {text}
       </span>
-      <PageControl {...props} target={page + 1} enabled={page < total} name={props.nextLabel} rel="next" />
+      <PageControl {...control} target={page + 1} enabled={page < total} name={nextName} rel="next" />
     </nav>
   );
 }
 
-interface PageControlProps extends PaginationProps {
+interface PageControlProps {
   readonly target: number;
   readonly enabled: boolean;
   readonly name: string;
   readonly rel: 'prev' | 'next';
+  readonly hrefOf: PaginationProps['hrefOf'];
+  readonly onChange: PaginationProps['onChange'];
 }
 
 function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageControlProps) {
   const icon = rel === 'prev' ? <ChevronLeftIcon /> : <ChevronRightIcon />;
-  const handleClick = (): void => {
-    if (enabled) onChange?.(target);
+  const handleClick = (event: MouseEvent<HTMLElement>): void => {
+    if (enabled && !(hrefOf && opensElsewhere(event))) onChange?.(target, event);
   };
   if (hrefOf) {
     // A link without an address is what HTML has for a link that leads nowhere now; the focus stays on it.
@@ -73,4 +100,9 @@ function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageContr
       {icon}
     </button>
   );
+}
+
+/** A click on a link that a browser takes for another tab, another window or a download. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

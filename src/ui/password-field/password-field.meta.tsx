@@ -5,19 +5,17 @@ export const meta = defineMeta<ComponentProps<typeof PasswordField>>({
   name: 'PasswordField',
   summary: 'A field for a password, which can be made readable.',
   component: PasswordField,
-  props: ({ text }) => ({
+  props: () => ({
     id: 'password',
     label: 'Password',
     value: 'Kaffee2026',
-    showLabel: text('ui.showPassword'),
-    hideLabel: text('ui.hidePassword'),
     onChange: () => undefined,
   }),
   changes: { onChange: (value: string) => ({ value }) },
-  states: ({ text }) => ({
+  states: ({ labels }) => ({
     default: {},
-    'with clear control': { clearLabel: text('ui.clear') },
-    error: { error: text('ui.required'), value: '' },
+    'with clear control': { clearable: true },
+    error: { error: labels.required, value: '' },
     'error without text': { state: 'error' },
     filled: { variant: 'filled' },
     success: { state: 'success' },

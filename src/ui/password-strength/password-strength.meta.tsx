@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
 import { PasswordStrength } from './password-strength.tsx';
-import { PASSWORD_LANGUAGES, type PasswordLanguage } from './password-texts.ts';
+import { PASSWORD_LANGUAGES } from './password-texts.ts';
 export const meta = defineMeta<ComponentProps<typeof PasswordStrength>>({
   name: 'PasswordStrength',
   summary: 'How strong a password is, in bars and in words.',
   component: PasswordStrength,
-  props: ({ locale }) => ({ password: 'kaffee2026', language: locale as PasswordLanguage, levels: 4 }),
+  props: () => ({ password: 'kaffee2026', levels: 4 }),
   states: () => ({
     empty: { password: '' },
     weak: { password: 'kaffee' },

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UI_LABELS } from '../../i18n/ui-labels-by-locale.ts';
+import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 describe('the strength of a password', () => {
@@ -15,6 +17,16 @@ describe('the strength of a password', () => {
   it('sets the colon as the language does', () => {
     render(<PasswordStrength password="kurz" language="fr-CH" />);
     expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
+  });
+
+  it('speaks English where the root speaks a language without words for it', () => {
+    render(
+      <UiRoot labels={{ ...UI_LABELS['de-DE'], locale: 'nl-NL' }}>
+        <PasswordStrength password="kurz" />
+      </UiRoot>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Password strength: Weak');
+    expect(screen.getByRole('status').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   it.each([

@@ -1,10 +1,13 @@
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { type PasswordRating, ratePassword } from './password-rules.ts';
-import { PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
+import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
 
-export interface PasswordStrengthProps {
+export interface PasswordStrengthProps extends NativeProps<'p'> {
   /** The password as it is typed; it is rated here and goes nowhere. */
   readonly password: string;
-  readonly language: PasswordLanguage;
+  /** Language of the words; by itself that of the root's labels. */
+  readonly language?: PasswordLanguage | undefined;
   /** Four levels, or three: weak, good, strong. */
   readonly levels?: 3 | 4;
   /** Id of the line, so that the field can name it by `aria-describedby`. */
@@ -33,19 +36,21 @@ const THREE: Readonly<Record<PasswordRating, Level>> = {
 };
 
 /** How strong a password is, in bars and in words. The words are announced whenever the level changes. */
-export function PasswordStrength({ password, language, levels = 4, id }: PasswordStrengthProps) {
-  const texts = PASSWORD_TEXTS[language];
+export function PasswordStrength({ password, language, levels = 4, ...props }: PasswordStrengthProps) {
+  const { className, style, ...line } = props;
+  const spoken = knownLanguage(useLabelFinder('PasswordStrength')('language', language, 'locale'));
+  const texts = PASSWORD_TEXTS[spoken];
   const rating = ratePassword(password);
   const level = password === '' ? undefined : (levels === 3 ? THREE : FOUR)[rating];
   return (
-    <div className={`strength strength-${level?.tone ?? 'none'}`} lang={language}>
+    <div className={classNames(`strength strength-${level?.tone ?? 'none'}`, className)} style={style} lang={spoken}>
       <span className="strength-bars" aria-hidden="true">
         {Array.from({ length: levels }, (_bar, index) => (
           <span key={index} className={`strength-bar${index < (level?.bars ?? 0) ? ' strength-bar-full' : ''}`} />
         ))}
       </span>
       {/* There before its text, as a live region must be. */}
-      <p className="strength-text" id={id} role="status">
+      <p {...line} className="strength-text" role="status">
         {level && (
           <>
             <span>{`${texts.label} `}</span>
@@ -55,4 +60,9 @@ export function PasswordStrength({ password, language, levels = 4, id }: Passwor
       </p>
     </div>
   );
+}
+
+/** English stands in for a language without words for passwords. */
+function knownLanguage(locale: string): PasswordLanguage {
+  return PASSWORD_LANGUAGES.find((language) => language === locale) ?? 'en';
 }

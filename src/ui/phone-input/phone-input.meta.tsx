@@ -6,23 +6,22 @@ export const meta = defineMeta<ComponentProps<typeof PhoneInput>>({
   name: 'PhoneInput',
   summary: 'A telephone number: country code, national number, and the area code that Turkey asks for by itself.',
   component: PhoneInput,
-  props: ({ locale, text }) => ({
+  props: () => ({
     id: 'phone',
     label: 'Phone',
-    locale,
     value: { country: 'DE', district: '', number: '' },
-    countryLabel: text('ui.countryCode'),
-    otherLabel: text('ui.otherCountry'),
-    numberLabel: text('ui.nationalNumber'),
-    districtLabel: text('ui.districtCode'),
     onChange: () => undefined,
   }),
   changes: { onChange: (value: PhoneValue, check: PhoneCheck) => ({ value, hint: check.e164 ?? check.status }) },
-  states: ({ text }) => ({
+  states: ({ labels }) => ({
     empty: {},
     'with an area code': { value: { country: 'TR', district: '212', number: '3456789' } },
     required: { required: true },
-    error: { value: { country: 'CH', district: '', number: '12' }, error: text('ui.required') },
+    error: { value: { country: 'CH', district: '', number: '12' }, error: labels.required },
+    'error of the area code': {
+      value: { country: 'TR', district: '02', number: '3456789' },
+      districtError: labels.required,
+    },
     disabled: { disabled: true },
   }),
   keyboard: [

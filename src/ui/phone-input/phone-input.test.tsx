@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PhoneInput } from './phone-input.tsx';
+import { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
 import type { PhoneCheck, PhoneCountry, PhoneValue } from './phone-rules.ts';
 
 function renderField(country: PhoneCountry = 'DE') {
@@ -12,12 +12,7 @@ function renderField(country: PhoneCountry = 'DE') {
     return (
       <PhoneInput
         id="phone"
-        label="Telefon"
-        locale="de-DE"
-        countryLabel="Ländervorwahl"
-        otherLabel="Anderes Land"
-        numberLabel="Nationale Rufnummer"
-        districtLabel="Bezirksvorwahl"
+        {...LABELS}
         value={value}
         onChange={(next, check) => {
           setValue(next);
@@ -28,6 +23,20 @@ function renderField(country: PhoneCountry = 'DE') {
   }
   render(<Field />);
   return { onChange, user: userEvent.setup() };
+}
+
+const LABELS = {
+  label: 'Telefon',
+  locale: 'de-DE',
+  countryLabel: 'Ländervorwahl',
+  otherLabel: 'Anderes Land',
+  numberLabel: 'Nationale Rufnummer',
+  districtLabel: 'Bezirksvorwahl',
+} as const;
+
+function Turkish(errors: Pick<PhoneInputProps, 'error' | 'districtError'>) {
+  const value = { country: 'TR', district: '21', number: '3456789' } as const;
+  return <PhoneInput id="phone" {...LABELS} value={value} {...errors} onChange={() => undefined} />;
 }
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ländervorwahl' });
@@ -69,6 +78,30 @@ describe('a phone input', () => {
       { country: 'TR', district: '212', number: '3456789' },
       { status: 'valid', e164: '+902123456789' },
     );
+  });
+
+  it.each(['0212', '(0212)', '0 212', '212'])('takes an area code as people in Turkey type it: %s', async (typed) => {
+    const { user, onChange } = renderField('TR');
+    await user.type(screen.getByLabelText('Bezirksvorwahl'), typed);
+    await user.type(number(), '3456789');
+    expect(screen.getByLabelText<HTMLInputElement>('Bezirksvorwahl').value).toBe(typed.replace(/\D/g, ''));
+    expect(onChange.mock.lastCall?.[1]).toEqual({ status: 'valid', e164: '+902123456789' });
+  });
+
+  it('shows what is wrong with the area code below it', () => {
+    render(<Turkish districtError="Drei Ziffern" />);
+    const district = screen.getByRole('textbox', { name: 'Bezirksvorwahl', description: 'Drei Ziffern' });
+    expect(district.getAttribute('aria-invalid')).toBe('true');
+    expect(number().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('reads what is wrong with the whole number at both of its fields', () => {
+    render(<Turkish error="Keine Rufnummer" />);
+    for (const name of ['Bezirksvorwahl', 'Nationale Rufnummer']) {
+      const part = screen.getByRole('textbox', { name, description: /Keine Rufnummer/ });
+      expect(part.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(screen.getAllByText('Keine Rufnummer')).toHaveLength(1);
   });
 
   it('takes a pasted number with a country code apart', async () => {

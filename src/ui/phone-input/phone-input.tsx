@@ -1,12 +1,15 @@
-import { type ChangeEvent, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { fieldState, shownError } from '../field-state.ts';
 import { InputField } from '../input-field/input-field.tsx';
+import { useLabelFinder } from '../labels/labels.ts';
+import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { Select, type SelectOption } from '../select/select.tsx';
 import { writeAtCaret } from '../text-edit.ts';
 import {
   callingCode,
   changeCountry,
   checkPhone,
-  DISTRICT_LENGTH,
+  editDistrict,
   editPhone,
   MARKET_COUNTRIES,
   OTHER_EUROPEAN_COUNTRIES,
@@ -16,48 +19,57 @@ import {
   readInternational,
 } from './phone-rules.ts';
 
-export interface PhoneInputProps {
+export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'onBlur'> {
   /** Prefix of the fields' ids. */
   readonly id: string;
+  /** Country, area code and number, as they were typed. */
   readonly value: PhoneValue;
-  /** Language of the countries' names. */
-  readonly locale: string;
+  /** Language of the countries' names; by itself that of the root's labels. */
+  readonly locale?: string | undefined;
   /** Name of the whole: what the number is for. */
   readonly label: string;
-  readonly countryLabel: string;
-  readonly otherLabel: string;
-  readonly numberLabel: string;
-  /** Name of the Turkish area code. */
-  readonly districtLabel: string;
+  /** Name of the choice of a country; the root's label where it is left out. */
+  readonly countryLabel?: string | undefined;
+  /** Name of the last choice, any other country; the root's label where it is left out. */
+  readonly otherLabel?: string | undefined;
+  /** Name of the field for the number; the root's label where it is left out. */
+  readonly numberLabel?: string | undefined;
+  /** Name of the field for the Turkish area code; the root's label where it is left out. */
+  readonly districtLabel?: string | undefined;
+  /** Marks the fields as required, and tells the browser and screen readers. */
   readonly required?: boolean;
+  /** Disables the whole group. */
   readonly disabled?: boolean;
+  /** What is wrong with the number as a whole; shown below it. */
   readonly error?: string | undefined;
+  /** What is wrong with the Turkish area code; shown below that. */
+  readonly districtError?: string | undefined;
+  /** What the line below the number shows while nothing is wrong. */
   readonly hint?: ReactNode;
+  /** Hears each change, and whether the number is one of its country. */
   readonly onChange: (value: PhoneValue, check: PhoneCheck) => void;
+  /** Hears that the field of the number has lost the focus. */
   readonly onBlur?: () => void;
 }
 
 /** A telephone number: country code, national number, and the area code that Turkey asks for by itself. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, value, locale, otherLabel } = props;
-  const countries = useMemo(() => countryOptions(locale, otherLabel), [locale, otherLabel]);
-  const state = props.error === undefined ? 'default' : 'error';
-  const change = (next: PhoneValue): void => props.onChange(next, checkPhone(next));
-  const handleNumber = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {
-    const whole = /^\s*(?:\+|00)/.test(typed) ? readInternational(typed) : undefined;
-    // Taken apart only when it came as a whole: who types digit by digit is still on the way.
-    if (whole && typed.length - value.number.length > 1) return change(whole);
-    const result = editPhone(value.number, typed, event?.target.selectionStart ?? typed.length);
-    if (event) writeAtCaret(event.target, result);
-    change({ ...value, number: result.text });
-  };
+  const { id, value, locale, label, countryLabel, otherLabel, numberLabel, districtLabel, ...others } = props;
+  const { required = false, error, districtError, hint, onChange, onBlur, className, ...group } = others;
+  const labelOf = useLabelFinder('PhoneInput');
+  const countries = useCountryOptions(
+    labelOf('locale', locale, 'locale'),
+    labelOf('otherLabel', otherLabel, 'otherCountry'),
+  );
+  const change = (next: PhoneValue): void => onChange(next, checkPhone(next));
+  const districtName = labelOf('districtLabel', districtLabel, 'districtCode');
   return (
-    <fieldset className="phone" disabled={props.disabled}>
-      <legend className="phone-label">{props.label}</legend>
+    <fieldset {...group} id={id} className={classNames('phone', className)}>
+      <legend className="phone-label">{label}</legend>
       <div className="phone-fields">
         <Select
           id={`${id}-country`}
-          label={props.countryLabel}
+          label={labelOf('countryLabel', countryLabel, 'countryCode')}
           autoComplete="tel-country-code"
           value={value.country}
           options={countries}
@@ -66,32 +78,47 @@ export function PhoneInput(props: PhoneInputProps) {
         {value.country === 'TR' && (
           <InputField
             id={`${id}-district`}
-            label={props.districtLabel}
+            label={districtName}
             type="tel"
             autoComplete="tel-area-code"
-            maxLength={DISTRICT_LENGTH}
             value={value.district}
-            required={props.required ?? false}
-            state={state}
-            onChange={(district) => change({ ...value, district: district.replace(/\D/g, '') })}
+            required={required}
+            state={fieldState(error)}
+            error={districtError}
+            // A message about the whole number stands below the other field, and is read here too.
+            aria-describedby={idList(shownError(error) !== undefined && `${id}-number-message`)}
+            onChange={(typed) => change({ ...value, district: editDistrict(typed) })}
           />
         )}
         <InputField
           id={`${id}-number`}
-          label={props.numberLabel}
+          label={labelOf('numberLabel', numberLabel, 'nationalNumber')}
           type="tel"
           autoComplete={value.country === 'TR' ? 'tel-local' : 'tel-national'}
           value={value.number}
-          required={props.required ?? false}
-          state={state}
-          error={props.error}
-          hint={props.hint}
-          onChange={handleNumber}
-          {...(props.onBlur && { onBlur: props.onBlur })}
+          required={required}
+          error={error}
+          hint={hint}
+          onChange={(typed, event) => change(typedNumber(value, typed, event?.target))}
+          onBlur={onBlur}
         />
       </div>
     </fieldset>
   );
+}
+
+/** The value after an edit of the number; its caret is set in the field at once. */
+function typedNumber(value: PhoneValue, typed: string, field: HTMLInputElement | undefined): PhoneValue {
+  const whole = /^\s*(?:\+|00)/.test(typed) ? readInternational(typed) : undefined;
+  // Taken apart only when it came as a whole: who types digit by digit is still on the way.
+  if (whole && typed.length - value.number.length > 1) return whole;
+  const result = editPhone(value.number, typed, field?.selectionStart ?? typed.length);
+  if (field) writeAtCaret(field, result);
+  return { ...value, number: result.text };
+}
+
+function useCountryOptions(locale: string, otherLabel: string): readonly SelectOption[] {
+  return useMemo(() => countryOptions(locale, otherLabel), [locale, otherLabel]);
 }
 
 /** The markets first, then Europe by name, then everything else. */

@@ -3,12 +3,40 @@ import { describe, expect, it } from 'vitest';
 import {
   changeCountry,
   checkPhone,
+  editDistrict,
   editPhone,
   MARKET_COUNTRIES,
   OTHER_EUROPEAN_COUNTRIES,
   type PhoneCountry,
   readInternational,
 } from './phone-rules.ts';
+
+describe('a Turkish area code', () => {
+  it.each([
+    ['212', '212'],
+    ['2124', '212'],
+    ['0212', '0212'],
+    ['02123', '0212'],
+    ['(0212)', '0212'],
+    ['0', '0'],
+    ['2a1-2', '212'],
+    ['', ''],
+  ])('typed as “%s” is kept as “%s”', (typed, kept) => {
+    expect(editDistrict(typed)).toBe(kept);
+  });
+
+  it.each(['212', '0212'])('%s belongs to the same number', (district) => {
+    expect(checkPhone({ country: 'TR', district, number: '345 67 89' })).toEqual({
+      status: 'valid',
+      e164: '+902123456789',
+    });
+  });
+
+  it('is not lost when the country changes', () => {
+    const value = { country: 'TR', district: '0212', number: '3456789' } as const;
+    expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
+  });
+});
 
 /** What machines dial; nothing for a number that the country does not have. */
 const VECTORS: readonly (readonly [country: PhoneCountry, number: string, e164: string | undefined])[] = [

@@ -4,7 +4,7 @@ import { readEdit, type TextAtCaret } from '../text-edit.ts';
 /** The eight market countries, in the order of the sites. */
 export const MARKET_COUNTRIES = ['DE', 'AT', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
 
-/** The other European countries of the choice (specification, section 9). */
+/** The other European countries of the choice. */
 export const OTHER_EUROPEAN_COUNTRIES = [
   'BE',
   'BG',
@@ -38,7 +38,7 @@ export type PhoneCountry = (typeof MARKET_COUNTRIES)[number] | (typeof OTHER_EUR
 
 export interface PhoneValue {
   readonly country: PhoneCountry;
-  /** The area code, which Turkey asks for by itself; empty elsewhere. */
+  /** The area code as it was typed, `212` or `0212`. Turkey asks for it by itself; empty elsewhere. */
   readonly district: string;
   /** The national number, as it was typed. */
   readonly number: string;
@@ -50,8 +50,8 @@ export interface PhoneCheck {
   readonly e164?: string;
 }
 
-/** How many digits a Turkish area code has. */
-export const DISTRICT_LENGTH = 3;
+/** How many digits a Turkish area code has, without the zero that people write before it. */
+const DISTRICT_LENGTH = 3;
 
 const COUNTRIES: ReadonlySet<string> = new Set([...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES]);
 
@@ -62,7 +62,7 @@ export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
 
 /** Checks a number by the rules of its country; blanks, hyphens, brackets and a leading zero are fine. */
 export function checkPhone({ country, district, number }: PhoneValue): PhoneCheck {
-  const typed = country === 'TR' ? `${district}${number}` : number;
+  const typed = country === 'TR' ? `${withoutZero(district)}${number}` : number;
   if (typed.trim() === '') return { status: 'empty' };
   const parsed = parsePhoneNumberFromString(international(typed), country === 'OTHER' ? undefined : country);
   const isOfCountry = country === 'OTHER' || parsed?.countryCallingCode === getCountryCallingCode(country);
@@ -89,10 +89,20 @@ export function readInternational(text: string): PhoneValue | undefined {
   return atCountry(country as PhoneCountry, parsed.nationalNumber);
 }
 
+/** What remains of a typed area code: its digits, `212` or `0212`. */
+export function editDistrict(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return digits.slice(0, digits.length - withoutZero(digits).length + DISTRICT_LENGTH);
+}
+
 /** The value in another country: nothing that was typed is lost. */
 export function changeCountry(value: PhoneValue, country: PhoneCountry): PhoneValue {
   if (value.country !== 'TR' || country === 'TR') return { ...value, country };
   return { country, district: '', number: `${value.district}${value.number}` };
+}
+
+function withoutZero(district: string): string {
+  return district.replace(/^0/, '');
 }
 
 function atCountry(country: PhoneCountry, national: string): PhoneValue {

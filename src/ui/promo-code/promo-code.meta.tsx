@@ -8,8 +8,6 @@ export const meta = defineMeta<ComponentProps<typeof PromoCode>>({
   props: ({ text }) => ({
     code: 'KAFFEE10',
     label: text('newsletter.offer.label'),
-    copyLabel: text('ui.copyCode'),
-    copiedLabel: text('ui.codeCopied'),
   }),
   states: () => ({ short: {}, long: { code: 'WILLKOMMEN-2026-KAFFEE' } }),
   keyboard: [

@@ -25,6 +25,20 @@ describe('a promo code', () => {
     expect(await navigator.clipboard.readText()).toBe('KAFFEE10');
   });
 
+  it('calls another code in its place not copied', async () => {
+    const user = userEvent.setup();
+    const labels = { label: 'Gutscheincode', copyLabel: 'Code kopieren', copiedLabel: 'Code kopiert' };
+    const { rerender } = render(<PromoCode {...labels} code="KAFFEE10" />);
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Code kopiert'));
+    rerender(<PromoCode {...labels} code="TEE20" />);
+    expect(screen.getByRole('button', { name: 'Code kopieren' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Code kopiert'));
+    expect(await navigator.clipboard.readText()).toBe('TEE20');
+  });
+
   it('announces it again', async () => {
     const user = renderCode();
     const region = screen.getByRole('status');

@@ -40,6 +40,11 @@ describe('a radio group', () => {
     expect(group.getAttribute('aria-required')).toBe('true');
   });
 
+  it('takes an empty error for none', () => {
+    render(<Group error="" hint="One is enough" />);
+    expect(screen.getByRole('radiogroup', { description: 'One is enough' }).getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('can be disabled as a whole', () => {
     render(<Group disabled />);
     expect(screen.getByRole<HTMLFieldSetElement>('radiogroup').disabled).toBe(true);

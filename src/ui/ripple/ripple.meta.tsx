@@ -18,6 +18,12 @@ export const meta = defineMeta<ComponentProps<typeof ButtonWithRipple>>({
     'A wave that spreads from where a button is pressed; none under reduced motion. It stands inside the button.',
   component: ButtonWithRipple,
   interfaces: [],
+  code: ({ text }) => (
+    <Button>
+      {text('newsletter.submit')}
+      <Ripple />
+    </Button>
+  ),
   props: ({ text }) => ({ children: text('newsletter.submit') }),
   states: () => ({ 'in a button': {} }),
   keyboard: [],

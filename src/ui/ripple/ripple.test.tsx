@@ -29,16 +29,16 @@ describe('a ripple', () => {
     fireEvent.pointerDown(button, { button: 0 });
     fireEvent.pointerUp(button);
     expect(waves()[0]?.className).toBe('ripple-wave');
-    endAnimation(waves()[0], 'ripple-grow');
+    endAnimation(waves()[0], 'shop-ripple-grow');
     expect(waves()[0]?.className).toContain('ripple-fading');
-    endAnimation(waves()[0], 'ripple-fade');
+    endAnimation(waves()[0], 'shop-ripple-fade');
     expect(waves()).toEqual([]);
   });
 
   it('stays as long as the press', () => {
     const { button, waves } = renderButton();
     fireEvent.pointerDown(button, { button: 0 });
-    endAnimation(waves()[0], 'ripple-grow');
+    endAnimation(waves()[0], 'shop-ripple-grow');
     expect(waves()[0]?.className).toBe('ripple-wave');
     fireEvent.pointerLeave(button);
     expect(waves()[0]?.className).toContain('ripple-fading');

@@ -27,7 +27,7 @@ export function Ripple() {
     };
   }, []);
   const handleEnd = (event: AnimationEvent, id: number): void => {
-    dispatch({ type: event.animationName === 'ripple-grow' ? 'grown' : 'gone', id });
+    dispatch({ type: event.animationName === 'shop-ripple-grow' ? 'grown' : 'gone', id });
   };
   return (
     <span ref={layer} className="ripple" aria-hidden="true">

@@ -44,6 +44,22 @@ describe('a select', () => {
     expect(field.value).toBe('c');
   });
 
+  it.each(['success', 'error'] as const)('shows %s by more than a colour', (state) => {
+    const { container } = render(<Choice state={state} />);
+    expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
+  });
+
+  it('shows one sign for one error: that of its message', () => {
+    const { container } = render(<Choice state="error" error="Required" />);
+    expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);
+  });
+
+  it('takes an empty error for none', () => {
+    render(<Choice error="" hint="One is enough" />);
+    const field = screen.getByRole('combobox', { description: 'One is enough' });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('is described by its error, else by its hint', () => {
     const { rerender } = render(<Choice hint="One is enough" />);
     expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();

@@ -5,7 +5,7 @@ export const meta = defineMeta<ComponentProps<typeof Spinner>>({
   name: 'Spinner',
   summary: 'Shows that something is under way.',
   component: Spinner,
-  props: ({ text }) => ({ size: 'medium', label: text('ui.loading') }),
-  states: () => ({ small: { size: 'small' }, medium: {}, large: { size: 'large' } }),
+  props: () => ({ size: 'medium' }),
+  states: () => ({ small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } }),
   keyboard: [],
 });

@@ -91,10 +91,14 @@ test('a promo code is copied where scripts have no clipboard', async ({ gallery 
 test('a ripple lasts 250 ms at least, and there is none under reduced motion', async ({ gallery, page }) => {
   await gallery.open();
   const ripple = gallery.live('ripple');
-  await ripple.getByRole('button').click();
   const wave = ripple.locator('.ripple-wave');
+  // Held down: while the press lasts, the wave grows and does not fade.
+  await ripple.getByRole('button').hover();
+  await page.mouse.down();
   await expect(wave).toHaveCount(1);
-  expect(await wave.evaluate((element) => getComputedStyle(element).animationDuration)).toMatch(/0\.25s|0\.15s/);
+  expect(await wave.evaluate((element) => getComputedStyle(element).animationName)).toBe('shop-ripple-grow');
+  expect(await wave.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
+  await page.mouse.up();
   await expect(wave).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ripple.getByRole('button').click();
@@ -109,4 +113,69 @@ test('a password is shown and hidden', async ({ gallery }) => {
   await expect(field.locator('input')).toHaveValue('Kaffee2026');
   await field.getByRole('button', { name: 'Verstecke Passwort' }).click();
   await expect(field.locator('input')).toHaveAttribute('type', 'password');
+});
+
+test('a field stands on a plain ground, or on one of its own', async ({ gallery }) => {
+  await gallery.open();
+  const ground = (name: string): Promise<string> =>
+    gallery
+      .state('input-field', name)
+      .locator('input')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('with a value')).toBe('rgb(255, 255, 255)');
+  expect(await ground('filled')).toBe('rgb(246, 241, 235)');
+});
+
+test('no state of a field is told by colour alone', async ({ gallery }) => {
+  await gallery.open();
+  for (const [element, state] of [
+    ['input-field', 'error without text'],
+    ['input-field', 'success'],
+    ['select', 'error without text'],
+    ['select', 'success'],
+    ['checkbox', 'success'],
+  ] as const) {
+    await expect(gallery.state(element, state).locator('.field-mark svg'), `${element}, ${state}`).toBeVisible();
+  }
+});
+
+test('a panel whose text fits has no control and no mask, however wide the window', async ({ gallery, page }) => {
+  await gallery.open();
+  const fits = gallery.state('expansion-panel', 'text that fits');
+  const mask = () => fits.locator('.panel-content').evaluate((element) => getComputedStyle(element).maskImage);
+  await expect(fits.getByRole('button')).toHaveCount(0);
+  expect(await mask()).toBe('none');
+  await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '60px' }));
+  await expect(fits.getByRole('button', { name: 'Mehr anzeigen' })).toBeVisible();
+  expect(await mask()).toContain('gradient');
+  await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '' }));
+  await expect(fits.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'ExpansionPanel' })).toBeVisible();
+});
+
+test('a link in a folded panel is read and clicked, but the Tab key passes it by', async ({ gallery, page }) => {
+  await gallery.open();
+  const panel = gallery.state('expansion-panel', 'with a link');
+  const link = panel.getByRole('link', { name: 'Beispiel' });
+  const control = panel.getByRole('button', { name: 'Mehr anzeigen' });
+  await expect(panel.locator('.panel')).toMatchAriaSnapshot('- link /Beispiel/');
+  await control.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).not.toBeFocused();
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(control).toBeVisible();
+  await link.click();
+  expect(new URL(page.url()).hash).toBe('#expansion-panel');
+});
+
+test('the way back to the top leads the Tab key there, even without a target', async ({ gallery, page }) => {
+  await gallery.open();
+  await gallery.live('back-to-top').getByRole('button', { name: 'Nach oben' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a').first()).toBeFocused();
 });

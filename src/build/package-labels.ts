@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { labelsOf } from '../i18n/ui-labels.ts';
+import { LOCALES } from '../market/sites.ts';
+
+/**
+ * Puts the labels of each locale into the package as a module of its own, `labels/de-DE.js`: a page pays for the languages
+ * that it imports. They are made here, since a bundler would keep a locale file with the texts of all tags whole.
+ */
+export function packageLabels(project: string): Plugin {
+  return {
+    name: 'shop:package-labels',
+    apply: 'build',
+    generateBundle() {
+      for (const locale of LOCALES) {
+        const name = exportNameOf(locale);
+        const labels = JSON.stringify(labelsFor(project, locale), undefined, 2);
+        this.emitFile({
+          type: 'asset',
+          fileName: `labels/${locale}.js`,
+          source: `/** The labels of the interface elements in ${locale}. */\nexport const ${name} = ${labels};\n`,
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: `labels/${locale}.d.ts`,
+          source: `import type { UiLabels } from '../i18n/ui-labels.js';\n/** The labels of the interface elements in ${locale}. */\nexport declare const ${name}: UiLabels;\n`,
+        });
+      }
+    },
+  };
+}
+
+/** `deDE` of `de-DE`. */
+function exportNameOf(locale: string): string {
+  return locale.replace('-', '');
+}
+
+function labelsFor(project: string, locale: string) {
+  const read = (file: string): object => JSON.parse(readFileSync(join(project, 'locales', file), 'utf8')) as object;
+  const texts = { ...read(`${locale}.json`), ...read(`ui/${locale}.json`) };
+  return labelsOf(locale, texts as Parameters<typeof labelsOf>[1]);
+}

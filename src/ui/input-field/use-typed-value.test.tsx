@@ -1,0 +1,208 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IbanInput } from '../iban-input/iban-input.tsx';
+import { NumberInput } from '../number-input/number-input.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { PhoneInput } from '../phone-input/phone-input.tsx';
+import type { PhoneValue } from '../phone-input/phone-rules.ts';
+import { InputField, type InputFieldProps } from './input-field.tsx';
+
+function Field({ start = '', ...props }: Partial<InputFieldProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <InputField id="field" label="Field" clearLabel="Clear" {...props} value={value} onChange={setValue} />;
+}
+
+function Password({ start = '' }: { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  const labels = { showLabel: 'Show', hideLabel: 'Hide' };
+  return <PasswordField id="field" label="Field" {...labels} value={value} onChange={setValue} />;
+}
+
+function Amount({ start = '' }: { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <NumberInput id="field" label="Field" locale="de-DE" decimals={2} value={value} onChange={setValue} />;
+}
+
+function Iban({ start = '' }: { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <IbanInput id="field" label="Field" value={value} onChange={setValue} />;
+}
+
+function Phone({ start = '' }: { readonly start?: string }) {
+  const [value, setValue] = useState<PhoneValue>({ country: 'TR', district: '212', number: start });
+  const labels = { countryLabel: 'Country', otherLabel: 'Other', numberLabel: 'Field', districtLabel: 'District' };
+  return <PhoneInput id="phone" label="Phone" locale="de-DE" {...labels} value={value} onChange={setValue} />;
+}
+
+/** Every field that somebody types into: how it begins with a value, and what is typed. */
+const FIELDS: readonly (readonly [name: string, make: (start?: string) => ReactElement, typed: string])[] = [
+  ['a text', (start) => <Field {...(start && { start })} />, 'Anna'],
+  ['an address', (start) => <Field type="email" {...(start && { start })} />, 'anna@example.com'],
+  ['a date', (start) => <Field type="date" {...(start && { start })} />, '2026-12-01'],
+  ['a password', (start) => <Password {...(start && { start })} />, 'hunter2'],
+  ['an amount', (start) => <Amount {...(start && { start })} />, '25075'],
+  ['an IBAN', (start) => <Iban {...(start && { start })} />, 'DE89'],
+  ['a telephone number', (start) => <Phone {...(start && { start })} />, '3456789'],
+];
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Field');
+
+/** The markup as a crash report or a stored page holds it. */
+const markup = (): string => document.body.outerHTML;
+
+describe.each(FIELDS)('%s', (_name, make, typed) => {
+  it('that is typed is not in the markup', async () => {
+    render(make());
+    if (field().type === 'date') fireEvent.change(field(), { target: { value: typed } });
+    else await userEvent.type(field(), typed);
+    expect(field().value).toBe(typed);
+    expect(markup()).not.toContain(typed);
+    expect(field().hasAttribute('value')).toBe(false);
+  });
+
+  it('that was there from the beginning is not in the markup', () => {
+    const { rerender } = render(make(typed));
+    expect(field().value).toBe(typed);
+    expect(markup()).not.toContain(typed);
+    rerender(make(typed));
+    expect(markup()).not.toContain(typed);
+  });
+
+  it('is prerendered without its value, and shows it once the page is hydrated', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const prerendered = renderToString(make(typed));
+    expect(prerendered).toContain('<input');
+    expect(prerendered).not.toContain(typed);
+    container.append(document.createRange().createContextualFragment(prerendered));
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = await act(() => hydrateRoot(container, make(typed), { onRecoverableError }));
+    expect(field().value).toBe(typed);
+    expect(container.outerHTML).not.toContain(typed);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+it('a password that is made readable is not in the markup either', async () => {
+  render(<Password />);
+  await userEvent.type(field(), 'hunter2');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field().type).toBe('text');
+  expect(field().value).toBe('hunter2');
+  expect(markup()).not.toContain('hunter2');
+});
+
+describe('the value of a field', () => {
+  it('is the owner’s: a change that it does not take is undone', async () => {
+    render(<InputField id="field" label="Field" value="fixed" onChange={() => undefined} />);
+    await userEvent.type(field(), '!');
+    expect(field().value).toBe('fixed');
+  });
+
+  it('is the owner’s where it changes the text', async () => {
+    function Upper() {
+      const [value, setValue] = useState('');
+      return (
+        <InputField
+          id="field"
+          label="Field"
+          value={value}
+          onChange={(text) => setValue(text.toUpperCase().slice(0, 3))}
+        />
+      );
+    }
+    render(<Upper />);
+    await userEvent.type(field(), 'abcd');
+    expect(field().value).toBe('ABC');
+  });
+
+  it('is not written while it is right, so that caret and autofill stay', () => {
+    render(<Field />);
+    const write = vi.spyOn(field(), 'value', 'set');
+    fireEvent.input(field(), { target: { value: 'anna@example.com' } });
+    expect(field().value).toBe('anna@example.com');
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('shows in a strict root', () => {
+    render(
+      <StrictMode>
+        <Field start="Anna" />
+      </StrictMode>,
+    );
+    expect(field().value).toBe('Anna');
+    expect(markup()).not.toContain('Anna');
+  });
+});
+
+describe('a reset of the form around', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const renderForm = () =>
+    render(
+      <form>
+        <Field />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+
+  it('leaves the field as its owner has it, since the value is the owner’s', async () => {
+    const user = userEvent.setup();
+    renderForm();
+    await user.type(field(), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(field().value).toBe('Anna'));
+    expect(markup()).not.toContain('Anna');
+  });
+
+  it('empties the field where the owner empties its value', async () => {
+    const user = userEvent.setup();
+    function Form() {
+      const [value, setValue] = useState('');
+      return (
+        <form onReset={() => setValue('')}>
+          <InputField id="field" label="Field" value={value} onChange={setValue} />
+          <button type="reset">Reset</button>
+        </form>
+      );
+    }
+    render(<Form />);
+    await user.type(field(), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(field().value).toBe('');
+  });
+
+  it('by React, after an action, leaves it too', async () => {
+    const user = userEvent.setup();
+    const action = vi.fn<(data: FormData) => void>();
+    render(
+      <form action={action}>
+        <Field name="first-name" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.type(field(), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(action.mock.calls[0]?.[0].get('first-name')).toBe('Anna');
+    await waitFor(() => expect(field().value).toBe('Anna'));
+  });
+});
+
+it('what a visitor typed before the page was hydrated reaches the owner', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.append(document.createRange().createContextualFragment(renderToString(<Field />)));
+  field().value = 'Anna';
+  const root = await act(() => hydrateRoot(container, <Field />));
+  expect(field().value).toBe('Anna');
+  // The owner knows the value: the control that clears it is there.
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
+  act(() => root.unmount());
+  container.remove();
+});

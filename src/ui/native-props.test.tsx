@@ -1,0 +1,242 @@
+import { render, screen } from '@testing-library/react';
+import { createRef, type ReactNode, type Ref } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { installNativeDialog } from '../../test/support/native-dialog.ts';
+import { UI_LABELS } from '../i18n/ui-labels-by-locale.ts';
+import {
+  BackToTop,
+  Banderole,
+  BasePrice,
+  Button,
+  Carousel,
+  Checkbox,
+  EnergyClass,
+  ExpansionPanel,
+  FieldMessage,
+  FormLabel,
+  Heading,
+  IbanInput,
+  IconButton,
+  InputField,
+  Label,
+  MenuButton,
+  ModalDialog,
+  Notification,
+  NumberInput,
+  Pagination,
+  PasswordField,
+  PasswordStrength,
+  PhoneInput,
+  PromoCode,
+  RadioGroup,
+  SearchButton,
+  Select,
+  Spinner,
+  TextLink,
+  UiRoot,
+} from './index.ts';
+
+beforeAll(installNativeDialog);
+
+const ignore = (): void => undefined;
+const field = { id: 'field', label: 'Feld', value: '', onChange: ignore } as const;
+const phone = { ...field, value: { country: 'DE', district: '', number: '' } } as const;
+
+/** What HTML knows and the elements do not decide. */
+const given = {
+  className: 'my-place',
+  style: { order: 3 },
+  title: 'A title',
+  'data-test': 'here',
+  'aria-details': 'details',
+} as const;
+
+/** The elements, and the tag that is the control; where that is not the outermost one, the tag of that as well. */
+const ELEMENTS: readonly (readonly [name: string, element: ReactNode, control: string, outermost?: string])[] = [
+  ['BackToTop', <BackToTop threshold={0} {...given} />, 'button'],
+  ['Banderole', <Banderole {...given}>Neu</Banderole>, 'span'],
+  ['BasePrice', <BasePrice quantity={1} unit="kg" price={1} currency="EUR" {...given} />, 'span'],
+  ['Button', <Button {...given}>Kaufen</Button>, 'button'],
+  ['Button as a link', <Button tag="a" href="#" {...given} children="Shop" />, 'a'],
+  ['Carousel', <Carousel label="Kaffee" slides={[]} {...given} />, 'section'],
+  ['Checkbox', <Checkbox id="box" checked={false} onChange={ignore} {...given} children="Ja" />, 'input', 'div'],
+  ['EnergyClass', <EnergyClass energyClass="B" {...given} />, 'span'],
+  ['ExpansionPanel', <ExpansionPanel {...given}>Lang</ExpansionPanel>, 'div'],
+  ['FieldMessage', <FieldMessage id="message" {...given} />, 'div'],
+  ['FormLabel', <FormLabel htmlFor="field" {...given} children="Feld" />, 'label'],
+  ['Heading', <Heading level={2} {...given} children="Titel" />, 'h2'],
+  ['IbanInput', <IbanInput {...field} {...given} />, 'input', 'div'],
+  ['IconButton', <IconButton label="Suchen" icon="" {...given} />, 'button'],
+  ['InputField', <InputField {...field} {...given} />, 'input', 'div'],
+  ['Label', <Label {...given}>Bio</Label>, 'span'],
+  ['MenuButton', <MenuButton expanded={false} {...given} />, 'button'],
+  ['Notification', <Notification {...given} />, 'div'],
+  ['NumberInput', <NumberInput {...field} {...given} />, 'input', 'div'],
+  ['Pagination', <Pagination page={1} totalPages={2} {...given} />, 'nav'],
+  ['PasswordField', <PasswordField {...field} {...given} />, 'input', 'div'],
+  ['PasswordStrength', <PasswordStrength password="x" {...given} />, 'p', 'div'],
+  ['PhoneInput', <PhoneInput {...phone} {...given} />, 'fieldset'],
+  ['PromoCode', <PromoCode code="X" label="Code" {...given} />, 'div'],
+  ['RadioGroup', <RadioGroup {...field} options={[]} {...given} />, 'fieldset'],
+  ['SearchButton', <SearchButton {...given} />, 'button'],
+  ['Select', <Select {...field} options={[]} {...given} />, 'select', 'div'],
+  ['Spinner', <Spinner {...given} />, 'span'],
+  ['TextLink', <TextLink href="#" {...given} children="Mehr" />, 'a'],
+  ['UiRoot', <UiRoot lang="de-DE" {...given} children="Shop" />, 'div'],
+];
+
+describe('what HTML knows', () => {
+  it.each(ELEMENTS)('reaches the control of %s, and class and style its outermost element', (name, ...rest) => {
+    const [element, control, outermost = control] = rest;
+    render(<UiRoot labels={UI_LABELS['de-DE']}>{element}</UiRoot>);
+    const taker = document.querySelector('[data-test=here]');
+    expect(taker?.localName).toBe(control);
+    expect(taker?.getAttribute('title')).toBe('A title');
+    expect(taker?.getAttribute('aria-details')).toBe('details');
+    const box = document.querySelector<HTMLElement>('.my-place');
+    expect(box?.localName).toBe(outermost);
+    expect(box?.contains(taker)).toBe(true);
+    expect(box?.style.order).toBe('3');
+    // Its own classes stay; a heading has none.
+    expect(box?.classList.length).toBeGreaterThan(name === 'Heading' ? 0 : 1);
+  });
+
+  it('reaches a dialog, but not its title, which is its heading', () => {
+    render(
+      <ModalDialog open title="Titel" closeLabel="Zu" onClose={ignore} className="my-place" data-test="here">
+        Inhalt
+      </ModalDialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Titel' });
+    expect([dialog.dataset['test'], dialog.classList.contains('my-place'), dialog.title]).toEqual(['here', true, '']);
+  });
+
+  it('reaches a button: form, name, value, what it opens, keys', () => {
+    const onKeyDown = vi.fn<() => void>();
+    render(
+      <Button
+        type="submit"
+        form="order"
+        name="action"
+        value="buy"
+        id="buy"
+        aria-expanded={false}
+        aria-controls="menu"
+        aria-disabled
+        onKeyDown={onKeyDown}
+      >
+        Kaufen
+      </Button>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaufen', expanded: false });
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect([button.id, button.name, button.value, button.getAttribute('form')]).toEqual([
+      'buy',
+      'action',
+      'buy',
+      'order',
+    ]);
+    expect(button.getAttribute('aria-controls')).toBe('menu');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('reaches a link that looks like a button: target, rel and ref', () => {
+    const ref = createRef<HTMLAnchorElement>();
+    render(
+      <Button tag="a" href="/shop" target="shop" rel="nofollow" ref={ref}>
+        Shop
+      </Button>,
+    );
+    expect([ref.current?.target, ref.current?.rel]).toEqual(['shop', 'nofollow']);
+  });
+
+  it('gives way where a link opens a new window, and its `rel` stays', () => {
+    render(
+      <TextLink href="/shop" rel="nofollow noopener" newWindowLabel="(new window)">
+        Shop
+      </TextLink>,
+    );
+    const link = screen.getByRole<HTMLAnchorElement>('link');
+    expect([link.target, link.rel]).toEqual(['_blank', 'nofollow noopener']);
+  });
+
+  it('reaches a field: placeholder, length, pattern, focus from the start', () => {
+    render(<InputField {...field} placeholder="Anna" minLength={2} pattern="[A-Z].*" autoFocus />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect([input.placeholder, input.minLength, input.pattern]).toEqual(['Anna', 2, '[A-Z].*']);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('makes a field one to be read only, which is not cleared', () => {
+    render(<InputField {...field} value="Anna" readOnly clearLabel="Löschen" />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('does not take away what the element says itself', () => {
+    render(
+      <>
+        {/* As JavaScript may write it, where no compiler objects. */}
+        <InputField {...field} error="Fehlt" {...({ 'aria-invalid': false, type: undefined } as object)} />
+        <Checkbox id="box" checked onChange={ignore} {...({ type: 'text' } as object)}>
+          Ja
+        </Checkbox>
+      </>,
+    );
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+  });
+});
+
+describe('a description of one’s own', () => {
+  const description = <p id="rule">Acht Zeichen und mehr</p>;
+
+  it.each([
+    ['InputField', <InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
+    ['Select', <Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
+    ['RadioGroup', <RadioGroup {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'radiogroup'],
+    [
+      'Checkbox',
+      <Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,
+      'checkbox',
+    ],
+  ] as const)('is read after the message of %s', (_name, element, role) => {
+    render(
+      <>
+        {element}
+        {description}
+      </>,
+    );
+    expect(screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' })).toBeTruthy();
+  });
+
+  it('of a password is how strong it is', () => {
+    render(
+      <>
+        <PasswordField {...field} value="kaffee" showLabel="Zeige" hideLabel="Verstecke" aria-describedby="strength" />
+        <PasswordStrength id="strength" password="kaffee" language="de-DE" />
+      </>,
+    );
+    expect(screen.getByLabelText('Feld').getAttribute('aria-describedby')).toBe('field-message strength');
+    expect(document.querySelector('#strength')?.textContent).toMatch(/Schwach/);
+  });
+});
+
+describe('a ref', () => {
+  it.each([
+    ['InputField', (ref: Ref<HTMLInputElement>) => <InputField {...field} ref={ref} />],
+    [
+      'Checkbox',
+      (ref: Ref<HTMLInputElement>) => <Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />,
+    ],
+  ] as const)('of %s is given the element once, and its clean-up is heard', (_name, make) => {
+    const cleanUp = vi.fn<() => void>();
+    const ref = vi.fn<(element: HTMLInputElement | null) => () => void>(() => cleanUp);
+    const { rerender, unmount } = render(make(ref));
+    rerender(make(ref));
+    expect(ref.mock.calls.map(([element]) => element?.localName)).toEqual(['input']);
+    unmount();
+    expect(cleanUp).toHaveBeenCalledOnce();
+  });
+});
