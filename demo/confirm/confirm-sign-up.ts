@@ -5,6 +5,25 @@ const BASE = '/service/newsletter/api/internal';
 export type Confirmation = { outcome: 'confirmed'; site: Site } | { outcome: 'stale' } | { outcome: 'failed' };
 
 /**
+ * Looks a sign-up up by its token, which changes nothing.
+ *
+ * @param site the country site that the link names
+ */
+export async function findSignUp(token: string, site: Site): Promise<Confirmation | { outcome: 'waiting' }> {
+  try {
+    const answer = await call(newsletterOperations.getNewsletterSubscriber, token, site);
+    if (answer.status === 404) return { outcome: 'stale' };
+    if (!answer.ok) return { outcome: 'failed' };
+    const subscriber = (await answer.json()) as NewsletterSubscriber;
+    return subscriber.status === 'SUBSCRIBED'
+      ? { outcome: 'confirmed', site: subscriber.site }
+      : { outcome: 'waiting' };
+  } catch {
+    return { outcome: 'failed' };
+  }
+}
+
+/**
  * Confirms the sign-up of a token. It is looked up first, so that a stale link is told from a service that has failed.
  *
  * @param site the country site that the link names

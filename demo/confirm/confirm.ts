@@ -1,61 +1,115 @@
+import type { Site } from '../../src/api/openapi/newsletter.types.ts';
 import { MAIL_TEXTS } from '../backend/mail-texts.ts';
 import { localeOf, readSite } from '../backend/markets.ts';
 import { FAILURE_TEXTS } from './failure-texts.ts';
-import { confirmSignUp } from './confirm-sign-up.ts';
+import { confirmSignUp, findSignUp } from './confirm-sign-up.ts';
+import { refuseSignUp } from './refuse-sign-up.ts';
+import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import { find } from '../page-parts.ts';
+
+/** `ready` waits for the button, because programs that check mails open their links; `kept` is a confirmed sign-up. */
+type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'kept' | 'failed';
 
 const parameters = new URLSearchParams(location.search);
 const token = parameters.get('token') ?? '';
+/** The link of somebody who has not signed up. */
+const isRefusal = parameters.has('refuse');
 let site = readSite(parameters.get('site')) ?? 'DE';
+let state: State = 'ready';
 
 const page = {
   main: find('main'),
   title: find('[data-title]'),
   text: find('[data-text]'),
-  retry: find('[data-retry]'),
+  act: find('[data-act]'),
   back: find('[data-back]'),
   home: find('[data-home]'),
 };
 
-page.retry.addEventListener('click', () => void confirm());
-void confirm();
+page.act.addEventListener('click', () => void (isRefusal ? refuse() : confirm()));
+start();
+
+function start(): void {
+  // The token has left the address: the history's entry tells how it went.
+  const past: unknown = history.state;
+  if (token === '' && past === 'confirmed') return showConfirmed();
+  if (token === '' && past === 'deleted') return showDeleted();
+  const mail = MAIL_TEXTS[localeOf(site)];
+  const refusal = REFUSAL_TEXTS[localeOf(site)];
+  if (isRefusal) return show('ready', refusal.title, refusal.text, refusal.button);
+  show('ready', mail.subject, mail.preheader, mail.button);
+  void lookUp();
+  return undefined;
+}
+
+/** A link that has gone stale or was followed before needs no button. */
+async function lookUp(): Promise<void> {
+  const found = await findSignUp(token, site);
+  if (state !== 'ready') return;
+  if (found.outcome === 'stale') leaveForForm();
+  if (found.outcome === 'confirmed') finish('confirmed', found.site);
+}
 
 async function confirm(): Promise<void> {
   show('pending', MAIL_TEXTS[localeOf(site)].pending, '');
+  // The button that had the focus is gone.
+  page.title.focus();
   const result = await confirmSignUp(token, site);
-  switch (result.outcome) {
-    case 'confirmed': {
-      site = result.site;
-      const texts = MAIL_TEXTS[localeOf(site)];
-      show('confirmed', texts['confirmed.title'], texts['confirmed.text']);
-      break;
-    }
-    case 'stale':
-      // The form there says that the link is not valid any more, and offers a new one. The link's page is no place to go back to.
-      location.replace(`/?site=${site}&invalid-link`);
-      return;
-    case 'failed': {
-      const texts = FAILURE_TEXTS[localeOf(site)];
-      show('failed', texts.title, texts.text);
-      break;
-    }
-    default:
-      return result satisfies never;
-  }
+  const failure = FAILURE_TEXTS[localeOf(site)];
+  if (result.outcome === 'stale') return leaveForForm();
+  if (result.outcome === 'confirmed') finish('confirmed', result.site);
+  else show('failed', failure.title, failure.text, failure.retry);
+  page.title.focus();
+  return undefined;
+}
+
+async function refuse(): Promise<void> {
+  if (page.act.getAttribute('aria-disabled') === 'true') return;
+  page.act.setAttribute('aria-disabled', 'true');
+  const outcome = await refuseSignUp(token);
+  page.act.removeAttribute('aria-disabled');
+  const texts = REFUSAL_TEXTS[localeOf(site)];
+  if (outcome === 'deleted') finish('deleted', site);
+  else if (outcome === 'subscribed') show('kept', texts.subscribedTitle, texts.subscribedText);
+  else show('failed', texts.failedTitle, texts.failedText, FAILURE_TEXTS[localeOf(site)].retry);
   page.title.focus();
 }
 
-/** Shows a state in the market's language. */
-function show(state: 'pending' | 'confirmed' | 'failed', title: string, text: string): void {
+/** Shows how it went, and takes the token out of the address and the history: it reads and changes the subscription. */
+function finish(outcome: 'confirmed' | 'deleted', of: Site): void {
+  site = of;
+  history.replaceState(outcome, '', `${location.pathname}?site=${site}`);
+  if (outcome === 'confirmed') showConfirmed();
+  else showDeleted();
+}
+
+function showConfirmed(): void {
+  const texts = MAIL_TEXTS[localeOf(site)];
+  show('confirmed', texts['confirmed.title'], texts['confirmed.text']);
+}
+
+function showDeleted(): void {
+  const texts = REFUSAL_TEXTS[localeOf(site)];
+  show('deleted', texts.deletedTitle, texts.deletedText);
+}
+
+/** The form there says that the link is not valid any more, and offers a new one. The link's page is no place to go back to. */
+function leaveForForm(): void {
+  location.replace(`/?site=${site}&invalid-link`);
+}
+
+/** Shows a state in the market's language, with a button where there is something to do. */
+function show(next: State, title: string, text: string, button = ''): void {
+  state = next;
   const locale = localeOf(site);
   document.documentElement.lang = locale;
   document.title = `${title} – Tambrel`;
   page.main.dataset['state'] = state;
   page.title.textContent = title;
   page.text.textContent = text;
-  page.retry.textContent = FAILURE_TEXTS[locale].retry;
-  page.retry.hidden = state !== 'failed';
+  page.act.textContent = button;
+  page.act.hidden = button === '';
   page.back.textContent = MAIL_TEXTS[locale]['confirmed.back'];
-  page.back.hidden = state !== 'confirmed';
+  page.back.hidden = !['confirmed', 'deleted', 'kept'].includes(state);
   for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
 }

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { MAIL_TEXTS } from '../../../demo/backend/mail-texts.ts';
+import { localeOf } from '../../../demo/backend/markets.ts';
+import type { Site } from '../../../src/api/openapi/newsletter.types.ts';
 import { expect, test } from './demo-server.ts';
 import { formOf } from './form.ts';
 
@@ -18,10 +22,67 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
 
   await demo.stop();
   await demo.start();
+  const looked = page.waitForResponse(/newsletter-subscribers/);
   await page.goto(mail?.confirmUrl ?? '');
-  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+  await (await looked).finished();
+  // Programs that check mails open their links: opening one confirms nothing.
+  expect(await demo.subscribers(page)).toEqual([{ email: 'anna@example.org', site: 'HU', status: 'WAITING_FOR_DOI' }]);
+  await confirm(page, 'HU');
+  await expect(page.getByRole('heading')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu-HU');
   expect(await demo.subscribers(page)).toEqual([{ email: 'anna@example.org', site: 'HU', status: 'SUBSCRIBED' }]);
+
+  // The token has left the address, and the page still says how it went.
+  expect(page.url()).toBe(`${demo.url}/confirm.html?site=HU`);
+  await page.reload();
+  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+  // The link of the mail still tells so, without a button.
+  await page.goto(mail?.confirmUrl ?? '');
+  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a recipient who has not signed up deletes the sign-up, unless it was confirmed', async ({ demo, page }) => {
+  const sites = ['CH_FR', 'TR'] as const;
+  const refusals: string[] = [];
+  for (const site of sites) {
+    const data = {
+      email: `${site}@example.org`.toLowerCase(),
+      consents: [],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    };
+    const headers = { 'X-Hunter-Site': site };
+    await page.request.post(`${demo.url}/service/newsletter/api/internal/newsletter-subscribers`, { data, headers });
+    refusals.push(`${(await demo.outbox(page))[0]?.confirmUrl ?? ''}&refuse`);
+  }
+  await page.goto(refusals[0] ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  expect(await demo.subscribers(page)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Supprimer l’inscription' }).click();
+  await expect(page.locator('main[data-state=deleted]')).toBeVisible();
+  expect(page.url()).toBe(`${demo.url}/confirm.html?site=CH_FR`);
+  expect(await demo.subscribers(page)).toEqual([{ email: 'tr@example.org', site: 'TR', status: 'WAITING_FOR_DOI' }]);
+
+  await page.goto((refusals[1] ?? '').replace('&refuse', ''));
+  await confirm(page, 'TR');
+  await page.goto(refusals[1] ?? '');
+  await page.getByRole('button', { name: 'Talebi sil' }).click();
+  await expect(page.getByRole('heading', { name: 'Abonelik zaten doğrulandı' })).toBeVisible();
+  expect(await demo.subscribers(page)).toEqual([{ email: 'tr@example.org', site: 'TR', status: 'SUBSCRIBED' }]);
+});
+
+test('a confirmation that fails can be tried again', async ({ demo, page }) => {
+  const data = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
+  await page.request.post(`${demo.url}/service/newsletter/api/internal/newsletter-subscribers`, { data });
+  await page.goto((await demo.outbox(page))[0]?.confirmUrl ?? '');
+  await page.request.put(`${demo.url}/demo/api/faults`, { data: { newsletter: 'server-error' } });
+  await page.getByRole('button', { name: MAIL_TEXTS['de-DE'].button }).click();
+  await expect(page.locator('main[data-state=failed]')).toBeVisible();
+  expect(page.url()).toContain('token=');
+  await page.request.put(`${demo.url}/demo/api/faults`, { data: { newsletter: 'none' } });
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
 });
 
 test('a stale link leads back to a form that says so, and a new sign-up brings a new one', async ({ demo, page }) => {
@@ -36,5 +97,11 @@ test('a stale link leads back to a form that says so, and a new sign-up brings a
   await form.submit.click();
   await expect(form.success).toBeVisible();
   await page.goto((await demo.outbox(page))[0]?.confirmUrl ?? '');
-  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+  await confirm(page, 'CZ');
 });
+
+/** Confirms on the page of a mail's link, as a recipient would. */
+async function confirm(page: Page, site: Site): Promise<void> {
+  await page.getByRole('button', { name: MAIL_TEXTS[localeOf(site)].button }).click();
+  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+}
