@@ -13,7 +13,7 @@ function openingTag(tag: string, values: SettingValues): string {
   return `<${[tag, ...attributes].join(' ')}>`;
 }
 
-/** The HTML that puts the footer as it is set now on a page. `npx shop-widgets fallback` prints a fallback with all links. */
+/** The HTML that puts the footer as it is set now on a page. `node dist/cli.js fallback` prints a fallback with all links. */
 export function footerSnippetFor(values: SettingValues): string {
   return `${openingTag('shop-footer', values)}</shop-footer>`;
 }

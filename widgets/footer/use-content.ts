@@ -53,5 +53,5 @@ const MOST_PROBLEMS = 20;
 function report(source: string, problems: readonly ContentProblem[]): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) warn(`${source}: ${describeProblem(problem)}`);
   const rest = problems.length - MOST_PROBLEMS;
-  if (rest > 0) warn(`${source}: ${rest} more problems; \`npx shop-widgets check\` lists them all.`);
+  if (rest > 0) warn(`${source}: ${rest} more problems; \`node dist/cli.js check\` lists them all.`);
 }

@@ -22,6 +22,13 @@ test('the script ships no sentence that only the documentation needs', () => {
   expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
 });
 
+test('neither the script nor the command advises a package of a name that nobody owns', () => {
+  for (const file of ['shop-widgets.js', 'cli.js']) {
+    expect(readBuilt(file).toString('utf8')).not.toMatch(/npx shop-widgets/);
+  }
+  expect(builtScript()).toContain('node dist/cli.js check');
+});
+
 test('the integrity file tells the hash and the sizes of the script that lies beside it', () => {
   const script = readBuilt('shop-widgets.js');
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;

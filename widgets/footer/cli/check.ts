@@ -15,6 +15,19 @@ export async function readContent(file: string, readFile: (file: string) => Prom
 
 /** Checks a content file by the rules of the footer itself. */
 export async function checkContent(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
+  const { good, lines } = await reportOn(file, readFile);
+  return { good, lines: lines.map(printable) };
+}
+
+/** What a terminal would obey and not show: control characters, marks of direction, line breaks of any kind. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The text with every invisible character spelled out: a file from elsewhere must not steer the terminal. */
+function printable(text: string): string {
+  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+async function reportOn(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
   try {
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };

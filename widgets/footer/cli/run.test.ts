@@ -6,6 +6,8 @@ const FILES: Readonly<Record<string, string>> = {
   'good.json': '{"headline": "Service"}',
   'empty.json': '',
   'typo.json': '{"legallinks": []}',
+  'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
+  'esc.json': '\u001b[31m{',
   'cut.json': '{"headline": "Ser',
   'page.json': '<!doctype html><h1>404</h1>',
   'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
@@ -43,6 +45,29 @@ describe('the command', () => {
     expect(result.exitCode).toBe(exitCode);
     expect(result.output).toContain(output);
   });
+
+  it.each(['keys.json', 'esc.json'])('prints no character of %s that a terminal obeys', async (file) => {
+    const { output } = await shopWidgets(`check ${file}`);
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    // One line for each problem, and no other.
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .filter((part) => !part.startsWith(`${file}: `)),
+    ).toEqual([]);
+    expect(output).toContain('\\u{1b}[');
+  });
+
+  // Nobody owns the package name, so whoever takes it would run code at those who follow the advice.
+  it.each(['help', '', 'fly', 'check'])(
+    '%j says how the file of the build is run, and names no package',
+    async (line) => {
+      const { output } = await shopWidgets(line);
+      expect(output).toContain('node dist/cli.js check');
+      expect(output).not.toContain('npx');
+    },
+  );
 
   it.each(SITES)('prints a footer of %s that holds its links in the kinds that a tag hides later', async (site) => {
     const { output } = await shopWidgets(`fallback --site=${site}`);

@@ -11,9 +11,9 @@ export interface Result {
 export type ReadFile = (file: string) => Promise<string>;
 
 const USAGE = `Usage:
-  shop-widgets check <content.json>…                       says what is wrong with content files
-  shop-widgets fallback --site AT [--content <file.json>]  prints the footer as plain HTML, to put into the tag
-  shop-widgets schema                                      prints the JSON Schema of the content
+  node dist/cli.js check <content.json>…                       says what is wrong with content files
+  node dist/cli.js fallback --site AT [--content <file.json>]  prints the footer as plain HTML, to put into the tag
+  node dist/cli.js schema                                      prints the JSON Schema of the content
 `;
 
 /**
