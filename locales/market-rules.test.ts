@@ -56,7 +56,7 @@ describe('the widgets’ texts', () => {
   it.each(['de-DE', 'de-AT', 'de-CH'] as const)(
     'call the strength of a password by its specified name in %s',
     (locale) => {
-      expect(PASSWORD_TEXTS[locale].label).toBe('Passwortstärke');
+      expect(PASSWORD_TEXTS[locale].label).toBe('Passwortstärke:');
     },
   );
 

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import type { NewsletterSubscriber } from '../../src/api/openapi/newsletter.types.ts';
-import { CLIENT_PERIOD, MAIL_PAUSE, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { SITES } from './markets.ts';
 
 const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
@@ -151,99 +150,6 @@ describe('a sign-up that is refused', () => {
   });
 });
 
-describe('a repeated sign-up', () => {
-  test('of a waiting address changes nothing of what it said, and leaves its link valid', async () => {
-    await signUp(SHORT, AUSTRIA);
-    const first = await newestToken();
-    backend.advance(MAIL_PAUSE);
-    const again = await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' }, AUSTRIA);
-    expect([again.status, await again.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
-    const second = await newestToken();
-    expect(second).not.toBe(first);
-
-    const answer: unknown = await (await confirm(first)).json();
-    expect(answer).toMatchObject({ status: 'SUBSCRIBED', email: 'anna@example.org', consents: [] });
-    expect(answer).not.toHaveProperty('firstName');
-    expect(await (await confirm(second)).json()).toEqual(answer);
-    expect(await backend.store.listSubscribers()).toHaveLength(1);
-  });
-
-  test('of a waiting address sends no second mail within ten minutes, and answers alike', async () => {
-    const first = await signUp(SHORT);
-    backend.advance(MAIL_PAUSE - 60_000);
-    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
-    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
-    expect(await backend.outbox()).toHaveLength(1);
-    backend.advance(60_000);
-    await signUp(SHORT);
-    expect(await backend.outbox()).toHaveLength(2);
-  });
-
-  test.each([
-    ['before', [FULL, SHORT]],
-    ['after', [SHORT, FULL]],
-  ])('with a consent %s one without it gives none', async (_order, bodies) => {
-    for (const body of bodies) await signUp(body);
-    expect(await (await confirm(await newestToken())).json()).toMatchObject({ consents: [] });
-  });
-
-  test('of a subscribed address answers alike, sends nothing and changes nothing', async () => {
-    const first = await signUp(SHORT);
-    const token = await newestToken();
-    await confirm(token);
-    const before = await backend.store.listSubscribers();
-
-    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
-    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
-    expect(await backend.outbox()).toHaveLength(1);
-    expect(await backend.store.listSubscribers()).toEqual(before);
-    expect((await confirm(token)).status).toBe(200);
-  });
-
-  test('of one address, many at once, leaves one subscriber, one mail and a link that works', async () => {
-    await Promise.all(
-      Array.from({ length: 25 }, (_, index) =>
-        signUp({ ...SHORT, email: index % 2 ? 'ANNA@example.org' : 'anna@EXAMPLE.org' }),
-      ),
-    );
-    expect(await backend.store.listSubscribers()).toHaveLength(1);
-    expect(await backend.outbox()).toHaveLength(1);
-    expect((await confirm(await newestToken())).status).toBe(200);
-  });
-});
-
-describe('a client that signs many addresses up', () => {
-  const signUpMany = async (count: number): Promise<Response[]> => {
-    const bodies = Array.from({ length: count }, (_, index) => ({ ...SHORT, email: `${index}@example.org` }));
-    return Promise.all(bodies.map((body) => signUp(body, { 'X-Client': 'one' })));
-  };
-
-  beforeEach(() => {
-    backend = createTestBackend({ clock: () => 0, clientOf: (c) => c.req.header('X-Client') });
-  });
-
-  test('has to wait after some, and is told how long', async () => {
-    const answers = await signUpMany(SIGN_UPS_PER_CLIENT + 1);
-    expect(answers.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: SIGN_UPS_PER_CLIENT }, () => 201),
-      429,
-    ]);
-    const last = answers.at(-1);
-    expect(last?.headers.get('Retry-After')).toBe('600');
-    expect(await last?.json()).toMatchObject({ type: 'urn:newsletter:too_many_requests', status: 429 });
-    expect(await backend.store.listSubscribers()).toHaveLength(SIGN_UPS_PER_CLIENT);
-
-    expect((await signUp(SHORT, { 'X-Client': 'two' })).status).toBe(201);
-    backend.advance(CLIENT_PERIOD);
-    expect((await signUp(SHORT, { 'X-Client': 'one' })).status).toBe(201);
-  });
-
-  test('is not counted for what is refused', async () => {
-    for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) await signUp({}, { 'X-Client': 'one' });
-    expect((await signUp(SHORT, { 'X-Client': 'one' })).status).toBe(201);
-  });
-});
-
 describe('a token', () => {
   test('confirms again within its time, and changes nothing by that', async () => {
     await signUp(FULL);
@@ -355,9 +261,5 @@ function confirm(token: string): Promise<Response> {
 }
 
 async function newestToken(): Promise<string> {
-  return tokenOf((await backend.outbox())[0]?.confirmUrl ?? '');
-}
-
-function tokenOf(url: string): string {
-  return new URL(url).searchParams.get('token') ?? '';
+  return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
 }

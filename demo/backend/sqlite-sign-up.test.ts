@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { MAIL_PAUSE } from './limits.ts';
 import { openOutbox } from './sqlite-outbox.ts';
 import { migrate } from './sqlite-schema.ts';
 import { recordSignUp } from './sqlite-sign-up.ts';
 import { openSubscriberTables } from './sqlite-subscribers.ts';
-import type { Mail, SignUp } from './store.ts';
 import { confirmed } from './subscription-rules.ts';
 
 // The time of an answer would tell who is a subscriber if less were written for one address than for another.
@@ -45,7 +45,7 @@ function openStore() {
     outcomes,
     operations,
     record: (at: number): void => {
-      outcomes.push(recordSignUp(tables, signUp(at), mail(at)));
+      outcomes.push(recordSignUp(tables, signUp({ at, tokenHash: String(at) }), mail(String(at))));
       operations.push(called.splice(0));
     },
     confirm: (): void => {
@@ -63,37 +63,4 @@ function recording<Tables extends object>(tables: Tables, called: string[]): Tab
       return Reflect.get(target, name, receiver) as unknown;
     },
   });
-}
-
-function signUp(at: number): SignUp {
-  return {
-    identity: 'anna@example.org',
-    email: 'anna@example.org',
-    site: 'DE',
-    locale: 'de-DE',
-    salutation: null,
-    firstName: null,
-    lastName: null,
-    origin: 'onsite',
-    originAddition: 'subsite',
-    consents: [{ type: 'NEWSLETTER', textVersion: 'v1' }],
-    at,
-    tokenHash: String(at),
-    tokenExpiresAt: at + 14 * 24 * 60 * 60 * 1000,
-  };
-}
-
-function mail(at: number): Mail {
-  return {
-    id: String(at),
-    from: 'Shop',
-    to: 'anna@example.org',
-    site: 'DE',
-    locale: 'de-DE',
-    subject: 'Subject',
-    html: '<p>Body</p>',
-    text: 'Body',
-    confirmUrl: 'http://shop.test/confirm.html?token=x',
-    sentAt: new Date(at).toISOString(),
-  };
 }

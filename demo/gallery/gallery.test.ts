@@ -19,7 +19,9 @@ const SHOWN = ELEMENTS.filter(({ meta }) => meta.interfaces?.length !== 0).map((
 
 describe('the gallery', () => {
   it('has a section for every folder of elements but the root', () => {
-    const folders = Object.keys(import.meta.glob(['../../src/ui/*/*.tsx', '!**/*.test.tsx'])).map((file) => file.split('/').at(-2));
+    const folders = Object.keys(import.meta.glob(['../../src/ui/*/*.tsx', '!**/*.test.tsx'])).map((file) =>
+      file.split('/').at(-2),
+    );
     const missing = [...new Set(folders)].filter((folder) => !ELEMENTS.some(({ id }) => id === folder));
     expect(missing).toEqual(['ui-root']);
   });

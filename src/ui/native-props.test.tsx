@@ -219,7 +219,7 @@ describe('a description of one’s own', () => {
       </>,
     );
     expect(screen.getByLabelText('Feld').getAttribute('aria-describedby')).toBe('field-message strength');
-    expect(document.querySelector('#strength')?.textContent).toMatch(/Schwach/);
+    expect(document.querySelector('#strength')?.textContent).toMatch(/schwach/);
   });
 });
 

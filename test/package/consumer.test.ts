@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: join(folder, 'package'),
   });
-  const { filename } = firstOf<{ readonly filename: string }>(JSON.parse(stdout));
+  const { filename } = firstPacked(JSON.parse(stdout));
   const installed = join(app, 'node_modules/shop-widgets');
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
@@ -45,9 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+interface PackedFile {
+  readonly filename: string;
+}
+
 /** What npm prints of packed files: a list in some versions, a table by name in others. */
-function firstOf<Entry>(printed: unknown): Entry {
-  const [entry] = Object.values(printed as Readonly<Record<string, Entry>>);
+function firstPacked(printed: unknown): PackedFile {
+  const [entry] = Object.values(printed as Readonly<Record<string, PackedFile>>);
   if (entry === undefined) throw new Error('npm packed nothing.');
   return entry;
 }

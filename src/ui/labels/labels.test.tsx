@@ -58,7 +58,7 @@ const ELEMENTS: readonly (readonly [name: string, element: ReactNode, texts: rea
     ['Seitennavigation', 'Seite 2 von 3', 'Vorherige Seite', 'Nächste Seite'],
   ],
   ['PasswordField', <PasswordField {...field} value="" />, ['Zeige Passwort']],
-  ['PasswordStrength', <PasswordStrength password="kaffee" />, ['Schwach']],
+  ['PasswordStrength', <PasswordStrength password="kaffee" />, ['schwach']],
   [
     'PhoneInput',
     <PhoneInput {...field} value={phone} />,

@@ -1,0 +1,41 @@
+import type { ConsentRequest, Mail, SignUp } from '../../demo/backend/store.ts';
+import { TOKEN_LIFETIME } from '../../demo/backend/tokens.ts';
+
+/** The consent of a sign-up that ticks nothing. */
+export const NEWSLETTER: ConsentRequest[] = [{ type: 'NEWSLETTER', textVersion: 'v1' }];
+
+/** A sign-up as the store takes it: of Anna, at the beginning of time, with the consent to offers. */
+export function signUp(changes: Partial<SignUp> = {}): SignUp {
+  return {
+    identity: 'anna@example.org',
+    email: 'Anna@example.org',
+    site: 'AT',
+    locale: 'de-AT',
+    salutation: null,
+    firstName: null,
+    lastName: null,
+    origin: 'onsite',
+    originAddition: 'subsite',
+    consents: [...NEWSLETTER, { type: 'DNE', textVersion: 'v1' }],
+    at: 0,
+    tokenHash: 'hash-1',
+    tokenExpiresAt: TOKEN_LIFETIME,
+    ...changes,
+  };
+}
+
+/** A mail as the store takes it, sent at the beginning of time. */
+export function mail(id: string): Mail {
+  return {
+    id,
+    from: 'Shop',
+    to: 'Anna@example.org',
+    site: 'AT',
+    locale: 'de-AT',
+    subject: 'Subject',
+    html: '<p>Body</p>',
+    text: 'Body',
+    confirmUrl: 'http://shop.test/confirm.html?token=x',
+    sentAt: '1970-01-01T00:00:00.000Z',
+  };
+}
