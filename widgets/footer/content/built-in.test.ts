@@ -163,7 +163,7 @@ it.each(['DE', 'AT'] as const)('%s says of struck-out prices what the law says',
 
 it('calls the statutory right of withdrawal in Austria what it is, and no extra of the shop', () => {
   const returns = builtInContent('AT').teaser?.groups?.find(({ heading }) => heading?.iconName === 'returns');
-  expect(returns?.introductoryText).toContain('14 Tage gesetzliches Rücktrittsrecht');
+  expect(returns?.introductoryText).toContain('Gesetzliches Rücktrittsrecht: 14 Tage');
 });
 
 it.each(['CH', 'CH_FR'] as const)('%s names each way to pay that it shows a logo of, cards as cards', (site) => {

@@ -7,7 +7,7 @@ const NB = '\u00a0';
 /** How the tax note of a market names the reference price of a reduction. */
 const LOWEST_PRICE = {
   PL: `najniższą cenę z${NB}30${NB}dni`,
-  CZ: `nejnižší cenu za posledních 30${NB}dnů`,
+  CZ: `nejnižší cenu za posledních 30${NB}dní`,
   SK: `najnižšiu cenu za posledných 30${NB}dní`,
 } as const;
 
