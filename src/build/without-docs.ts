@@ -9,7 +9,7 @@ const DECLARATION_MAKERS = /\/element\/declaration\.ts$|^\.\/declaration\.ts$/;
 const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];
 
 /** What of a declaration is there for editors and the README alone. */
-const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detailType', 'className'];
+const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detail', 'className'];
 /** Tables whose keys count, and whose values document them. */
 const DOCUMENTING_TABLES: readonly string[] = ['slots', 'parts'];
 

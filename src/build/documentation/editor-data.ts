@@ -1,6 +1,7 @@
 import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
+import { detailType } from './detail-type.ts';
 
 /** The attribute of a `<div>` that stands for a tag. */
 const PLACEHOLDER = 'data-shop-widget';
@@ -62,7 +63,7 @@ function elementOf(declaration: WidgetDeclaration, properties: readonly CustomPr
       events: Object.entries(events).map(([name, event]) => ({
         name,
         description: event.doc,
-        type: `CustomEvent<${event.detailType}>`,
+        type: `CustomEvent<${detailType(event.detail)}>`,
       })),
     },
     css: {

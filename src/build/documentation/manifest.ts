@@ -1,6 +1,7 @@
 import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
+import { detailType } from './detail-type.ts';
 
 /** Where the classes are, as a package's user names it. */
 const MODULE = 'dist/shop-widgets.js';
@@ -51,7 +52,7 @@ function classOf(declaration: WidgetDeclaration, properties: readonly CustomProp
     events: Object.entries(events).map(([name, event]) => ({
       name,
       description: event.doc,
-      type: { text: `CustomEvent<${event.detailType}>` },
+      type: { text: `CustomEvent<${detailType(event.detail)}>` },
     })),
     slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
     cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),

@@ -1,6 +1,7 @@
 import type { AttributeSpec } from '../../element/attributes.ts';
 import type { EventSpec, WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
+import { detailType } from './detail-type.ts';
 
 /** The tables of the README, in Markdown, by the name of their marker. `tables` is all of them, under headings. */
 export function readmeTables(
@@ -44,10 +45,16 @@ function valuesOf({ boolean, values, allowed }: AttributeSpec<unknown>): string 
 }
 
 function eventsTable(declarations: readonly WidgetDeclaration[]): string {
-  const rows = grouped<EventSpec<object>>(declarations, ({ events }) => events);
+  const rows = grouped<EventSpec>(declarations, ({ events }) => events);
   return table(
     ['event', 'on', 'when', 'cancelable', '`detail`'],
-    rows.map(({ name, on, spec }) => [code(name), on, spec.doc, spec.cancelable ? 'yes' : '', code(spec.detailType)]),
+    rows.map(({ name, on, spec }) => [
+      code(name),
+      on,
+      spec.doc,
+      spec.cancelable ? 'yes' : '',
+      code(detailType(spec.detail)),
+    ]),
   );
 }
 

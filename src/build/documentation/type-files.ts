@@ -1,6 +1,7 @@
 import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 import { LOCALES, SITES } from '../../market/sites.ts';
+import { detailType } from './detail-type.ts';
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
@@ -34,7 +35,7 @@ function elementType({ className, doc, attributes, events }: WidgetDeclaration):
   return `/** The events of \`${className}\`. */
 export interface ${map} {
 ${Object.entries(events)
-  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${event.detailType}>;`)
+  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${detailType(event.detail)}>;`)
   .join('\n')}
 }
 
