@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { fragileLiteral } from './plain-literals.ts';
+import { type Sizes, sizesOf } from './sizes.ts';
 
-/** What `dist/integrity.json` says of a file: its SRI hash, and its sizes in bytes. */
-interface FileFacts {
+export interface BundleOptions {
+  /** The name of the script. */
+  readonly fileName: string;
+  readonly version: string;
+  /** How many bytes the script may have, compressed with brotli. A larger one fails the build. */
+  readonly brotliLimit: number;
+}
+
+/** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes. */
+interface FileFacts extends Sizes {
   readonly integrity: string;
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
 }
 
 interface Rule {
@@ -16,7 +21,7 @@ interface Rule {
   readonly why: string;
 }
 
-/** What must not be in the script, since it breaks on some page. */
+/** What the script must not contain, because it breaks on some pages. */
 const FORBIDDEN: readonly Rule[] = [
   // oxlint-disable-next-line no-control-regex -- the range is what is meant
   { pattern: /[^\x00-\x7f]/, why: 'a byte outside ASCII is garbled on a page of another encoding' },
@@ -25,61 +30,62 @@ const FORBIDDEN: readonly Rule[] = [
   { pattern: /\bFunction\(/, why: 'strict policies forbid making functions from text' },
   { pattern: /define\.amd/, why: 'a page with RequireJS would take the script for a module of its own' },
   { pattern: /@import|@font-face|@property/, why: 'these do nothing in an adopted style sheet' },
-  { pattern: /[0-9.]rem\b/, why: 'rem follows the page’s root size' },
+  { pattern: /[0-9.]rem\b/, why: 'rem follows the root font size of the page' },
   { pattern: /Download the React DevTools/, why: 'this is the development build of React' },
 ];
 
 /**
- * Finishes the one script: it starts with `;` and ends with a newline, so that it survives concatenation; it is checked
- * for what breaks on pages; its hash and sizes go into `integrity.json`.
+ * Finishes the script: it starts with `;` and ends with a newline, so that it can be concatenated with other scripts. It
+ * is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
-export function artefact(fileName: string, version: string): Plugin {
+export function finishBundle({ fileName, version, brotliLimit }: BundleOptions): Plugin {
   return {
-    name: 'shop:artefact',
+    name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const name of Object.keys(bundle)) {
         if (name.endsWith('.css'))
-          this.error(`${name} was made, but the one script must hold its styles: import them with ?inline.`);
+          this.error(`The build made ${name}, but the script must contain its styles: import them with ?inline.`);
       }
       const chunk = bundle[fileName];
-      if (chunk?.type !== 'chunk') return this.error(`${fileName} was not made.`);
+      if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
       const [body = '', mapComment = ''] = chunk.code.split(/^(?=\/\/# sourceMappingURL=)/m);
       const code = `;\n${body.trimEnd().replace(/;*$/, '')};\n`;
       chunk.code = code + mapComment.trimEnd() + (mapComment && '\n');
-      // The line put in front shifts every mapping down by one.
+      // The line added at the start moves every mapping down by one.
       const map = bundle[`${fileName}.map`];
       if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-      const fragile = fragileLiteral(code);
-      if (fragile !== undefined) this.error(`${fileName} holds ${fragile}, which naive minifiers corrupt.`);
-      for (const { pattern, why } of FORBIDDEN) {
-        const found = pattern.exec(code);
-        if (found) this.error(`${fileName} holds ${JSON.stringify(excerpt(code, found.index))}: ${why}.`);
-      }
-    },
-    writeBundle: {
-      order: 'post',
-      async handler(options) {
-        const { readFile, writeFile } = await import('node:fs/promises');
-        const folder = options.dir ?? '.';
-        const facts = factsOf(await readFile(`${folder}/${fileName}`));
-        await writeFile(
-          `${folder}/integrity.json`,
-          `${JSON.stringify({ version, files: { [fileName]: facts } }, null, 2)}\n`,
+      const problem = problemIn(code);
+      if (problem !== undefined) this.error(`${fileName} contains ${problem}.`);
+      const facts = factsOf(chunk.code);
+      if (facts.brotli > brotliLimit) {
+        this.error(
+          `${fileName} has ${facts.brotli} bytes with brotli, more than the limit of ${brotliLimit}. ` +
+            '`npm run bench` shows what takes the space. If the script needs it, raise the limit in vite.config.ts.',
         );
-      },
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'integrity.json',
+        source: `${JSON.stringify({ version, files: { [fileName]: facts } }, null, 2)}\n`,
+      });
     },
   };
 }
 
-function factsOf(content: Buffer): FileFacts {
-  return {
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    raw: content.byteLength,
-    gzip: gzipSync(content, { level: 9 }).byteLength,
-    brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength,
-  };
+function problemIn(code: string): string | undefined {
+  const fragile = fragileLiteral(code);
+  if (fragile !== undefined) return `${fragile}, which naive minifiers corrupt`;
+  for (const { pattern, why } of FORBIDDEN) {
+    const found = pattern.exec(code);
+    if (found) return `${JSON.stringify(excerpt(code, found.index))}: ${why}`;
+  }
+  return undefined;
+}
+
+function factsOf(code: string): FileFacts {
+  return { integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`, ...sizesOf(code) };
 }
 
 function excerpt(code: string, index: number): string {

@@ -1,62 +1,69 @@
 import type { Plugin } from 'vite';
 
-/** A place in a dependency that does harm on a foreign page, and what stands there instead. */
-interface Rewrite {
+/** Code in a dependency that does harm on other people’s pages, and its replacement. */
+interface Patch {
   readonly file: RegExp;
   readonly find: string;
   readonly replaceBy: string;
   readonly why: string;
 }
 
-const REWRITES: readonly Rewrite[] = [
+const PATCHES: readonly Patch[] = [
   {
     file: /lodash-es\/_root\.js$/,
     find: "freeGlobal || freeSelf || Function('return this')()",
     replaceBy: 'globalThis',
-    why: 'a strict policy forbids making code from text, and a page may have overwritten `self`',
+    why: 'a strict content security policy forbids making code from text, and a page may have overwritten `self`',
   },
   {
     file: /react-dom-client\.production\.js$/,
     find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
     replaceBy: 'undefined',
-    why: 'the document would keep this listener after the last tag has gone; only onSelect needs it, which has no use in a shadow root',
+    why: 'the document would keep this listener after the last tag is removed; only `onSelect` needs it, and that does not work in a shadow root',
   },
   {
     file: /react-dom-client\.production\.js$/,
     find: 'void 0 === updatePriority ? 32',
     replaceBy: 'null == updatePriority ? 32',
-    why: 'it is `window.event`, which is `null` on a page that has a variable `event` of its own',
+    why: 'the value is `window.event`, which is `null` on a page that declares a global variable `event`',
   },
   {
     file: /react-dom-client\.production\.js$/,
     find: '? reportError\n',
     replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
-    why: 'what goes wrong in a widget’s handler is no business of the page’s `window.onerror`',
+    why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
   },
 ];
 
-/** Takes out of the dependencies what a foreign page can't bear. A new version that no longer fits fails the build. */
-export function pageSafety(): Plugin {
-  const applied = new Set<Rewrite>();
+/**
+ * Replaces code in the dependencies that does harm on other people’s pages. The build fails when a new version of a
+ * dependency no longer contains that code.
+ */
+export function patchDependencies(): Plugin {
+  const applied = new Set<Patch>();
   return {
-    name: 'shop:page-safety',
+    name: 'shop:patch-dependencies',
     apply: 'build',
     transform(code, id) {
-      const rewrites = REWRITES.filter(({ file }) => file.test(id.split('?')[0] ?? id));
-      let rewritten = code;
-      for (const { find, replaceBy, why } of rewrites) {
+      const patches = PATCHES.filter(({ file }) => file.test(id.split('?')[0] ?? id));
+      let patched = code;
+      for (const { find, replaceBy, why } of patches) {
         if (!code.includes(find)) {
-          this.error(`${id} no longer holds \`${find}\`. It was replaced because ${why}. Look again.`);
+          this.error(
+            `${id} no longer contains \`${find}\`. It is replaced because ${why}. Check whether the new version still needs it.`,
+          );
         }
-        rewritten = rewritten.replace(find, replaceBy);
+        patched = patched.replace(find, replaceBy);
       }
-      for (const rewrite of rewrites) applied.add(rewrite);
-      return rewrites.length > 0 ? { code: rewritten, map: null } : null;
+      for (const patch of patches) applied.add(patch);
+      return patches.length > 0 ? { code: patched, map: null } : null;
     },
     buildEnd(error) {
-      const missed = REWRITES.filter((rewrite) => !applied.has(rewrite));
+      const missed = PATCHES.filter((patch) => !applied.has(patch));
       if (!error && missed.length > 0) {
-        this.error(`Not found in the bundle: ${missed.map(({ file }) => file.source).join(', ')}. Look again.`);
+        this.error(
+          `Not found in the bundle: ${missed.map(({ file }) => file.source).join(', ')}. Remove their replacements.`,
+        );
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { Share } from './owners.ts';
-import type { Sizes } from './sizes.ts';
+import type { Sizes } from '../../src/build/sizes.ts';
 
 /** Milliseconds of repeated loads of one page. */
 export interface Times {
