@@ -125,7 +125,14 @@ function violationsIn(folder: string): readonly Violation[] {
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...['src', 'widgets', 'demo', 'test', 'locales', 'vite.config.ts', '--output-type', 'json'],
+      'src',
+      'widgets',
+      'demo',
+      'test',
+      'locales',
+      'vite.config.ts',
+      '--output-type',
+      'json',
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
