@@ -23,7 +23,7 @@ export function packageStyles(folder: string): Plugin {
 }
 
 /** The sheets by their name, not yet confined to the root. */
-export function packageSheets(folder: string): ReadonlyMap<string, string> {
+function packageSheets(folder: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const base = `${read('tokens.css')}\n${read('base.css')}`;
   const elements = globSync('*/*.tsx', { cwd: folder })
