@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { scopeStyles } from './scope-styles.ts';
 
-/** Elements whose styles stand on another's without its code. */
-const BORROWED: Readonly<Record<string, readonly string[]>> = { select: ['input-field'] };
+/** Elements that use the styles of another element without importing it. */
+const STYLES_OF_OTHERS: Readonly<Record<string, readonly string[]>> = { select: ['input-field'] };
 
 /**
- * Puts the style sheets into the package: `styles.css` with everything, `base.css` with tokens and resets, and one an
- * element, which holds those of the elements inside it. Each knows only what stands inside `<UiRoot>`.
+ * Adds the style sheets to the package: `styles.css` with everything, `base.css` with tokens and resets, and one per
+ * element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
  */
 export function packageStyles(folder: string): Plugin {
   return {
@@ -22,7 +22,7 @@ export function packageStyles(folder: string): Plugin {
   };
 }
 
-/** The sheets by their name, not yet confined to the root. */
+/** The style sheets by name, not yet restricted to the root. */
 function packageSheets(folder: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const base = `${read('tokens.css')}\n${read('base.css')}`;
@@ -40,11 +40,12 @@ function packageSheets(folder: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The element and those inside it, the innermost first, so that the outer one has the last word. */
+/** The element and the elements inside it, the innermost first, so that the styles of the outer one win. */
 function withInner(name: string, folder: string): ReadonlySet<string> {
   const source = readFileSync(join(folder, name, `${name}.tsx`), 'utf8');
   const inner = [...source.matchAll(/from '\.\.\/([\w-]+)\//g)].flatMap(([, other]) => other ?? []);
   const found = new Set<string>();
-  for (const other of [...inner, ...(BORROWED[name] ?? [])]) for (const one of withInner(other, folder)) found.add(one);
+  for (const other of [...inner, ...(STYLES_OF_OTHERS[name] ?? [])])
+    for (const one of withInner(other, folder)) found.add(one);
   return found.add(name);
 }

@@ -35,7 +35,7 @@ export function htmlCustomData(declarations: readonly WidgetDeclaration[]): obje
   };
 }
 
-/** JetBrains' web types: the same, with events, slots, parts and custom properties. */
+/** JetBrains' web types: the same data with events, slots, parts and custom properties. */
 export function webTypes(
   declarations: readonly WidgetDeclaration[],
   properties: readonly CustomProperty[],

@@ -3,10 +3,10 @@ import type { WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
 import { detailType } from './detail-type.ts';
 
-/** Where the classes are, as a package's user names it. */
+/** The module of the classes, as users of the package refer to it. */
 const MODULE = 'dist/shop-widgets.js';
 
-/** The custom elements manifest (schema 1.0.0), for Storybook, linters and the analysers of editors. */
+/** The custom elements manifest (schema 1.0.0), for Storybook, linters and editors. */
 export function customElementsManifest(
   declarations: readonly WidgetDeclaration[],
   properties: readonly CustomProperty[],

@@ -3,7 +3,7 @@ import type { EventSpec, WidgetDeclaration } from '../../element/declaration.ts'
 import type { CustomProperty } from './custom-properties.ts';
 import { detailType } from './detail-type.ts';
 
-/** The tables of the README, in Markdown, by the name of their marker. `tables` is all of them, under headings. */
+/** The tables of the README in Markdown, by the name of their marker. `tables` contains all of them, with headings. */
 export function readmeTables(
   declarations: readonly WidgetDeclaration[],
   properties: readonly CustomProperty[],
@@ -81,12 +81,12 @@ function customPropertiesTable(properties: readonly CustomProperty[]): string {
 
 interface Grouped<Spec> {
   readonly name: string;
-  /** The tags that have it, in short. */
+  /** The tags that have it, without the prefix `shop-`. */
   readonly on: string;
   readonly spec: Spec;
 }
 
-/** What several tags share is said once. */
+/** One row for each name, with all tags that have it. */
 function grouped<Spec>(
   declarations: readonly WidgetDeclaration[],
   of: (declaration: WidgetDeclaration) => Readonly<Record<string, Spec>>,

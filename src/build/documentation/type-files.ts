@@ -5,7 +5,7 @@ import { detailType } from './detail-type.ts';
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
-/** Types that the details of events name. */
+/** Types that the details of events use. */
 const SHARED_TYPES = `/** The country sites. */
 export type Site = ${union(SITES)};
 
@@ -55,7 +55,7 @@ function propertyType([attribute, spec]: [string, AttributeSpec<unknown>]): stri
   set ${name}(value: ${writtenType(spec)} | null | undefined);`;
 }
 
-/** Written as a list, tokens may be a text as in the attribute. */
+/** A list of tokens can also be set as a string, as in the attribute. */
 function writtenType(spec: AttributeSpec<unknown>): string {
   return spec.type.startsWith('Array<') ? `${typeOf(spec)} | string` : typeOf(spec);
 }
@@ -119,7 +119,7 @@ ${Object.entries(attributes)
 `;
 }
 
-/** What an attribute is written as: tokens are a text. */
+/** The type of an attribute in JSX: a list of tokens is a string. */
 function attributeType(spec: AttributeSpec<unknown>): string {
   return spec.type.startsWith('Array<') ? 'string' : typeOf(spec);
 }

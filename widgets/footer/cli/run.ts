@@ -20,7 +20,7 @@ const USAGE = `Usage:
 /**
  * Runs the command.
  *
- * @param words what was written after the command's name
+ * @param words the arguments after the name of the command
  * @returns exit code 0 for success, 1 for bad content, 2 for a command that cannot be understood
  */
 export async function run(words: readonly string[], readFile: ReadFile): Promise<Result> {
