@@ -3,7 +3,7 @@ import { FAULT_KINDS } from './fault-kinds.ts';
 import { problem } from './problem.ts';
 
 export type FaultyService = keyof typeof FAULT_KINDS;
-export type Fault = (typeof FAULT_KINDS)[FaultyService][number];
+type Fault = (typeof FAULT_KINDS)[FaultyService][number];
 export type FaultSettings = { [Service in FaultyService]: (typeof FAULT_KINDS)[Service][number] };
 
 /** How long the fault `slow` holds an answer back, in milliseconds. */

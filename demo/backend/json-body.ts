@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Refusal } from './problem.ts';
 
 /** Largest body that the services take, in bytes (newsletter.yaml). */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
 

@@ -25,7 +25,7 @@ type MailWords = Record<
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Writes a text so that it means itself in HTML, in an attribute's quotes too. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Problem } from '../../src/api/openapi/newsletter.types.ts';
 
-export type ProblemType = Problem['type'];
+type ProblemType = Problem['type'];
 
 /** Status and title of every problem of the newsletter service; the types are those of newsletter.yaml. */
 const PROBLEMS: Record<ProblemType, { status: 400 | 401 | 404 | 413 | 415 | 429 | 500; title: string }> = {

@@ -5,13 +5,13 @@ import type { ConsentRecord, Subscriber } from './store.ts';
 type Row = Omit<Subscriber, 'consents' | 'interests'>;
 
 /** A subscriber and the number of their row. */
-export interface StoredSubscriber {
+interface StoredSubscriber {
   id: number;
   subscriber: Subscriber;
 }
 
 /** The link of a mail: what its token is known by, when it was sent, and how long it works, in epoch milliseconds. */
-export interface StoredToken {
+interface StoredToken {
   hash: string;
   sentAt: number;
   expiresAt: number;

@@ -14,7 +14,7 @@ export type StaffKind = keyof typeof STAFF_COOKIES;
 const LIFETIME = 15 * 60 * 1000;
 
 /** A staff session that lasts. */
-export interface StaffSession {
+interface StaffSession {
   id: string;
   kind: StaffKind;
   settings: StaffSettings;

@@ -105,7 +105,7 @@ export interface StaffSettings {
 export type SignUpOutcome = 'created' | 'repeated' | 'paused' | 'ignored';
 
 /** What became of a sign-up that was refused: a confirmed one stays. */
-export type RefusalOutcome = 'deleted' | 'subscribed';
+type RefusalOutcome = 'deleted' | 'subscribed';
 
 /**
  * Where the backend keeps its state. Each method is atomic: whatever else runs at the same time, it happens wholly or not

@@ -1,5 +1,5 @@
 /** How long the link of a confirmation mail works, in days. */
-export const TOKEN_DAYS = 14;
+const TOKEN_DAYS = 14;
 
 /** How long the link of a confirmation mail works, in milliseconds. */
 export const TOKEN_LIFETIME = TOKEN_DAYS * 24 * 60 * 60 * 1000;

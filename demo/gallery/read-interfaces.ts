@@ -7,7 +7,7 @@ export interface PropRow {
   readonly doc: string;
 }
 
-export interface InterfaceSource {
+interface InterfaceSource {
   readonly rows: readonly PropRow[];
   /** What it extends, as it is written: `InputFieldProps` or `Omit<InputFieldProps, 'type'>`. */
   readonly base: string | undefined;

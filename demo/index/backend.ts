@@ -5,7 +5,7 @@ export type Customer = 'new' | 'consented' | 'partial';
 export type Faults = Readonly<Record<string, string>>;
 
 /** The backend did not answer, or not with JSON: the page runs without it. */
-export class BackendUnreachable extends Error {
+class BackendUnreachable extends Error {
   override readonly name = 'BackendUnreachable';
 }
 

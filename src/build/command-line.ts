@@ -9,9 +9,9 @@ const CLI = 'cli.js';
 const SCHEMA = 'footer-content.schema.json';
 
 /**
- * Builds the package's command beside the script, and lets it print the JSON Schema of the footer's content there.
+ * Builds the command of the package next to the script, and runs it to write the JSON Schema of the footer's content.
  *
- * @param entry the command's source
+ * @param entry the source file of the command
  */
 export function commandLine(entry: string): Plugin {
   let folder = '';

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { scopeStyles } from './scope-styles.ts';
 
 /**
- * Puts the style sheets into the package: `styles.css` with everything, `base.css` with tokens and resets, and one an
- * element, which holds those of the elements inside it. Each knows only what stands inside `<UiRoot>`.
+ * Adds the style sheets to the package: `styles.css` with everything, `base.css` with tokens and resets, and one per
+ * element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
  */
 export function packageStyles(folder: string): Plugin {
   return {
@@ -19,8 +19,8 @@ export function packageStyles(folder: string): Plugin {
   };
 }
 
-/** The sheets by their name, not yet confined to the root. */
-export function packageSheets(folder: string): ReadonlyMap<string, string> {
+/** The style sheets by name, not yet restricted to the root. */
+function packageSheets(folder: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const base = `${read('tokens.css')}\n${read('base.css')}`;
   const elements = globSync('*/*.tsx', { cwd: folder })
@@ -37,7 +37,7 @@ export function packageSheets(folder: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The element and those inside it, the innermost first, so that the outer one has the last word. */
+/** The element and the elements inside it, the innermost first, so that the styles of the outer one win. */
 function withInner(name: string, folder: string): ReadonlySet<string> {
   const file = join(folder, name, `${name}.tsx`);
   // A folder of the package without an element, such as the labels.

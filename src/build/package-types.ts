@@ -5,7 +5,7 @@ import { execPath } from 'node:process';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** Puts the types beside the modules of the package. */
+/** Writes the type declarations of the package next to its modules. */
 export function packageTypes(project: string): Plugin {
   return {
     name: 'shop:package-types',
@@ -22,7 +22,7 @@ export function packageTypes(project: string): Plugin {
   };
 }
 
-/** Sources import each other with their own extensions; in the package the modules are JavaScript. */
+/** The sources import `.ts` and `.tsx` files; in the package these modules are `.js` files. */
 function nameModules(types: string): string {
   return types.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
 }

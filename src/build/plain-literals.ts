@@ -7,10 +7,10 @@ interface Literals {
 }
 
 /**
- * Writes template literals as plain strings, and regular expressions without quotes and slashes in them. The script
- * optimisers of CMS plug-ins protect what stands in single or double quotes and strip from the rest what looks like a
- * comment; they know nothing of backticks and patterns, so a lone quote or a `//` in one cuts the script in two.
- * Dependencies hold such literals, so it is done for the whole bundle.
+ * Rewrites template literals as plain strings, and regular expressions so that they contain no quotes or slashes. The
+ * script optimisers of CMS plug-ins leave strings in single or double quotes alone and remove from the rest what looks
+ * like a comment. They do not recognise template literals and regular expressions, so a single quote or a `//` in one
+ * breaks the script. Dependencies contain such literals, so the whole bundle is rewritten.
  */
 export function plainLiterals(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function plainLiterals(): Plugin {
   };
 }
 
-/** @returns what is left in the script that a naive minifier would break, if anything is */
+/** @returns a literal that a naive minifier would break, or `undefined` when the script has none */
 export function fragileLiteral(code: string): string | undefined {
   const { templates, patterns } = literalsOf(code);
   const fragile =
@@ -37,7 +37,7 @@ export function fragileLiteral(code: string): string | undefined {
   return fragile && code.slice(fragile.start, fragile.end);
 }
 
-/** `concat` and not `+`: like a template literal it turns each value into a string first. */
+/** Uses `concat`, not `+`: like a template literal, it converts each value to a string first. */
 function rewriteTemplate(text: MagicString, code: string, template: ESTree.TemplateLiteral): void {
   const { start, end, quasis, expressions } = template;
   const literal = (index: number): string => JSON.stringify(quasis[index]?.value.cooked ?? '');
@@ -54,12 +54,12 @@ function rewriteTemplate(text: MagicString, code: string, template: ESTree.Templ
   text.overwrite(position, end, `),${literal(expressions.length)})`);
 }
 
-/** A keyword may stand right before a backtick (``return`a` ``), and it may before a quote too. */
+/** Adds a space where a keyword directly precedes the template literal, as in ``return`a` ``. */
 function spaced(code: string, start: number, literal: string): string {
   return /[\w$]/.test(code.charAt(start - 1)) ? ` ${literal}` : literal;
 }
 
-/** A regular expression whose quotes and inner slashes are written by their numbers: `/["/]/g` as `/[\x22\x2f]/g`. */
+/** Escapes the quotes and slashes inside a regular expression: `/["/]/g` becomes `/[\x22\x2f]/g`. */
 function plainPattern(literal: string): string {
   const end = literal.lastIndexOf('/');
   const body = literal
@@ -70,7 +70,7 @@ function plainPattern(literal: string): string {
   return `/${body}${literal.slice(end)}`;
 }
 
-/** The template literals of a script, but for tagged ones, whose tag sees their pieces; and its regular expressions. */
+/** The regular expressions of a script, and its template literals except tagged ones, whose tag receives their parts. */
 function literalsOf(code: string): Literals {
   const templates: ESTree.TemplateLiteral[] = [];
   const patterns: ESTree.RegExpLiteral[] = [];

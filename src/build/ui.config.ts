@@ -7,12 +7,15 @@ import { packageTypes } from './package-types.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** A module an entry: the list of the elements, and every icon and service client by itself. */
+/** One entry per module: the list of the elements, and each icon and service client. */
 const ENTRIES = ['src/ui/index.ts', ...globSync(['src/icons/*.tsx', 'src/api/*.ts'], { cwd: PROJECT })].filter(
   (file) => !file.includes('.test.'),
 );
 
-/** Builds the package entries `shop-widgets/ui` and `shop-widgets/api/…`: a module stays a module, so that a bundler takes what is imported. */
+/**
+ * Builds the package entries `shop-widgets/ui` and `shop-widgets/api/…`. Each source file stays a module of its own, so
+ * that the bundler of a page includes only what the page imports.
+ */
 export default defineConfig({
   root: PROJECT,
   publicDir: false,

@@ -10,10 +10,12 @@ const MODULES = {
     'export const url = (fallback, doc) => ({ doc, fallback });',
   '/src/element/declaration.ts':
     'export const event = (spec) => spec; export const declareWidget = (declaration) => declaration;',
+  '/src/element/event-detail.ts': '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
   '/widgets/newsletter/declaration.ts': `
     import { choice, flag, url } from '../../src/element/attributes.ts';
     import { declareWidget, event } from '../../src/element/declaration.ts';
-    const DETAIL = '{ secretType: string }';
+    import { oneOf } from '../../src/element/event-detail.ts';
+    const DETAIL = { secretField: oneOf(['secret value']) };
     export const newsletter = declareWidget({
       tag: 'shop-newsletter', className: 'SecretName', doc: 'Secret sentence one.',
       attributes: {
@@ -21,7 +23,7 @@ const MODULES = {
         site: choice(['DE', 'AT'], { value: () => 'DE', text: 'Secret sentence three.' }, 'Secret ' + 'sentence four.'),
         'image-base': url({ value: () => '/static/', text: 'Secret five.' }, 'Secret six.'),
       },
-      events: { 'shop-ready': event({ doc: 'Secret seven.', detailType: DETAIL, cancelable: true }) },
+      events: { 'shop-ready': event({ doc: 'Secret seven.', detail: DETAIL, cancelable: true }) },
       slots: { '': 'Secret eight.', header: 'Secret nine.' },
       parts: { root: 'Secret ten.' },
       children: 'fallback',

@@ -1,21 +1,21 @@
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
-/** The modules whose functions take a documentation. */
+/** The modules whose functions take documentation. */
 const ATTRIBUTE_MAKERS = /\/element\/attributes\.ts$|^\.\/attributes\.ts$/;
 const DECLARATION_MAKERS = /\/element\/declaration\.ts$|^\.\/declaration\.ts$/;
 
-/** What else those modules export: functions whose last argument documents nothing. */
+/** Other functions of these modules, whose last argument is no documentation. */
 const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];
 
-/** What of a declaration is there for editors and the README alone. */
-const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detailType', 'className'];
-/** Tables whose keys count, and whose values document them. */
+/** The properties of a declaration that only the generated documentation needs. */
+const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detail', 'className'];
+/** Tables whose values are documentation; the script needs their keys. */
 const DOCUMENTING_TABLES: readonly string[] = ['slots', 'parts'];
 
 /**
- * Leaves the documentation of tags out of the script: a declaration keeps every name and rule, its sentences are empty.
- * A module that is not part of the bundle, such as the one that makes the README's tables, reads them in full.
+ * Leaves the documentation of the tags out of the script: a declaration keeps every name and rule, and its documentation
+ * becomes `''`. Modules outside the bundle, such as the generator of the README's tables, still read it in full.
  */
 export function withoutDocs(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function withoutDocs(): Plugin {
   };
 }
 
-/** The expressions in a declaring module that only document something. */
+/** The expressions of a module that are documentation only. */
 function documentationIn(code: string): ESTree.Node[] {
   const { program } = parseSync('declaration.ts', code);
   const attributeMakers = importedFrom(program, ATTRIBUTE_MAKERS);
@@ -57,7 +57,7 @@ function importedFrom(program: ESTree.Program, source: RegExp): ReadonlySet<stri
   );
 }
 
-/** Every function that makes an attribute takes its documentation last, and a default in words as `text`. */
+/** Every function that makes an attribute takes its documentation last, and describes a default in `text`. */
 function sentencesOfAttribute(given: readonly ESTree.Node[]): ESTree.Node[] {
   const doc = given.at(-1);
   return [...given.flatMap((argument) => valuesOf(argument, ['text'])), ...(doc ? [doc] : [])];
@@ -71,7 +71,7 @@ function sentencesOfDeclaration(given: ESTree.Node | undefined): ESTree.Node[] {
   ];
 }
 
-/** The values of an object's properties: of those that are named, or of all. */
+/** The values of an object's properties: the named ones, or all. */
 function valuesOf(node: ESTree.Node, names?: readonly string[]): ESTree.Node[] {
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((property) => {

@@ -1,14 +1,15 @@
-import type { Locale, Site } from '../market/sites.ts';
+import { LOCALES, SITES } from '../market/sites.ts';
 import { event } from './declaration.ts';
+import { oneOf, string } from './event-detail.ts';
 
 /** The events that every tag has. */
 export const COMMON_EVENTS = {
-  'shop-ready': event<{ tag: string; site: Site; locale: Locale }>({
+  'shop-ready': event({
     doc: 'The first render is done. Once per element, not again after a move or a change.',
-    detailType: '{ tag: string; site: Site; locale: Locale }',
+    detail: { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) },
   }),
-  'shop-failure': event<{ tag: string; message: string }>({
+  'shop-failure': event({
     doc: 'The widget broke and shows its fallback content; the page and the other widgets go on.',
-    detailType: '{ tag: string; message: string }',
+    detail: { tag: string, message: string },
   }),
 };

@@ -1,19 +1,19 @@
 import type { AttributeTable } from './attributes.ts';
+import type { DetailFields, DetailOf } from './event-detail.ts';
 
-/** What a tag dispatches. `Detail` is a type-level marker only, read by `EventDetail`. */
-export interface EventSpec<Detail> {
+/** An event that a tag dispatches. */
+export interface EventSpec<Fields extends DetailFields = DetailFields> {
   readonly doc: string;
-  /** TypeScript type of the detail, for the generated documentation. */
-  readonly detailType: string;
+  /** The fields of the detail. The script itself does not need them, so that the build leaves them out. */
+  readonly detail: Fields;
   readonly cancelable?: true;
-  readonly detail?: Detail;
 }
 
-export type EventTable = Readonly<Record<string, EventSpec<object>>>;
+export type EventTable = Readonly<Record<string, EventSpec>>;
 
 /** The detail that an event of a table carries. */
 export type EventDetail<Events extends EventTable, Name extends keyof Events> =
-  Events[Name] extends EventSpec<infer Detail> ? Detail : never;
+  Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
 /**
  * Everything that a page can rely on in one tag. The element is made from it, and so are the manifest, the editors'
@@ -46,7 +46,7 @@ export function declareWidget<const Attributes extends AttributeTable, Events ex
   return declaration;
 }
 
-/** Types one event of a declaration: `event<{site: Site}>({…})`. */
-export function event<Detail extends object>(spec: Omit<EventSpec<Detail>, 'detail'>): EventSpec<Detail> {
+/** Types one event of a declaration without widening its detail. */
+export function event<Fields extends DetailFields>(spec: EventSpec<Fields>): EventSpec<Fields> {
   return spec;
 }

@@ -1,5 +1,5 @@
 /** Where an icon's drawing comes from: the shop's own, or a set and the name there. */
-export type IconSource = 'own' | `lucide:${string}` | `simple-icons:${string}`;
+type IconSource = 'own' | `lucide:${string}` | `simple-icons:${string}`;
 
 export interface IconEntry {
   /** The module's name: `cart` is `src/icons/cart.tsx` and exports `CartIcon`. */

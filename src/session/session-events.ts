@@ -1,10 +1,10 @@
 import { event } from '../element/declaration.ts';
-import type { SessionState } from './keep-alive.ts';
+import { boolean, oneOf } from '../element/event-detail.ts';
 
 /** The events of every tag that keeps the session: the session element and the footer. */
 export const SESSION_EVENTS = {
-  'shop-session-change': event<SessionState>({
+  'shop-session-change': event({
     doc: 'The login state or the result of the keep-alive has changed. `code` is `null` before the first check.',
-    detailType: '{ loggedIn: boolean; code: 0 | 1 | 2 | 3 | 4 | 5 | null }',
+    detail: { loggedIn: boolean, code: oneOf([0, 1, 2, 3, 4, 5, null]) },
   }),
 };

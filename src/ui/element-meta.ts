@@ -11,7 +11,7 @@ export interface ExampleContext {
 }
 
 /** Some props in place of others; `undefined` takes one away. */
-export type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
+type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
 /**
  * What the gallery shows of an element beside what its source says: the tables of props are read from the interfaces, so

@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 import { nameOfUnmapped, sharesOf } from './owners.ts';
 import { serve } from './serve.ts';
-import { sizesOf } from './sizes.ts';
+import { sizesOf } from '../../src/build/sizes.ts';
 import { bytesBySource, type SourceMap } from './source-map.ts';
 import { sharesTable, sizesTable, timesTable } from './tables.ts';
 import { timesToForm } from './time-to-form.ts';

@@ -1,5 +1,5 @@
 import type { Share } from './owners.ts';
-import type { Sizes } from './sizes.ts';
+import type { Sizes } from '../../src/build/sizes.ts';
 
 /** Milliseconds of repeated loads of one page. */
 export interface Times {
@@ -7,7 +7,7 @@ export interface Times {
   readonly milliseconds: readonly number[];
 }
 
-/** Sizes as a Markdown table, a line a file. */
+/** Sizes as a Markdown table with one row per file. */
 export function sizesTable(files: readonly (readonly [title: string, sizes: Sizes])[]): string {
   const rows = files.map(([title, { raw, gzip, brotli }]) => [
     title,
@@ -16,7 +16,7 @@ export function sizesTable(files: readonly (readonly [title: string, sizes: Size
   return markdownTable([['', 'raw', 'gzip -9', 'brotli 11'], ...rows]);
 }
 
-/** What each part weighs in the minified script, as a Markdown table; parts below a thousandth are put together. */
+/** The size of each part of the minified script as a Markdown table; parts below a thousandth share one row. */
 export function sharesTable(shares: readonly Share[]): string {
   const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
   const shown = shares.filter(({ bytes }) => bytes >= whole / 1000);
@@ -26,7 +26,7 @@ export function sharesTable(shares: readonly Share[]): string {
   return markdownTable([['part', 'bytes, minified', 'share'], ...rows]);
 }
 
-/** Times as a Markdown table; the first is the one that the others are compared with. */
+/** Times as a Markdown table; the ratios refer to the first page. */
 export function timesTable(pages: readonly Times[]): string {
   const base = medianOf(pages[0]?.milliseconds ?? []);
   const rows = pages.map(({ title, milliseconds }) => {
@@ -37,7 +37,7 @@ export function timesTable(pages: readonly Times[]): string {
   return markdownTable([['', 'median', 'range', 'ratio'], ...rows]);
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -49,7 +49,7 @@ function withCommas(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
-/** Aligned cells, all columns but the first to the right. */
+/** Pads the cells; all columns except the first are right-aligned. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => {

@@ -25,6 +25,14 @@ const WRONG: readonly (readonly [file: string, rule: string, line: string])[] = 
   ['src/market/limits.ts', 'no-explicit-any', 'export const limit: any = 1;'],
   ['src/market/sites.ts', 'no-non-null-assertion', 'export const first = (list: string[]) => list[0]!;'],
   ['src/market/long.ts', 'max-lines', 'export const x = [\n' + '  1,\n'.repeat(250) + '];'],
+  ['src/market/long.test.ts', 'max-lines', 'export const x = [\n' + '  1,\n'.repeat(250) + '];'],
+  ['src/market/tall.ts', 'max-lines-per-function', `export function tall() {\n${'  console.warn(1);\n'.repeat(60)}}`],
+  [
+    'widgets/footer/tall.tsx',
+    'max-lines-per-function',
+    `export const Tall = () => {\n${'  console.warn(1);\n'.repeat(60)}};`,
+  ],
+  ['demo/tall.ts', 'max-lines-per-function', `export function tall() {\n${'  console.warn(1);\n'.repeat(60)}}`],
   ['src/icons/index.ts', 'no-barrel-file', "export * from './a.ts';\nexport * from './b.ts';"],
   ['src/log.ts', 'no-console', "console.log('ready');"],
 ];
@@ -37,6 +45,8 @@ const RIGHT: readonly (readonly [file: string, line: string])[] = [
   ['src/session/keep-alive.ts', 'export const wait = (then: () => void) => setInterval(then, 10);'],
   ['src/element/warn.ts', "export const warn = () => console.warn('[shop-widgets]');"],
   ['widgets/newsletter/wait.test.ts', 'export const wait = () => setTimeout(() => 1, 10);'],
+  ['src/market/short.ts', `export function short() {\n${'  console.warn(1);\n'.repeat(58)}}`],
+  ['src/market/tall.test.ts', `export function tall() {\n${'  console.warn(1);\n'.repeat(60)}}`],
   ['widgets/footer/content/de.ts', 'export const x = [\n' + '  1,\n'.repeat(250) + '];'],
 ];
 

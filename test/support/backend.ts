@@ -8,7 +8,7 @@ import type { Mail, Store } from '../../demo/backend/store.ts';
 import { loadContract } from './contract.ts';
 
 /** One call that reached the backend. */
-export interface Call {
+interface Call {
   method: string;
   url: URL;
   headers: Headers;

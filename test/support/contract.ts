@@ -10,16 +10,16 @@ interface Reference {
   $ref: string;
 }
 
-export interface Media {
+interface Media {
   schema?: object;
   examples?: Record<string, { value: unknown }>;
 }
 
-export interface Body {
+interface Body {
   content?: Record<string, Media>;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   requestBody?: Body;
   responses: Record<string, Body | Reference>;
@@ -33,7 +33,7 @@ export interface OpenApi {
 }
 
 /** One operation of a service, with everything that it needs looked up. */
-export interface ContractOperation {
+interface ContractOperation {
   service: string;
   id: string;
   method: string;

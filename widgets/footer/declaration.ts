@@ -2,6 +2,7 @@ import { flag, url } from '../../src/element/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/element/common-events.ts';
 import { declareWidget, event } from '../../src/element/declaration.ts';
+import { string } from '../../src/element/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/page-header.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
 import { SESSION_EVENTS } from '../../src/session/session-events.ts';
@@ -9,9 +10,9 @@ import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
 const COUNTRY_EVENT = {
-  'shop-country-change': event<{ code: string; href: string }>({
+  'shop-country-change': event({
     doc: 'A country was chosen, before the redirect. Cancel it to stay.',
-    detailType: '{ code: string; href: string }',
+    detail: { code: string, href: string },
     cancelable: true,
   }),
 };

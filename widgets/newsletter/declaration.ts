@@ -2,18 +2,12 @@ import { flag, integer, text, url } from '../../src/element/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/element/common-events.ts';
 import { declareWidget, event } from '../../src/element/declaration.ts';
+import { oneOf, string } from '../../src/element/event-detail.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
-import type { Site } from '../../src/market/sites.ts';
-import type { SubmissionResult } from './submission.ts';
+import { SITES } from '../../src/market/sites.ts';
 
-/** What the page hears of a sign-up: where it came from, never who signed up. */
-export interface SubmitDetail {
-  readonly site: Site;
-  readonly origin: string;
-  readonly originAddition: string;
-}
-
-const SUBMIT_DETAIL = '{ site: Site; origin: string; originAddition: string }';
+/** What the page learns about a sign-up: where it was made, never who signed up. */
+const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAddition: string };
 
 /** The attributes that decide how the sign-up behaves, shared with the footer, which holds a sign-up. */
 export const SIGN_UP_ATTRIBUTES = {
@@ -40,18 +34,18 @@ export const HEADING_LEVEL_ATTRIBUTE = integer(
 
 /** The events of a sign-up, shared with the footer, which holds one. */
 export const SIGN_UP_EVENTS = {
-  'shop-newsletter-submit': event<SubmitDetail>({
+  'shop-newsletter-submit': event({
     doc: 'The form is valid and about to be sent. Cancel it to keep it from being sent; the form stays as it is.',
-    detailType: SUBMIT_DETAIL,
+    detail: SUBMIT_DETAIL,
     cancelable: true,
   }),
-  'shop-newsletter-success': event<SubmitDetail>({
+  'shop-newsletter-success': event({
     doc: 'The sign-up was accepted; the confirmation mail is on its way.',
-    detailType: SUBMIT_DETAIL,
+    detail: SUBMIT_DETAIL,
   }),
-  'shop-newsletter-error': event<{ result: Exclude<SubmissionResult, 'SUCCESS'> }>({
+  'shop-newsletter-error': event({
     doc: 'The sign-up failed; what the visitor typed is kept.',
-    detailType: "{ result: 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }",
+    detail: { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMAIL']) },
   }),
 };
 

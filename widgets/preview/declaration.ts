@@ -1,19 +1,19 @@
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/element/common-events.ts';
 import { declareWidget, event } from '../../src/element/declaration.ts';
+import { orNull, string } from '../../src/element/event-detail.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
 
 /** The events of the staff panel, shared with the footer, which holds one. */
 export const PREVIEW_EVENTS = {
-  'shop-preview-apply': event<PreviewSettings>({
+  'shop-preview-apply': event({
     doc: 'Staff have applied preview settings; all `null` is the live shop. The page then reloads: cancel it to keep it from that.',
-    detailType: '{ dateTime: string | null; test: string | null; group: string | null }',
+    detail: { dateTime: orNull(string), test: orNull(string), group: orNull(string) },
     cancelable: true,
   }),
-  'shop-preview-logout': event<Record<string, never>>({
+  'shop-preview-logout': event({
     doc: 'The member of staff has logged out; the panel is gone.',
-    detailType: '{}',
+    detail: {},
   }),
 };
 

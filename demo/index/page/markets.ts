@@ -7,7 +7,7 @@ import sk from './texts/sk.json' with { type: 'json' };
 import tr from './texts/tr.json' with { type: 'json' };
 
 /** The page's words; every language has them all. */
-export type ShopTexts = typeof de;
+type ShopTexts = typeof de;
 export type TextKey = keyof ShopTexts;
 
 export type Currency = 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';

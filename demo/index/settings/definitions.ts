@@ -7,20 +7,20 @@ interface Named {
   readonly tags: readonly string[];
 }
 
-export interface ChoiceSetting extends Named {
+interface ChoiceSetting extends Named {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The value that stands for "no attribute". */
   readonly fallback: string;
 }
 
-export interface SwitchSetting extends Named {
+interface SwitchSetting extends Named {
   readonly kind: 'switch';
   /** Whether this page sets the attribute unless it is told otherwise. */
   readonly initially?: 'on';
 }
 
-export interface TextSetting extends Named {
+interface TextSetting extends Named {
   readonly kind: 'text';
   readonly placeholder: string;
   /** Whether the page's address may name a file of the page's own origin alone: a link must not bring a stranger's. */

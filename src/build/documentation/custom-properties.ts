@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each public custom property is for. Its default is read from the style sheets. */
+/** The purpose of each public custom property. Its default is read from the style sheets. */
 const DOCS: Readonly<Record<string, string>> = {
   '--shop-color-text': 'Text.',
   '--shop-color-text-muted': 'Text of less weight: hints, legal notes.',
@@ -32,7 +32,7 @@ const DOCS: Readonly<Record<string, string>> = {
   '--shop-space': 'The distance that the others are made of.',
 };
 
-/** A public custom property, by which a page themes the tags. */
+/** A public custom property, with which a page changes the look of the tags. */
 export interface CustomProperty {
   readonly name: string;
   readonly doc: string;
@@ -42,14 +42,15 @@ export interface CustomProperty {
 /**
  * The public custom properties that the style sheets read.
  *
- * @param project the project's folder
+ * @param project the root folder of the project
  * @throws Error naming a property that is read and not documented, or documented and not read, or read with two defaults
  */
 export function readCustomProperties(project: string): readonly CustomProperty[] {
   const files = globSync('{src,widgets}/**/*.css', { cwd: project });
   const defaults = defaultsIn(files.map((file) => readFileSync(join(project, file), 'utf8')).join('\n'));
   const unread = Object.keys(DOCS).filter((name) => !defaults.has(name));
-  if (unread.length > 0) throw new Error(`No style sheet reads ${unread.join(', ')}: remove what is said of them.`);
+  if (unread.length > 0)
+    throw new Error(`No style sheet reads ${unread.join(', ')}: remove them from custom-properties.ts.`);
   return [...defaults]
     .map(([name, defaultText]) => ({ name, doc: docOf(name), defaultText }))
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -57,15 +58,17 @@ export function readCustomProperties(project: string): readonly CustomProperty[]
 
 function docOf(name: string): string {
   const doc = DOCS[name];
-  if (doc === undefined)
-    throw new Error(`${name} is read by a style sheet: say in custom-properties.ts what it is for.`);
+  if (doc === undefined) throw new Error(`${name} is read by a style sheet: describe it in custom-properties.ts.`);
   return doc;
 }
 
-/** The defaults of `var(--shop-…, default)` in a style sheet; one that is a private variable is told by the public one. */
+/**
+ * The defaults in `var(--shop-…, default)` of a style sheet. Where the default is a private property, the public property
+ * that it reads is given.
+ */
 export function defaultsIn(css: string): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
-  // A default may hold one pair of brackets of its own.
+  // A default may contain one pair of brackets.
   for (const [, name = '', raw = ''] of css.matchAll(/var\(\s*(--shop-[a-z-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)/g)) {
     const defaultText = publicName(css, raw.trim());
     const known = defaults.get(name) ?? defaultText;

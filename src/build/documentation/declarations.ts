@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 
 /**
- * Every tag's declaration, by tag. They are looked up where they lie, so that a new tag is documented without a word.
+ * The declarations of all tags, sorted by tag. Every `widgets/<name>/declaration.ts` is read, so that a new tag is
+ * documented without further steps.
  *
- * @param project the project's folder
+ * @param project the root folder of the project
  */
 export async function loadDeclarations(project: string): Promise<readonly WidgetDeclaration[]> {
   const files = globSync('widgets/*/declaration.ts', { cwd: project });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultsIn, readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
-import { currentReadme, fillMadeParts } from './readme.ts';
+import { currentReadme, fillGeneratedParts } from './readme.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -135,7 +135,7 @@ describe('custom properties', () => {
 });
 
 describe('the README', () => {
-  it('has its made parts as the declarations make them: `npm run docs` mends it', async () => {
+  it('has generated parts that match the declarations: `npm run docs` updates them', async () => {
     const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
     expect(readme).toBe(await currentReadme(PROJECT, readme));
   });
@@ -143,10 +143,12 @@ describe('the README', () => {
   it('has each part filled where it is marked, and nothing else changed', () => {
     const text = 'Before\n<!-- made: tags -->\nold\n<!-- end -->\nbetween\n<!-- made: tags -->\n<!-- end -->\nafter';
     const part = '<!-- made: tags -->\n\nNEW $& |\n\n<!-- end -->';
-    expect(fillMadeParts(text, { tags: 'NEW $& |' })).toBe(`Before\n${part}\nbetween\n${part}\nafter`);
+    expect(fillGeneratedParts(text, { tags: 'NEW $& |' })).toBe(`Before\n${part}\nbetween\n${part}\nafter`);
   });
 
-  it('may mark no part that nothing is made for', () => {
-    expect(() => fillMadeParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow('“tag”; there are tags');
+  it('may mark no part for which there is no table', () => {
+    expect(() => fillGeneratedParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow(
+      '“tag”; the tables are tags',
+    );
   });
 });

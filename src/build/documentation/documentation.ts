@@ -9,10 +9,10 @@ import { customElementsManifest } from './manifest.ts';
 import { elementTypes, reactTypes } from './type-files.ts';
 
 /**
- * The files that editors and tools read, made from the declarations of the tags: their names, under the build's folder,
- * and their texts.
+ * The files for editors and tools, generated from the declarations of the tags: their content by their path in the output
+ * folder.
  *
- * @param project the project's folder
+ * @param project the root folder of the project
  */
 export async function documentationFiles(project: string, version: string): Promise<Readonly<Record<string, string>>> {
   const declarations = await loadDeclarations(project);
@@ -29,7 +29,7 @@ export async function documentationFiles(project: string, version: string): Prom
   };
 }
 
-/** Writes the files for editors and tools beside the script. */
+/** Writes the files for editors and tools next to the script. */
 export function documentation(project: string, version: string): Plugin {
   return {
     name: 'shop:documentation',

@@ -1,11 +1,12 @@
 import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
+import { detailType } from './detail-type.ts';
 
-/** Where the classes are, as a package's user names it. */
+/** The module of the classes, as users of the package refer to it. */
 const MODULE = 'dist/shop-widgets.js';
 
-/** The custom elements manifest (schema 1.0.0), for Storybook, linters and the analysers of editors. */
+/** The custom elements manifest (schema 1.0.0), for Storybook, linters and editors. */
 export function customElementsManifest(
   declarations: readonly WidgetDeclaration[],
   properties: readonly CustomProperty[],
@@ -51,7 +52,7 @@ function classOf(declaration: WidgetDeclaration, properties: readonly CustomProp
     events: Object.entries(events).map(([name, event]) => ({
       name,
       description: event.doc,
-      type: { text: `CustomEvent<${event.detailType}>` },
+      type: { text: `CustomEvent<${detailType(event.detail)}>` },
     })),
     slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
     cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),

@@ -3,31 +3,31 @@ import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { readmeTables } from './tables.ts';
 
-/** A made part: what stands between `<!-- made: name -->` and the next `<!-- end -->`. */
-const MADE_PART = /(<!-- made: ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g;
+/** A generated part: the text between `<!-- made: name -->` and the next `<!-- end -->`. */
+const GENERATED_PART = /(<!-- made: ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g;
 
 /**
- * Fills the made parts of a text in Markdown.
+ * Fills the generated parts of a Markdown text.
  *
- * @param tables what there is, by the name of its marker
- * @throws Error naming a marker that nothing is made for
+ * @param tables the generated tables, by the name of their marker
+ * @throws Error naming a marker that has no table
  */
-export function fillMadeParts(markdown: string, tables: Readonly<Record<string, string>>): string {
-  return markdown.replace(MADE_PART, (_, open: string, name: string, close: string) => {
+export function fillGeneratedParts(markdown: string, tables: Readonly<Record<string, string>>): string {
+  return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
     const table = tables[name];
     if (table === undefined)
-      throw new Error(`Nothing is made for “${name}”; there are ${Object.keys(tables).join(', ')}.`);
+      throw new Error(`There is no table “${name}”; the tables are ${Object.keys(tables).join(', ')}.`);
     return `${open}\n${table}\n\n${close}`;
   });
 }
 
 /**
- * The README as it has to be: its made parts filled from the declarations, and formatted.
+ * The README with its generated parts filled from the declarations, formatted.
  *
- * @param project the project's folder
+ * @param project the root folder of the project
  */
 export async function currentReadme(project: string, markdown: string): Promise<string> {
   const tables = readmeTables(await loadDeclarations(project), readCustomProperties(project));
   const file = `${project}/README.md`;
-  return format(fillMadeParts(markdown, tables), { ...(await resolveConfig(file)), filepath: file });
+  return format(fillGeneratedParts(markdown, tables), { ...(await resolveConfig(file)), filepath: file });
 }

@@ -1,8 +1,9 @@
 import type { AttributeSpec } from '../../element/attributes.ts';
 import type { EventSpec, WidgetDeclaration } from '../../element/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
+import { detailType } from './detail-type.ts';
 
-/** The tables of the README, in Markdown, by the name of their marker. `tables` is all of them, under headings. */
+/** The tables of the README in Markdown, by the name of their marker. `tables` contains all of them, with headings. */
 export function readmeTables(
   declarations: readonly WidgetDeclaration[],
   properties: readonly CustomProperty[],
@@ -44,10 +45,16 @@ function valuesOf({ boolean, values, allowed }: AttributeSpec<unknown>): string 
 }
 
 function eventsTable(declarations: readonly WidgetDeclaration[]): string {
-  const rows = grouped<EventSpec<object>>(declarations, ({ events }) => events);
+  const rows = grouped<EventSpec>(declarations, ({ events }) => events);
   return table(
     ['event', 'on', 'when', 'cancelable', '`detail`'],
-    rows.map(({ name, on, spec }) => [code(name), on, spec.doc, spec.cancelable ? 'yes' : '', code(spec.detailType)]),
+    rows.map(({ name, on, spec }) => [
+      code(name),
+      on,
+      spec.doc,
+      spec.cancelable ? 'yes' : '',
+      code(detailType(spec.detail)),
+    ]),
   );
 }
 
@@ -74,12 +81,12 @@ function customPropertiesTable(properties: readonly CustomProperty[]): string {
 
 interface Grouped<Spec> {
   readonly name: string;
-  /** The tags that have it, in short. */
+  /** The tags that have it, without the prefix `shop-`. */
   readonly on: string;
   readonly spec: Spec;
 }
 
-/** What several tags share is said once. */
+/** One row for each name, with all tags that have it. */
 function grouped<Spec>(
   declarations: readonly WidgetDeclaration[],
   of: (declaration: WidgetDeclaration) => Readonly<Record<string, Spec>>,

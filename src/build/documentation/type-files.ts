@@ -1,10 +1,11 @@
 import { type AttributeSpec, propertyName } from '../../element/attributes.ts';
 import type { WidgetDeclaration } from '../../element/declaration.ts';
 import { LOCALES, SITES } from '../../market/sites.ts';
+import { detailType } from './detail-type.ts';
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
-/** Types that the details of events name. */
+/** Types that the details of events use. */
 const SHARED_TYPES = `/** The country sites. */
 export type Site = ${union(SITES)};
 
@@ -34,7 +35,7 @@ function elementType({ className, doc, attributes, events }: WidgetDeclaration):
   return `/** The events of \`${className}\`. */
 export interface ${map} {
 ${Object.entries(events)
-  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${event.detailType}>;`)
+  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${detailType(event.detail)}>;`)
   .join('\n')}
 }
 
@@ -54,7 +55,7 @@ function propertyType([attribute, spec]: [string, AttributeSpec<unknown>]): stri
   set ${name}(value: ${writtenType(spec)} | null | undefined);`;
 }
 
-/** Written as a list, tokens may be a text as in the attribute. */
+/** A list of tokens can also be set as a string, as in the attribute. */
 function writtenType(spec: AttributeSpec<unknown>): string {
   return spec.type.startsWith('Array<') ? `${typeOf(spec)} | string` : typeOf(spec);
 }
@@ -118,7 +119,7 @@ ${Object.entries(attributes)
 `;
 }
 
-/** What an attribute is written as: tokens are a text. */
+/** The type of an attribute in JSX: a list of tokens is a string. */
 function attributeType(spec: AttributeSpec<unknown>): string {
   return spec.type.startsWith('Array<') ? 'string' : typeOf(spec);
 }

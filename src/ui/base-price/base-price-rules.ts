@@ -52,7 +52,7 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
 const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'];
 
 /** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
-export function defaultBaseUnit(unit: Unit): Unit {
+function defaultBaseUnit(unit: Unit): Unit {
   return Object.keys(sharesOf(unit))[0] as Unit;
 }
 

@@ -31,8 +31,10 @@ export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, b
   );
 }
 
-/** Builds put the mode in, as React has it. */
+/** Not there in a browser; bundlers replace `process.env.NODE_ENV`, as React expects too. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } } | undefined;
+
 function isDevelopment(): boolean {
-  // oxlint-disable-next-line no-restricted-globals -- the name that bundlers replace
+  // oxlint-disable-next-line unicorn/no-typeof-undefined -- reading it where there is no such global would throw
   return typeof process !== 'undefined' && process.env.NODE_ENV !== 'production';
 }

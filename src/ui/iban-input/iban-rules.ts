@@ -31,7 +31,7 @@ export function groupedCaret(characters: number): number {
 }
 
 /** How long an IBAN of a country is; the longest there is while the country is not known. */
-export function ibanLength(compact: string): number {
+function ibanLength(compact: string): number {
   return countrySpecs[compact.slice(0, 2)]?.chars ?? MAX_LENGTH;
 }
 

@@ -4,7 +4,7 @@ import { localeOf, type Site } from '../../../src/market/sites.ts';
 import type { HostPage } from '../support/host-page.ts';
 
 /** The texts of a site, with the names of the shop and its company filled in. */
-export function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
+function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
   const texts = LOCALE_TEXTS[localeOf(site)];
   const filled = Object.entries(texts).map(([key, text]) => [
     key,

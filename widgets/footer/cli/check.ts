@@ -4,11 +4,11 @@ import { describeFailure, parseContent } from '../content/parse-content.ts';
 
 export interface FileReport {
   readonly good: boolean;
-  /** What to print, one line for each thing that is wrong. */
+  /** The lines to print, one per problem. */
   readonly lines: readonly string[];
 }
 
-/** Reads a content file. Throws where there is none, or where it is no JSON. */
+/** Reads a content file. Throws when the file is missing or is not JSON. */
 export async function readContent(file: string, readFile: (file: string) => Promise<string>): Promise<unknown> {
   return parseContent(await readFile(file));
 }
@@ -31,7 +31,7 @@ async function reportOn(file: string, readFile: (file: string) => Promise<string
   try {
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
-    // Which site's content lies below does not matter to the rules.
+    // The rules are the same for the built-in content of every site.
     const { problems } = mergeContent(builtInContent('DE'), given);
     if (problems.length === 0) return { good: true, lines: [`${file}: good.`] };
     return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`) };

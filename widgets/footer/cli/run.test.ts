@@ -36,6 +36,8 @@ describe('the command', () => {
     ['check', 2, 'needs the name of a file'],
     ['fallback --site XX', 2, '"XX" is no site'],
     ['fallback --sight AT', 2, 'takes --site and --content'],
+    ['fallback --site', 2, 'takes --site and --content'],
+    ['fallback AT', 2, 'takes --site and --content'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
     ['fly', 2, '"fly" is no command'],
     ['', 2, 'Usage'],

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Site, SITES } from '../../../src/market/sites.ts';
 import { contentJsonSchema } from '../content/json-schema.ts';
 import { checkContent, readContent } from './check.ts';
@@ -19,7 +20,7 @@ const USAGE = `Usage:
 /**
  * Runs the command.
  *
- * @param words what was written after the command's name
+ * @param words the arguments after the name of the command
  * @returns exit code 0 for success, 1 for bad content, 2 for a command that cannot be understood
  */
 export async function run(words: readonly string[], readFile: ReadFile): Promise<Result> {
@@ -52,26 +53,23 @@ async function checkFiles(files: readonly string[], readFile: ReadFile): Promise
 }
 
 async function printFallback(words: readonly string[], readFile: ReadFile): Promise<Result> {
-  const options = readOptions(words, ['--site', '--content']);
+  const options = readOptions(words);
   if (options === undefined) return misuse('fallback takes --site and --content.');
-  const given = options.get('--site')?.toUpperCase() ?? 'DE';
+  const given = options.site?.toUpperCase() ?? 'DE';
   const site: Site | undefined = SITES.find((known) => known === given);
   if (site === undefined) return misuse(`"${given}" is no site; there are ${SITES.join(', ')}.`);
-  const file = options.get('--content');
+  const file = options.content;
   if (file === undefined) return { output: fallbackHtml(site, undefined), exitCode: 0 };
   const report = await checkContent(file, readFile);
   if (!report.good) return { output: `${report.lines.join('\n')}\n`, exitCode: 1 };
   return { output: fallbackHtml(site, await readContent(file, readFile)), exitCode: 0 };
 }
 
-/** `--name value` and `--name=value`; `undefined` for anything else. */
-function readOptions(words: readonly string[], known: readonly string[]): ReadonlyMap<string, string> | undefined {
-  const options = new Map<string, string>();
-  const parts = words.flatMap((word) => (word.startsWith('--') ? word.split(/=(.*)/s, 2) : [word]));
-  for (let index = 0; index < parts.length; index += 2) {
-    const [name = '', value] = [parts[index], parts[index + 1]];
-    if (!known.includes(name) || value === undefined) return undefined;
-    options.set(name, value);
+/** The options of `fallback`; `undefined` when there is a word that it does not take, or an option without its value. */
+function readOptions(words: readonly string[]): { site?: string; content?: string } | undefined {
+  try {
+    return parseArgs({ args: [...words], options: { site: { type: 'string' }, content: { type: 'string' } } }).values;
+  } catch {
+    return undefined;
   }
-  return options;
 }

@@ -152,7 +152,6 @@ export type FooterContent = ValueOf<typeof CONTENT_SCHEMA>;
 export type Link = ValueOf<typeof link>;
 export type LegalLink = ValueOf<typeof legalLink>;
 export type Group = ValueOf<typeof group>;
-export type GroupLine = NonNullable<Group['links']>[number];
 export type LogoImage = NonNullable<Group['images']>[number];
 export type QualityLogo = NonNullable<NonNullable<FooterContent['qualityLogos']>['logos']>[number];
 export type CountryEntry = NonNullable<FooterContent['countries']>[number];

@@ -35,8 +35,6 @@ export const LOGO_SOURCES = [
   'atGuetezeichen2023',
 ] as const;
 
-export type LogoSource = (typeof LOGO_SOURCES)[number];
-
 /** Edge of a logo in CSS pixels; the content may make one smaller. */
 export const LOGO_SIZE = 80;
 

@@ -4,7 +4,7 @@ import { FetchError, ResponseError } from '../../../src/api/errors.ts';
 const MOST_CHARACTERS = 1_000_000;
 
 /** A content that cannot be used as a whole, and why, in words for an editor. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 

@@ -1,10 +1,16 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
-import { artefact } from './artefact.ts';
+import { finishBundle } from './finish-bundle.ts';
 
-const built = (code: string, modules: Readonly<Record<string, string>> = {}) =>
-  buildScript({ '/src/entry.ts': code, ...modules }, [artefact(SCRIPT, '1.2.3')]);
+interface Integrity {
+  readonly files: Readonly<Record<string, { readonly brotli: number }>>;
+}
+
+const built = (code: string, modules: Readonly<Record<string, string>> = {}, brotliLimit = 1000) =>
+  buildScript({ '/src/entry.ts': code, ...modules }, [
+    finishBundle({ fileName: SCRIPT, version: '1.2.3', brotliLimit }),
+  ]);
 
 it('begins with a semicolon and ends with one and a newline', async () => {
   const code = (await built('console.warn(1)'))[SCRIPT] ?? '';
@@ -20,7 +26,7 @@ it.each([
   ['eval', 'globalThis.eval("1"); (0, eval)("1"); eval("2")', /forbid eval/],
   ['code from text', 'console.warn(Function("return 1"))', /making functions from text/],
   ['a module definition', 'globalThis.define.amd', /module of its own/],
-  ['rem', 'console.warn("width: 2rem")', /root size/],
+  ['rem', 'console.warn("width: 2rem")', /root font size/],
   ['@font-face', 'console.warn("@font-face {}")', /adopted style sheet/],
 ])('does not let %s through', async (_, code, message) => {
   await expect(built(code)).rejects.toThrow(message);
@@ -29,5 +35,15 @@ it.each([
 it('does not let a style sheet of its own through', async () => {
   await expect(built("import './a.css'; console.warn(1)", { '/src/a.css': 'p { color: red }' })).rejects.toThrow(
     /\?inline/,
+  );
+});
+
+it('does not let a script through that is larger than the limit', async () => {
+  const files = await built('console.warn(1)');
+  const { brotli } = (JSON.parse(files['integrity.json'] ?? '') as Integrity).files[SCRIPT] ?? { brotli: 0 };
+  expect(brotli).toBeGreaterThan(0);
+  await expect(built('console.warn(1)', {}, brotli)).resolves.toHaveProperty([SCRIPT]);
+  await expect(built('console.warn(1)', {}, brotli - 1)).rejects.toThrow(
+    `${SCRIPT} has ${brotli} bytes with brotli, more than the limit of ${brotli - 1}`,
   );
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file's size in bytes: as it is, and as servers send it at their best. */
+/** The sizes of a file in bytes: uncompressed, and with the best compression that servers use. */
 export interface Sizes {
   readonly raw: number;
   readonly gzip: number;

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+
+/** Code in a dependency that does harm on other people’s pages, and its replacement. */
+interface Patch {
+  readonly file: RegExp;
+  readonly find: string;
+  readonly replaceBy: string;
+  readonly why: string;
+}
+
+const PATCHES: readonly Patch[] = [
+  {
+    file: /lodash-es\/_root\.js$/,
+    find: "freeGlobal || freeSelf || Function('return this')()",
+    replaceBy: 'globalThis',
+    why: 'a strict content security policy forbids making code from text, and a page may have overwritten `self`',
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
+    find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
+    replaceBy: 'undefined',
+    why: 'the document would keep this listener after the last tag is removed; only `onSelect` needs it, and that does not work in a shadow root',
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
+    find: 'void 0 === updatePriority ? 32',
+    replaceBy: 'null == updatePriority ? 32',
+    why: 'the value is `window.event`, which is `null` on a page that declares a global variable `event`',
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
+    find: '? reportError\n',
+    replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
+    why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
+  },
+];
+
+/**
+ * Replaces code in the dependencies that does harm on other people’s pages. The build fails when a new version of a
+ * dependency no longer contains that code.
+ */
+export function patchDependencies(): Plugin {
+  const applied = new Set<Patch>();
+  return {
+    name: 'shop:patch-dependencies',
+    apply: 'build',
+    transform(code, id) {
+      const patches = PATCHES.filter(({ file }) => file.test(id.split('?')[0] ?? id));
+      let patched = code;
+      for (const { find, replaceBy, why } of patches) {
+        if (!code.includes(find)) {
+          this.error(
+            `${id} no longer contains \`${find}\`. It is replaced because ${why}. Check whether the new version still needs it.`,
+          );
+        }
+        patched = patched.replace(find, replaceBy);
+      }
+      for (const patch of patches) applied.add(patch);
+      return patches.length > 0 ? { code: patched, map: null } : null;
+    },
+    buildEnd(error) {
+      const missed = PATCHES.filter((patch) => !applied.has(patch));
+      if (!error && missed.length > 0) {
+        this.error(
+          `Not found in the bundle: ${missed.map(({ file }) => file.source).join(', ')}. Remove their replacements.`,
+        );
+      }
+    },
+  };
+}
