@@ -181,7 +181,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     id: 'seals.own',
     at: { in: 'footer', part: 'sealSources' },
     sentence:
-      'No seal for quality or sustainability that the shop gave to itself (green, gutGemacht, qualitaet) is shown.',
+      'No seal for quality or sustainability that the shop gave to itself (green, gutGemacht, qualitaet) is shown; one that was certified may stay.',
     source: OWN_MARK_LAW,
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
     markets: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
