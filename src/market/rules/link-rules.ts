@@ -12,7 +12,7 @@ const NO_WITHDRAWAL_FUNCTION = 'Swiss and Turkish law know no withdrawal functio
 
 /** The words of the withdrawal function. */
 const WITHDRAWAL: PatternsBySite = {
-  DE: /^Vertrag widerrufen$/i,
+  DE: /^Vertrag (?:hier )?widerrufen$/i,
   AT: /^Vom Vertrag zurücktreten$|^Vertrag widerrufen$/i,
   PL: /^Odstąp od umowy/i,
   CZ: /^Odstoupit od smlouvy/i,
