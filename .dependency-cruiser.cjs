@@ -78,6 +78,13 @@ module.exports = {
     },
     ...roomRules,
     {
+      name: 'rules-are-for-tools',
+      comment: 'The rules of the markets are for the command and the tests: they must not grow the script.',
+      severity: 'error',
+      from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
+      to: { path: '^src/market/rules/' },
+    },
+    {
       name: 'locales-through-i18n',
       comment: 'src/i18n alone reads the locale files: ask it for the text.',
       severity: 'error',

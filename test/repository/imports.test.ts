@@ -31,6 +31,8 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
   ['src-session', 'src/session/lease.ts', '../ui/button/button.tsx'],
   ['src-element', 'src/element/frame.tsx', '../session/clock.ts'],
+  ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
+  ['rules-are-for-tools', 'src/market/links.ts', './rules/pack.ts'],
   ['locales-through-i18n', 'src/ui/button/button.tsx', '../../../locales/de-DE.json'],
   ['locales-through-i18n', 'widgets/newsletter/newsletter.tsx', '../../locales/de-DE.json'],
   ['widget-apart', 'widgets/newsletter/newsletter.tsx', '../footer/footer.tsx'],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { checkRules } from '../../../src/market/rules/check-rules.ts';
+import type { Material } from '../../../src/market/rules/material.ts';
+import { rulesOf } from '../../../src/market/rules/pack.ts';
+import { SITES as MARKET_SITES } from '../../../src/market/sites.ts';
+import { breakings } from '../../../test/support/break-rule.ts';
 import { settingNamed } from '../settings/definitions.ts';
 import { marketOf, price, textOf } from './markets.ts';
 
@@ -17,18 +21,31 @@ describe('the page’s words', () => {
     }
   });
 
-  it.each(SITES)('promise in the strip no number that the footer of %s does not', (code) => {
-    const footer = JSON.stringify(builtInContent(code as Site));
-    for (const number of marketOf(code).promise.match(/\d+/g) ?? [])
-      expect(footer).toMatch(new RegExp(`\\b${number}\\b`));
-  });
-
-  it('praise no right that Austrian law gives anyway', () => {
-    expect(marketOf('AT').promise).not.toMatch(/14 Tage/);
-  });
-
   it.each(SITES)('keep the places for values in %s', (code) => {
     expect(textOf(marketOf(code), 'bag.added', { product: 'PRODUCT' })).toContain('PRODUCT');
+  });
+});
+
+describe.each(MARKET_SITES)('the strip above the page of %s', (code) => {
+  const material = { content: builtInContent(code), strip: marketOf(code).promise };
+  const rules = rulesOf(code).filter(({ rule }) => rule.at.in === 'strip');
+  const brokenIds = (given: Material) => checkRules(code, given).map(({ rule }) => rule.id);
+
+  it('keeps the market’s rules', () => {
+    expect(brokenIds(material)).toEqual([]);
+  });
+
+  it('breaks each of them when it is changed', () => {
+    for (const siteRule of rules) {
+      const [broken] = breakings(code, siteRule, material);
+      expect(brokenIds(broken?.material ?? {})).toContain(siteRule.rule.id);
+    }
+  });
+
+  it('gives no number that the footer does not give', () => {
+    const footer = JSON.stringify(builtInContent(code));
+    for (const number of marketOf(code).promise.match(/\d+/g) ?? [])
+      expect(footer).toMatch(new RegExp(`\\b${number}\\b`));
   });
 });
 

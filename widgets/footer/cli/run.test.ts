@@ -11,6 +11,12 @@ const FILES: Readonly<Record<string, string>> = {
   'esc.json': '\u001b[31m{',
   'cut.json': '{"headline": "Ser',
   'page.json': '<!doctype html><h1>404</h1>',
+  'odr.json': '{"legalLinks": [{"url": "https://ec.europa.eu/consumers/odr/", "text": "Online vitarendezés"}]}',
+  'seal.json':
+    '{"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "green"}, "link": {"url": "/bio", "text": "Bio"}}]}}',
+  'texts.json': '{"newsletter": {"legals.label": "Igen, kérem a hírlevelet."}}',
+  'name.json': '{"shop.name": "Kávéház"}',
+  'unknown-text.json': '{"newsletter.heading": "Hírlevél"}',
   'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
 };
 
@@ -34,6 +40,16 @@ describe('the command', () => {
     ['check none.json', 1, 'ENOENT'],
     ['check good.json typo.json', 1, 'good.json: good.'],
     ['check', 2, 'needs the name of a file'],
+    ['check --site HU good.json', 0, 'good.json: keeps the rules of HU.'],
+    ['check --site hu empty.json', 0, 'empty.json: This check is not legal advice'],
+    ['check --site=XX good.json', 2, '"XX" is no site'],
+    ['check --sight HU good.json', 2, "Unknown option '--sight'"],
+    ['check --texts name.json', 2, 'needs --site'],
+    ['check --site HU', 2, 'needs the name of a file'],
+    ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
+    ['check --site HU --texts name.json', 0, 'name.json: keeps the rules of HU.'],
+    ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: there is no text "newsletter.heading"'],
+    ['check --site HU --texts cut.json', 1, 'cut.json: it is no valid JSON'],
     ['fallback --site XX', 2, '"XX" is no site'],
     ['fallback --sight AT', 2, 'takes --site and --content'],
     ['fallback --site', 2, 'takes --site and --content'],
@@ -71,6 +87,36 @@ describe('the command', () => {
       expect(output).not.toContain('npx');
     },
   );
+
+  it('names each broken rule of a market with its place, remedy, sentence and source', async () => {
+    const { output, exitCode } = await shopWidgets('check --site HU odr.json');
+    expect(exitCode).toBe(1);
+    for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
+    expect(output).toContain('odr.json: addresses must not say “consumers/odr”; remove it. Nothing links the dispute');
+    expect(output).toContain(
+      'odr.json: legalLinks lacks a link; add it without validFrom and validTo, such as ' +
+        '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. The function to withdraw',
+    );
+    expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);
+    expect(output).toContain('not legal advice');
+  });
+
+  it('looks at the rules of the named market only', async () => {
+    expect((await shopWidgets('check odr.json')).exitCode).toBe(0);
+    expect((await shopWidgets('check --site AT seal.json')).output).toContain('rule seals.own of AT');
+    expect((await shopWidgets('check --site TR odr.json')).output).not.toContain('links.withdrawal ');
+  });
+
+  it('looks at a page’s own texts', async () => {
+    const { output, exitCode } = await shopWidgets('check --site HU --texts texts.json good.json');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('good.json: keeps the rules of HU.');
+    expect(output).toContain('texts.json: newsletter.legals.label lacks a part; add it, as in “{{company}}”.');
+  });
+
+  it.each(SITES)('finds nothing wrong with the built-in content and texts of %s', async (site) => {
+    expect((await shopWidgets(`check --site ${site} --texts empty.json good.json`)).exitCode).toBe(0);
+  });
 
   it.each(SITES)('prints a footer of %s that holds its links in the kinds that a tag hides later', async (site) => {
     const { output } = await shopWidgets(`fallback --site=${site}`);

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { type Site, SITES } from '../../../src/market/sites.ts';
 import { contentJsonSchema } from '../content/json-schema.ts';
 import { checkContent, readContent } from './check.ts';
+import { readCheckOptions } from './check-options.ts';
+import { checkFilesOf } from './check-rules-of-site.ts';
 import { fallbackHtml } from './fallback.ts';
 
 export interface Result {
@@ -13,6 +15,8 @@ export type ReadFile = (file: string) => Promise<string>;
 
 const USAGE = `Usage:
   node dist/cli.js check <content.json>…                       says what is wrong with content files
+  node dist/cli.js check --site HU [--texts <texts.json>] <content.json>…
+                                                               names the market's rules that they break as well
   node dist/cli.js fallback --site AT [--content <file.json>]  prints the footer as plain HTML, to put into the tag
   node dist/cli.js schema                                      prints the JSON Schema of the content
 `;
@@ -27,7 +31,7 @@ export async function run(words: readonly string[], readFile: ReadFile): Promise
   const [command, ...rest] = words;
   switch (command) {
     case 'check':
-      return rest.length === 0 ? misuse('check needs the name of a file.') : checkFiles(rest, readFile);
+      return checkFiles(rest, readFile);
     case 'fallback':
       return printFallback(rest, readFile);
     case 'schema':
@@ -45,8 +49,10 @@ function misuse(message: string): Result {
   return { output: `${message}\n\n${USAGE}`, exitCode: 2 };
 }
 
-async function checkFiles(files: readonly string[], readFile: ReadFile): Promise<Result> {
-  const reports = await Promise.all(files.map((file) => checkContent(file, readFile)));
+async function checkFiles(words: readonly string[], readFile: ReadFile): Promise<Result> {
+  const options = readCheckOptions(words);
+  if (typeof options === 'string') return misuse(options);
+  const reports = await checkFilesOf(options, readFile);
   const lines = reports.flatMap(({ lines: own }) => own);
   const good = reports.every((report) => report.good);
   return { output: `${lines.join('\n')}\n`, exitCode: good ? 0 : 1 };

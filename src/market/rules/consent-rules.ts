@@ -1,0 +1,208 @@
+import { SITES } from '../sites.ts';
+import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
+
+const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
+const BOX: Place = { in: 'texts', keys: ['newsletter.legals.label'] };
+const PERSONAL: Place = { in: 'texts', keys: ['newsletter.consent.label'] };
+const NOTICE_AND_BOX: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] };
+const CONSENTS: Place = {
+  in: 'texts',
+  keys: ['newsletter.legalNotice', 'newsletter.legals.label', 'newsletter.consent.label'],
+};
+
+const GDPR = 'GDPR, Articles 4(11) and 7';
+const OWN = 'the shop’s own rule';
+const CUT = { instead: '' } as const;
+
+/** The acts that ask for consent to advertising by mail. */
+const ADVERTISING_ACTS = {
+  DE: 'UWG, section 7(2); BGH, VI ZR 721/15',
+  AT: 'TKG 2021, section 174',
+  CH: 'UWG, Article 3(1)(o)',
+  CH_FR: 'LCD, Article 3(1)(o)',
+  PL: 'PKE of 2024, Article 398',
+  CZ: 'Act 480/2004, section 7',
+  HU: 'Act XLVIII of 2008 (Grt.), section 6',
+  SK: 'Act 452/2021, section 116',
+  TR: 'Act 6563, Article 6',
+} as const;
+
+/** The parts of a consent that every market, or most of them, want to read in the declaration itself. */
+export const CONSENT_RULES: readonly MarketRule[] = [
+  {
+    id: 'consent.sender',
+    at: CONSENTS,
+    sentence: 'Each consent names the company that sends the mails.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains(each(SITES, /\{\{company\}\}/)),
+    broken: CUT,
+  },
+  {
+    id: 'consent.no-shop-name',
+    at: CONSENTS,
+    sentence: 'No consent names the shop where it means the company: a shop’s name is no legal person.',
+    source: GDPR,
+    markets: lacks(each(SITES, /\{\{shop\}\}/)),
+    broken: { append: ' {{shop}}' },
+  },
+  {
+    id: 'consent.channel',
+    at: NOTICE_AND_BOX,
+    sentence: 'The consent to advertising says that it comes by e-mail.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains({ ...each(SITES, /e-mail/i), TR: /e-posta/i }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.channel-personal',
+    at: PERSONAL,
+    sentence: 'The consent to personal offers says that they come by e-mail.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains({ ...german(/e-mail/i), CH_FR: /e-mail/i, HU: /e-mail/i, TR: /e-posta/i }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.advertising',
+    at: NOTICE,
+    sentence: 'The notice calls the mails advertising, by the word of the market’s law.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains({
+      ...german(/Werbung/),
+      CH_FR: /publicité/,
+      PL: /informacje handlowe/,
+      CZ: /obchodní sdělení/,
+      HU: /reklám/,
+      SK: /priameho marketingu/,
+      TR: /ticari elektronik ileti/,
+    }),
+    broken: { instead: 'Newsletter' },
+  },
+  {
+    id: 'consent.advertising-box',
+    at: BOX,
+    sentence: 'The box that is ticked for the mails says that they are commercial.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains({
+      ...german(/kommerzielle elektronische Nachrichten|Werbung/),
+      CH_FR: /messages électroniques commerciaux|publicité/,
+      PL: /informacje handlowe/,
+      CZ: /obchodní sdělení/,
+      HU: /elektronikus hirdetés|reklám/,
+      SK: /priameho marketingu/,
+      TR: /ticari elektronik ileti/,
+    }),
+    broken: { instead: 'Newsletter' },
+  },
+  {
+    id: 'consent.content',
+    at: NOTICE,
+    sentence: 'The notice says what the mails contain, such as offers.',
+    source: GDPR,
+    sources: ADVERTISING_ACTS,
+    markets: contains({
+      ...german(/Angebote/),
+      CH_FR: /offres/,
+      PL: /oferty/,
+      CZ: /nabídky/,
+      HU: /ajánlatok/,
+      SK: /ponuky/,
+      TR: /fırsat/,
+    }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.goods',
+    at: NOTICE,
+    sentence: 'The notice names the goods that are advertised.',
+    source: OWN,
+    sources: { DE: 'UWG, section 7(2); BGH, VI ZR 721/15' },
+    markets: contains({
+      ...german(/Kaffee/),
+      CH_FR: /café/,
+      PL: /kawy/,
+      CZ: /kávy/,
+      HU: /kávé/,
+      SK: /kávy/,
+      TR: /kahve/,
+    }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.tracking',
+    at: NOTICE,
+    sentence: 'The notice declares consent to the tracking of opens and clicks; an announcement is not enough.',
+    source: 'GDPR, Articles 5(1)(b) and 7, recital 43',
+    sources: {
+      DE: 'TDDDG, section 25(1)',
+      AT: 'TKG 2021, section 165(3)',
+      CH: 'DSG, Article 5(f)',
+      CH_FR: 'LPD, Article 5(f)',
+      HU: 'Act XLVIII of 2008 (Grt.), section 6; GDPR, Article 7',
+    },
+    markets: contains({
+      ...german(/Ich willige au(?:ß|ss)erdem ein[^.]*öffne[^.]*anklicke/),
+      CH_FR: /J’accepte également[^.]*ouvre[^.]*clique/,
+      PL: /Wyrażam też zgodę[^.]*otwieram[^.]*klikam/,
+      CZ: /Souhlasím také[^.]*otevírám[^.]*klikám/,
+      HU: /Ahhoz is hozzájárulok[^.]*elemezze[^.]*megnyitom[^.]*kattintok/,
+      SK: /Súhlasím aj s tým[^.]*otváram[^.]*klikám/,
+    }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.purpose',
+    at: NOTICE,
+    sentence: 'The notice says what opens and clicks are evaluated for.',
+    source: 'GDPR, Article 5(1)(b)',
+    sources: { CH: 'DSG, Article 6(3)', CH_FR: 'LPD, Article 6(3)', TR: 'KVKK, Article 10' },
+    markets: contains({
+      ...german(/zur Verbesserung der Inhalte/),
+      CH_FR: /améliorer les contenus/,
+      PL: /ulepszania treści/,
+      CZ: /zlepšování obsahu/,
+      HU: /tartalmak javítása/,
+      SK: /zlepšovať obsah/,
+      TR: /içerikleri iyileştirmek/,
+    }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.profiling',
+    at: PERSONAL,
+    sentence: 'The consent to personal offers calls the evaluation profiling.',
+    source: 'GDPR, Articles 4(4) and 7',
+    sources: { CH: 'DSG, Article 5(f)', CH_FR: 'LPD, Article 5(f)', TR: OWN },
+    markets: contains({
+      ...german(/Profiling/),
+      CH_FR: /profilage/,
+      PL: /profilowanie/,
+      CZ: /profilování/,
+      HU: /profilalkotás/,
+      SK: /profilovanie/,
+      TR: /profilleme/,
+    }),
+    broken: CUT,
+  },
+  {
+    id: 'consent.voluntary',
+    at: PERSONAL,
+    sentence: 'The consent to personal offers says that it is voluntary.',
+    source: 'GDPR, Article 7(4)',
+    sources: { CH: OWN, CH_FR: OWN, TR: 'KVKK, Article 3(1)(a)' },
+    markets: contains({
+      ...german(/freiwillig/),
+      CH_FR: /facultatif/,
+      PL: /dobrowolna/,
+      CZ: /dobrovolný/,
+      HU: /önkéntes/,
+      SK: /dobrovoľný/,
+      TR: /isteğe bağlı/,
+    }),
+    broken: CUT,
+  },
+];

@@ -1,0 +1,128 @@
+import type { FooterPart, Place } from './rule.ts';
+
+export interface RuleLink {
+  readonly url: string;
+  readonly text: string;
+  readonly emphasis?: boolean;
+  readonly validFrom?: string;
+  readonly validTo?: string;
+}
+
+/** What the rules read of a footer's content. */
+export interface RuleContent {
+  readonly legalLinks?: readonly RuleLink[];
+  readonly qualityLogos?: {
+    readonly logos?: readonly {
+      readonly image: { readonly source: string };
+      readonly link?: { readonly url: string };
+    }[];
+  };
+  readonly salesTax?: {
+    readonly textBeforeLink?: string;
+    readonly link?: { readonly text: string };
+    readonly textAfterLink?: string;
+  };
+  readonly teaser?: {
+    readonly groups?: readonly {
+      readonly heading?: { readonly iconName?: string };
+      readonly introductoryText?: string;
+    }[];
+  };
+}
+
+/** The texts and the content to look at. A rule about a part that is not given is not checked. */
+export interface Material {
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly mails?: Readonly<Record<string, string>>;
+  readonly content?: RuleContent;
+  /** The line above the shop page that says what the market's footer promises. */
+  readonly strip?: string;
+}
+
+/** A text that a rule looks at, and where it is written. */
+export interface Passage {
+  /** Such as `newsletter.legalNotice` or `legalLinks`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The texts at a place; `undefined` where the material has no such part. */
+export function passagesAt(place: Place, material: Material): readonly Passage[] | undefined {
+  const { texts, mails, content, strip } = material;
+  switch (place.in) {
+    case 'texts':
+      return texts && place.keys.map((key) => ({ path: key, text: plain(withCompany(texts[key] ?? '', texts)) }));
+    case 'mails':
+      return mails && place.keys.map((key) => ({ path: key, text: plain(mails[key] ?? '') }));
+    case 'footer':
+      return content && [footerPassage(place.part, content)];
+    case 'strip':
+      return strip === undefined ? undefined : [{ path: 'strip', text: plain(strip) }];
+    default:
+      return place satisfies never;
+  }
+}
+
+/** One passage per part of the footer; lists have a line per entry. */
+export function footerPassage(part: FooterPart, content: RuleContent): Passage {
+  const logos = content.qualityLogos?.logos ?? [];
+  const { salesTax } = content;
+  const passage = (path: string, lines: readonly (string | undefined)[], separator = '\n'): Passage => ({
+    path,
+    text: plain(lines.filter((line) => line !== undefined).join(separator)),
+  });
+  switch (part) {
+    case 'legalLinks':
+      return passage(
+        'legalLinks',
+        (content.legalLinks ?? []).map(({ url, text }) => `${url} ${text}`),
+      );
+    case 'addresses':
+      return passage('addresses', addressesIn(content));
+    case 'sealSources':
+      return passage(
+        'qualityLogos.logos',
+        logos.map(({ image }) => image.source),
+      );
+    case 'sealAddresses':
+      return passage(
+        'qualityLogos.logos',
+        logos.map(({ link }) => link?.url),
+      );
+    case 'salesTax':
+      return passage('salesTax', [salesTax?.textBeforeLink, salesTax?.link?.text, salesTax?.textAfterLink], ' ');
+    case 'shipping':
+    case 'returns':
+    case 'contact': {
+      const groups = content.teaser?.groups ?? [];
+      const index = groups.findIndex(({ heading }) => heading?.iconName === part);
+      const path = index === -1 ? `teaser.groups ("iconName": "${part}")` : `teaser.groups[${index}]`;
+      return passage(`${path}.introductoryText`, [groups[index]?.introductoryText]);
+    }
+    default:
+      return part satisfies never;
+  }
+}
+
+/** Every address in a content, at any depth. */
+function addressesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    (key === 'url' || key === 'href') && typeof entry === 'string' ? [entry] : addressesIn(entry),
+  );
+}
+
+/** A text may name the company in full where the built-in one has a placeholder. */
+function withCompany(text: string, texts: Readonly<Record<string, string>>): string {
+  const company = texts['shop.company']?.trim() ?? '';
+  return company === '' ? text : text.replaceAll(company, '{{company}}');
+}
+
+/** How lines break is no matter of the rules. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll('\u2011', '-');
+}
