@@ -78,6 +78,21 @@ module.exports = {
     },
     ...roomRules,
     {
+      name: 'element-declare',
+      comment:
+        'What a tag is knows nothing of the element that runs it: move the shared part into src/element/declare.',
+      severity: 'error',
+      from: { path: '^src/element/declare/', pathNot: TEST },
+      to: { path: '^src/element/', pathNot: '^src/element/declare/' },
+    },
+    {
+      name: 'element-light-dom',
+      comment: 'src/element/run uses light-dom, never the other way round: pass a callback in.',
+      severity: 'error',
+      from: { path: '^src/element/light-dom/', pathNot: TEST },
+      to: { path: '^src/element/run/' },
+    },
+    {
       name: 'locales-through-i18n',
       comment: 'src/i18n alone reads the locale files: ask it for the text.',
       severity: 'error',

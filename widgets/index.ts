@@ -1,7 +1,7 @@
-import { defineWidget } from '../src/element/define-widget.ts';
-import { fillPlaceholders } from '../src/element/placeholders.ts';
-import { tellOfSecondScript } from '../src/element/second-script.ts';
-import type { Widget } from '../src/element/widget.ts';
+import { defineWidget } from '../src/element/run/define-widget.ts';
+import { fillPlaceholders } from '../src/element/light-dom/placeholders.ts';
+import { tellOfSecondScript } from '../src/element/run/second-script.ts';
+import type { Widget } from '../src/element/declare/widget.ts';
 import { footerWidget } from './footer/element.tsx';
 import { layoutWidget } from './layout/element.tsx';
 import { newsletterWidget } from './newsletter/element.tsx';

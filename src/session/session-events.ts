@@ -1,4 +1,4 @@
-import { event } from '../element/declaration.ts';
+import { event } from '../element/declare/declaration.ts';
 import type { SessionState } from './keep-alive.ts';
 
 /** The events of every tag that keeps the session: the session element and the footer. */

@@ -1,8 +1,8 @@
-import { flag, integer, text, url } from '../../src/element/attributes.ts';
-import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/common-events.ts';
-import { declareWidget, event } from '../../src/element/declaration.ts';
-import type { WidgetHost } from '../../src/element/widget.ts';
+import { flag, integer, text, url } from '../../src/element/declare/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
+import { declareWidget, event } from '../../src/element/declare/declaration.ts';
+import type { WidgetHost } from '../../src/element/declare/widget.ts';
 import type { Site } from '../../src/market/sites.ts';
 import type { SubmissionResult } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WidgetDeclaration } from '../../element/declaration.ts';
+import type { WidgetDeclaration } from '../../element/declare/declaration.ts';
 
 /**
  * Every tag's declaration, by tag. They are looked up where they lie, so that a new tag is documented without a word.

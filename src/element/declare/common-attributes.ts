@@ -1,6 +1,6 @@
-import { DEFAULT_SITE, SITES } from '../market/sites.ts';
-import { pageOrigin } from '../page/origin.ts';
-import { currentPlatform, PLATFORMS } from '../page/platform.ts';
+import { DEFAULT_SITE, SITES } from '../../market/sites.ts';
+import { pageOrigin } from '../../page/origin.ts';
+import { currentPlatform, PLATFORMS } from '../../page/platform.ts';
 import { choice, origin, text } from './attributes.ts';
 import { scriptOrigin } from './script-tag.ts';
 

@@ -1,5 +1,5 @@
-import { findAll, genuine, isFoundBy } from '../page/genuine.ts';
-import { once, warn } from '../log.ts';
+import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
+import { once, warn } from '../../log.ts';
 
 /** Marks a `<div>` that stands for a tag where an editor strips unknown ones. */
 const MARKER = 'data-shop-widget';

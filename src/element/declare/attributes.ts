@@ -1,4 +1,4 @@
-import { readOrigin } from '../page/origin.ts';
+import { readOrigin } from '../../page/origin.ts';
 
 /**
  * What an attribute takes and what it means when it is missing. One table of these a tag is the only place where an

@@ -1,6 +1,6 @@
-import { propertyName } from './attributes.ts';
-import { inWords, warn } from '../log.ts';
-import { scriptData } from './script-tag.ts';
+import { propertyName } from '../declare/attributes.ts';
+import { inWords, warn } from '../../log.ts';
+import { scriptData } from '../declare/script-tag.ts';
 
 /**
  * Tells that the script is on the page twice and that its second tag has defaults of its own: the tags are those of the

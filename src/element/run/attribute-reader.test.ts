@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader } from './attribute-reader.ts';
-import { type AttributeTable, choice, flag, integer, origin, tokens, url } from './attributes.ts';
-import * as scriptTag from './script-tag.ts';
+import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
+import * as scriptTag from '../declare/script-tag.ts';
 
 const TABLE = {
   site: choice(['DE', 'AT', 'PL'], 'DE', 'doc'),

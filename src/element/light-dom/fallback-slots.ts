@@ -2,7 +2,7 @@
  * Shows an element's light-DOM children while there is no tree: before the first render, and for good where that never
  * comes or has failed. Markup that a declarative shadow root brought along stays in its place until the first render.
  */
-export class StandIn {
+export class FallbackSlots {
   readonly #root: ShadowRoot;
   /** Made beforehand: what broke the widget may have broken `createElement`. */
   readonly #slots: readonly Node[];

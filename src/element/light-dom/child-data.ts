@@ -1,4 +1,4 @@
-import { logError } from '../log.ts';
+import { logError } from '../../log.ts';
 
 /** The JSON that a page may put into a tag, by the marker attribute of its `<script type="application/json">`. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;

@@ -1,4 +1,4 @@
-import type { Locale, Site } from '../market/sites.ts';
+import type { Locale, Site } from '../../market/sites.ts';
 import { event } from './declaration.ts';
 
 /** The events that every tag has. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import { TextsProvider } from '../i18n/texts-provider.tsx';
-import { localeOf, type Site } from '../market/sites.ts';
+import { TextsProvider } from '../../i18n/texts-provider.tsx';
+import { localeOf, type Site } from '../../market/sites.ts';
 import { Boundary } from './boundary.tsx';
-import type { ChildData } from './child-data.ts';
-import type { PageServices, WidgetHost } from './widget.ts';
+import type { ChildData } from '../light-dom/child-data.ts';
+import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
 /** What the element hands to its React tree. */
 export interface FrameProps {

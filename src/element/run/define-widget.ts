@@ -1,20 +1,20 @@
-import { localeOf, type Site } from '../market/sites.ts';
-import { whenActivated } from '../page/activation.ts';
-import { subscribeToPlatform } from '../page/platform.ts';
+import { localeOf, type Site } from '../../market/sites.ts';
+import { whenActivated } from '../../page/activation.ts';
+import { subscribeToPlatform } from '../../page/platform.ts';
 import { AttributeReader } from './attribute-reader.ts';
-import type { AttributeTable } from './attributes.ts';
-import { ChildDataReader } from './child-data.ts';
-import type { EventTable } from './declaration.ts';
+import type { AttributeTable } from '../declare/attributes.ts';
+import { ChildDataReader } from '../light-dom/child-data.ts';
+import type { EventTable } from '../declare/declaration.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
-import { SwallowedContent } from './light-children.ts';
-import { logError } from '../log.ts';
+import { StrayChildren } from '../light-dom/stray-children.ts';
+import { logError } from '../../log.ts';
 import { adoptEarlyProperties, defineProperties } from './properties.ts';
 import { CONNECTED, CONTEXT, createTree, PROPS, r2wcClass, RENDER, type TreeContext } from './r2wc-class.ts';
-import { scriptData } from './script-tag.ts';
-import { StandIn } from './stand-in.ts';
+import { scriptData } from '../declare/script-tag.ts';
+import { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { adoptStyles } from './style-sheet.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../declare/widget.ts';
 import { hostOf } from './widget-host.ts';
 
 /**
@@ -49,10 +49,10 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     }
 
     readonly #root: ShadowRoot;
-    readonly #standIn: StandIn;
+    readonly #fallbackSlots: FallbackSlots;
     readonly #attributes: AttributeReader;
     readonly #childData: ChildDataReader;
-    readonly #swallowed: SwallowedContent;
+    readonly #strayChildren: StrayChildren;
     /** Attributes whose first report is only the upgrade's reading of the markup, older than the property set early. */
     readonly #outdated: Set<string>;
     /** What undoes the subscriptions of a connected element. */
@@ -72,10 +72,10 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
       this[CONNECTED] = false;
       this.#root = existingRoot(this) ?? this.attachShadow({ mode: 'open' });
       this.container = this.#root;
-      this.#standIn = new StandIn(this.#root, Object.keys(declaration.slots));
+      this.#fallbackSlots = new FallbackSlots(this.#root, Object.keys(declaration.slots));
       this.#attributes = new AttributeReader(this, declaration.attributes);
       this.#childData = new ChildDataReader(this, () => this.#update());
-      this.#swallowed = new SwallowedContent(this, declaration, () => this.#update());
+      this.#strayChildren = new StrayChildren(this, declaration, () => this.#update());
       containKeys(this, this.#root);
       const early = adoptEarlyProperties(this, attributes);
       this.#outdated = new Set(early.filter((attribute) => this.hasAttribute(attribute)));
@@ -121,7 +121,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
 
     #activate(): void {
       this.#active = true;
-      for (const watch of [this.#swallowed, this.#childData]) {
+      for (const watch of [this.#strayChildren, this.#childData]) {
         this.#subscriptions.push(() => watch.stop());
         watch.start();
       }
@@ -140,7 +140,7 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
     /** Ends the tree; the light-DOM children show in its place. A change builds a new one. */
     #takeDown(): void {
       super.disconnectedCallback();
-      this.#standIn.show(this.#swallowed.slotNames);
+      this.#fallbackSlots.show(this.#strayChildren.slotNames);
     }
 
     /** Renders again after a change; what has failed gets another chance with the new values. */
@@ -159,9 +159,9 @@ function elementClass({ declaration, component }: Widget, css: string): CustomEl
         },
         data: this.#childData.data,
         host: this.#host,
-        straySlots: this.#swallowed.slotNames,
+        straySlots: this.#strayChildren.slotNames,
         hidesFallback: declaration.children === 'fallback',
-        onCommit: this.#standIn.hide,
+        onCommit: this.#fallbackSlots.hide,
         onReady: this.#handleReady,
         onFailure: this.#handleFailure,
       } satisfies FrameProps;

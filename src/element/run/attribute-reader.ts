@@ -1,9 +1,9 @@
-import { originOf } from '../page/origin.ts';
-import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { inWords, once, warn } from '../log.ts';
-import { isInPlaceholder } from './placeholders.ts';
-import { scriptDefault } from './script-tag.ts';
-import { trustedOrigins } from './trusted-origins.ts';
+import { originOf } from '../../page/origin.ts';
+import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import { inWords, once, warn } from '../../log.ts';
+import { isInPlaceholder } from '../light-dom/placeholders.ts';
+import { scriptDefault } from '../declare/script-tag.ts';
+import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 
 /** A value set by property: it wins until the attribute is next touched. `DEFAULT` is what `null` asks for. */
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';

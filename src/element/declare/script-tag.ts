@@ -1,5 +1,5 @@
-import { genuine } from '../page/genuine.ts';
-import { originOf } from '../page/origin.ts';
+import { genuine } from '../../page/genuine.ts';
+import { originOf } from '../../page/origin.ts';
 
 /** The file name under which the script is found where `currentScript` is null; a version or a query may follow. */
 const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#]|$)/;

@@ -1,5 +1,5 @@
-import type { EventTable } from './declaration.ts';
-import type { WidgetHost } from './widget.ts';
+import type { EventTable } from '../declare/declaration.ts';
+import type { WidgetHost } from '../declare/widget.ts';
 
 /** How a widget speaks to the page: by events on its element, which bubble and leave shadow roots. */
 export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {

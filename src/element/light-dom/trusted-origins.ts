@@ -1,6 +1,6 @@
-import { addressOrigin, readOrigin } from '../page/origin.ts';
-import { inWords, once, warn } from '../log.ts';
-import { scriptDefault, scriptOrigin } from './script-tag.ts';
+import { addressOrigin, readOrigin } from '../../page/origin.ts';
+import { inWords, once, warn } from '../../log.ts';
+import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
 /**
  * The origins that the markup of a page may name for what the widgets load and send: the page's own, that of the script,

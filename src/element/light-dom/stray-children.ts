@@ -1,5 +1,5 @@
-import type { WidgetDeclaration } from './declaration.ts';
-import { warn } from '../log.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { warn } from '../../log.ts';
 
 /** The kinds of children that are shown until the widget has rendered (contract, child content). */
 export const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;
@@ -12,7 +12,7 @@ const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 
  * They stay visible through the default slot, and one warning says so. A child that was meant for a slot of another
  * element would be in none here, so there is a slot for every name that the children ask for.
  */
-export class SwallowedContent {
+export class StrayChildren {
   readonly #host: HTMLElement;
   readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
   readonly #onChange: () => void;

@@ -1,4 +1,4 @@
-import { propertyName } from './attributes.ts';
+import { propertyName } from '../declare/attributes.ts';
 
 /** What an element does when the page reads or sets a property. */
 export interface PropertyTarget {
