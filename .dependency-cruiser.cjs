@@ -11,6 +11,7 @@ const TOOL = '^src/build/|^widgets/footer/cli/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
+  '@r2wc/core',
   '@r2wc/react-to-web-component',
   'fastest-levenshtein',
   'formik',

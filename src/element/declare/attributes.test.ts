@@ -55,6 +55,12 @@ describe('a choice', () => {
     expect(live.defaultValue()).toBe('CH_FR');
     expect(live.defaultText).toBe('from the weather');
   });
+
+  it('carries the subscription to a default that changes with the page', () => {
+    const subscribe = () => () => undefined;
+    expect(choice(['DE'], { value: () => 'DE', text: 'from the weather', subscribe }, 'doc').subscribe).toBe(subscribe);
+    expect(site.subscribe).toBeUndefined();
+  });
 });
 
 describe('a whole number', () => {

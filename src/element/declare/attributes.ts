@@ -20,11 +20,21 @@ export interface AttributeSpec<Value> {
   readonly boolean?: true;
   /** The value leads requests somewhere: only trusted origins are taken, from every tag or from placeholders alone. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
-  /** The value when neither the tag nor the script says anything. */
+  /** The value also counts for what one element does for its whole page. */
+  readonly forPage?: true;
+  /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
+  /**
+   * Calls `listener` when the default has changed. Only for a default that follows the page.
+   *
+   * @returns the function that ends the subscription
+   */
+  readonly subscribe?: Subscribe;
   /** @returns the value that `raw` (trimmed, not empty) stands for, or `undefined` when it is not allowed */
   parse(raw: string): Value | undefined;
 }
+
+type Subscribe = (listener: () => void) => () => void;
 
 // The table's value types are only known to each entry; `never` as the parameter keeps every spec assignable.
 export type AttributeTable = Readonly<Record<string, AttributeSpec<unknown>>>;
@@ -68,7 +78,9 @@ export function flag(doc: string): AttributeSpec<boolean> {
 
 interface Default<Value> {
   readonly value: () => Value;
+  /** The default in words. */
   readonly text: string;
+  readonly subscribe?: Subscribe;
 }
 
 /** One of a closed set of values, read without regard to case. */
@@ -77,7 +89,7 @@ export function choice<const Value extends string>(
   fallback: Value | Default<Value>,
   doc: string,
 ): AttributeSpec<Value> {
-  const byDefault = typeof fallback === 'string' ? { value: () => fallback, text: fallback } : fallback;
+  const byDefault: Default<Value> = typeof fallback === 'string' ? { value: () => fallback, text: fallback } : fallback;
   return {
     doc,
     type: values.map((value) => `'${value}'`).join(' | '),
@@ -85,6 +97,7 @@ export function choice<const Value extends string>(
     defaultText: byDefault.text,
     values,
     defaultValue: byDefault.value,
+    ...(byDefault.subscribe && { subscribe: byDefault.subscribe }),
     parse: (raw) => values.find((value) => value.toLowerCase() === raw.toLowerCase()),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale, Site } from '../../market/sites.ts';
-import { event } from './declaration.ts';
+import { type CommonValues, localeFor } from './common-attributes.ts';
+import { event, type EventDetail } from './declaration.ts';
 
 /** The events that every tag has. */
 export const COMMON_EVENTS = {
@@ -12,3 +13,13 @@ export const COMMON_EVENTS = {
     detailType: '{ tag: string; message: string }',
   }),
 };
+
+type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
+
+export function readyDetail(tag: string, values: CommonValues): CommonDetail<'shop-ready'> {
+  return { tag, site: values.site, locale: localeFor(values) };
+}
+
+export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
+  return { tag, message: error instanceof Error ? error.message : String(error) };
+}

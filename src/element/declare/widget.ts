@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
 
 /** The element as its component sees it: nothing of the DOM but the way to speak to the page. */
@@ -12,11 +13,8 @@ export interface WidgetHost<Events extends EventTable> {
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
 }
 
-/** With what the calls are made that one element makes for its whole page: the session, the staff check, the A/B tests. */
-export interface PageServices {
-  readonly serviceBase: string;
-  readonly apiKey: string;
-}
+/** The values for the calls that one element makes for its whole page: the session, the staff check, the A/B tests. */
+export type PageServices = Pick<CommonValues, 'serviceBase' | 'apiKey'>;
 
 /** What a widget's component gets. */
 export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {

@@ -202,4 +202,9 @@ describe('an attribute that leads requests somewhere', () => {
     const listed = { 'service-origins': 'https://other.example' };
     expect(setupPlaced(own, listed).reader.readForPage('service-base')).toBe('https://other.example');
   });
+
+  it('gives the values for the page under their properties’ names, and no others', () => {
+    const table = { ...LEADING, 'service-base': { ...LEADING['service-base'], forPage: true } } as const;
+    expect(setup({}, SCRIPT, table).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
+  });
 });

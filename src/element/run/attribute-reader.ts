@@ -60,6 +60,12 @@ export class AttributeReader {
     return fromScript ?? this.read(attribute);
   }
 
+  /** The values that count for the whole page, under the properties' names. */
+  readAllForPage(): Record<string, unknown> {
+    const names = Object.keys(this.#table).filter((attribute) => this.#table[attribute]?.forPage);
+    return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.readForPage(attribute)]));
+  }
+
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {
     if (spec.boolean) return typeof value === 'string' ? value !== '' && readFlag(value) : Boolean(value);
     return this.#fromText(attribute, spec, Array.isArray(value) ? value.join(' ') : String(value));
