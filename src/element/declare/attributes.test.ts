@@ -20,7 +20,7 @@ describe('a boolean', () => {
     expect(flag('doc').parse(raw)).toBe(meaning);
   });
 
-  it('is off when nobody says anything', () => {
+  it('is off by default', () => {
     expect(flag('doc').defaultValue()).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(site.defaultValue()).toBe('DE');
   });
 
-  it('may have a default that is worked out when it is asked for', () => {
+  it('may have a default that is computed on each read', () => {
     let now = 'DE' as 'DE' | 'CH_FR';
     const live = choice(['DE', 'CH_FR'], { value: () => now, text: 'from the weather' }, 'doc');
     now = 'CH_FR';

@@ -3,7 +3,7 @@ import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
 
-/** The element as its component sees it: nothing of the DOM but the way to speak to the page. */
+/** The part of the element that its component can use: dispatching events to the page. */
 export interface WidgetHost<Events extends EventTable> {
   /**
    * Dispatches an event on the element; it bubbles and leaves shadow roots.
@@ -16,7 +16,7 @@ export interface WidgetHost<Events extends EventTable> {
 /** The values for the calls that one element makes for its whole page: the session, the staff check, the A/B tests. */
 export type PageServices = Pick<CommonValues, 'serviceBase' | 'apiKey'>;
 
-/** What a widget's component gets. */
+/** The props of a widget's component. */
 export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
   readonly attributes: AttributeValues<Attributes>;
   readonly page: PageServices;
@@ -25,7 +25,7 @@ export interface WidgetProps<Attributes extends AttributeTable, Events extends E
   readonly host: WidgetHost<Events>;
 }
 
-/** A tag's declaration together with the component that shows it. */
+/** A tag's declaration together with the component that renders it. */
 export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
   readonly declaration: WidgetDeclaration<Attributes, Events>;
   readonly component: ComponentType<WidgetProps<Attributes, Events>>;

@@ -29,8 +29,8 @@ export interface FrameProps {
 }
 
 /**
- * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for each
- * name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
+ * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for
+ * each name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
  * unmounts the whole tree.
  */
 export function Frame({ component: Widget, attributes, locale, page, data, host, onCommit, ...frame }: FrameProps) {

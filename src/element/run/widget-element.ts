@@ -139,7 +139,7 @@ export class WidgetElement extends R2wcElement {
     if (this.#phase.name === 'live') this.#guard(() => this.#render());
   }
 
-  /** r2wc mounts the tree when it first hears that the element is connected, and updates it from then on. */
+  /** r2wc mounts the tree on the first call, and updates a tree that is mounted. */
   #render(): void {
     super.connectedCallback();
   }
