@@ -11,6 +11,7 @@ const TOOL = '^src/build/|^widgets/footer/cli/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
+  '@r2wc/core',
   '@r2wc/react-to-web-component',
   'fastest-levenshtein',
   'formik',
@@ -83,6 +84,21 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
       to: { path: '^src/market/rules/' },
+    },
+    {
+      name: 'element-declare',
+      comment:
+        'What a tag is knows nothing of the element that runs it: move the shared part into src/element/declare.',
+      severity: 'error',
+      from: { path: '^src/element/declare/', pathNot: TEST },
+      to: { path: '^src/element/', pathNot: '^src/element/declare/' },
+    },
+    {
+      name: 'element-light-dom',
+      comment: 'src/element/run uses light-dom, never the other way round: pass a callback in.',
+      severity: 'error',
+      from: { path: '^src/element/light-dom/', pathNot: TEST },
+      to: { path: '^src/element/run/' },
     },
     {
       name: 'locales-through-i18n',

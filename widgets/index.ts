@@ -1,7 +1,7 @@
-import { defineWidget } from '../src/element/define-widget.ts';
-import { fillPlaceholders } from '../src/element/placeholders.ts';
-import { tellOfSecondScript } from '../src/element/second-script.ts';
-import type { Widget } from '../src/element/widget.ts';
+import { defineWidget } from '../src/element/run/define-widget.ts';
+import { fillPlaceholders } from '../src/element/light-dom/placeholders.ts';
+import { warnOfSecondScript } from '../src/element/run/second-script.ts';
+import type { Widget } from '../src/element/declare/widget.ts';
 import { footerWidget } from './footer/element.tsx';
 import { layoutWidget } from './layout/element.tsx';
 import { newsletterWidget } from './newsletter/element.tsx';
@@ -25,4 +25,4 @@ const attributesByName = new Map(
 
 // A second script on the page has nothing to do, and one observer of the document is enough.
 if (own.length > 0) fillPlaceholders(attributesByName);
-else tellOfSecondScript(newsletterWidget.declaration.tag, [...new Set([...attributesByName.values()].flat())]);
+else warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set([...attributesByName.values()].flat())]);

@@ -4,17 +4,17 @@ import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { withoutDocs } from './without-docs.ts';
 
 const MODULES = {
-  '/src/element/attributes.ts':
+  '/src/element/declare/attributes.ts':
     'export const flag = (doc) => ({ doc, boolean: true });' +
     'export const choice = (values, fallback, doc) => ({ doc, values, fallback });' +
     'export const url = (fallback, doc) => ({ doc, fallback });',
-  '/src/element/declaration.ts':
+  '/src/element/declare/declaration.ts':
     'export const event = (spec) => spec; export const declareWidget = (declaration) => declaration;',
-  '/src/element/event-detail.ts': '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
+  '/src/element/declare/event-detail.ts': '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
   '/widgets/newsletter/declaration.ts': `
-    import { choice, flag, url } from '../../src/element/attributes.ts';
-    import { declareWidget, event } from '../../src/element/declaration.ts';
-    import { oneOf } from '../../src/element/event-detail.ts';
+    import { choice, flag, url } from '../../src/element/declare/attributes.ts';
+    import { declareWidget, event } from '../../src/element/declare/declaration.ts';
+    import { oneOf } from '../../src/element/declare/event-detail.ts';
     const DETAIL = { secretField: oneOf(['secret value']) };
     export const newsletter = declareWidget({
       tag: 'shop-newsletter', className: 'SecretName', doc: 'Secret sentence one.',

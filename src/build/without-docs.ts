@@ -2,8 +2,8 @@ import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
 /** The modules whose functions take documentation. */
-const ATTRIBUTE_MAKERS = /\/element\/attributes\.ts$|^\.\/attributes\.ts$/;
-const DECLARATION_MAKERS = /\/element\/declaration\.ts$|^\.\/declaration\.ts$/;
+const ATTRIBUTE_MAKERS = /\/element\/declare\/attributes\.ts$|^\.\/attributes\.ts$/;
+const DECLARATION_MAKERS = /\/element\/declare\/declaration\.ts$|^\.\/declaration\.ts$/;
 
 /** Other functions of these modules, whose last argument is no documentation. */
 const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];

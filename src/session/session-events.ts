@@ -1,5 +1,5 @@
-import { event } from '../element/declaration.ts';
-import { boolean, oneOf } from '../element/event-detail.ts';
+import { event } from '../element/declare/declaration.ts';
+import { boolean, oneOf } from '../element/declare/event-detail.ts';
 
 /** The events of every tag that keeps the session: the session element and the footer. */
 export const SESSION_EVENTS = {

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Which rule must speak when a file of the project also imports something. */
 const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
   ['src-is-below', 'src/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
-  ['src-is-below', 'src/element/frame.tsx', '../../demo/backend/server.ts'],
+  ['src-is-below', 'src/element/run/frame.tsx', '../../../demo/backend/server.ts'],
   ['src-is-below', 'src/i18n/texts.ts', '../../test/support/backend.ts'],
   ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
@@ -30,9 +30,12 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
   ['src-session', 'src/session/lease.ts', '../ui/button/button.tsx'],
-  ['src-element', 'src/element/frame.tsx', '../session/clock.ts'],
   ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
   ['rules-are-for-tools', 'src/market/links.ts', './rules/pack.ts'],
+  ['src-element', 'src/element/run/frame.tsx', '../../session/clock.ts'],
+  ['element-declare', 'src/element/declare/attributes.ts', '../run/properties.ts'],
+  ['element-declare', 'src/element/declare/declaration.ts', '../light-dom/child-data.ts'],
+  ['element-light-dom', 'src/element/light-dom/child-data.ts', '../run/properties.ts'],
   ['locales-through-i18n', 'src/ui/button/button.tsx', '../../../locales/de-DE.json'],
   ['locales-through-i18n', 'widgets/newsletter/newsletter.tsx', '../../locales/de-DE.json'],
   ['widget-apart', 'widgets/newsletter/newsletter.tsx', '../footer/footer.tsx'],

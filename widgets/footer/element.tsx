@@ -3,7 +3,7 @@ import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
 import { footerDeclaration } from './declaration.ts';

@@ -1,4 +1,4 @@
-import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { layoutDeclaration } from './declaration.ts';
 import { Layout } from './layout.tsx';
 

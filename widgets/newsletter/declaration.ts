@@ -1,9 +1,9 @@
-import { flag, integer, text, url } from '../../src/element/attributes.ts';
-import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/common-events.ts';
-import { declareWidget, event } from '../../src/element/declaration.ts';
-import { oneOf, string } from '../../src/element/event-detail.ts';
-import type { WidgetHost } from '../../src/element/widget.ts';
+import { flag, integer, text, url } from '../../src/element/declare/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
+import { declareWidget, event } from '../../src/element/declare/declaration.ts';
+import { oneOf, string } from '../../src/element/declare/event-detail.ts';
+import type { WidgetHost } from '../../src/element/declare/widget.ts';
 import { SITES } from '../../src/market/sites.ts';
 
 /** What the page learns about a sign-up: where it was made, never who signed up. */

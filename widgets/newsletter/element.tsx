@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-clients.ts';

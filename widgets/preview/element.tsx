@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 

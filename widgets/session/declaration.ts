@@ -1,6 +1,6 @@
-import { COMMON_ATTRIBUTES } from '../../src/element/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/common-events.ts';
-import { declareWidget } from '../../src/element/declaration.ts';
+import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
+import { declareWidget } from '../../src/element/declare/declaration.ts';
 import { SESSION_EVENTS } from '../../src/session/session-events.ts';
 
 export const sessionDeclaration = declareWidget({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/widget.ts';
+import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { sessionDeclaration } from './declaration.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boolean, type DetailFields, oneOf, orNull, string } from '../../element/event-detail.ts';
+import { boolean, type DetailFields, oneOf, orNull, string } from '../../element/declare/event-detail.ts';
 import { LOCALES, SITES } from '../../market/sites.ts';
 import { detailType } from './detail-type.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, type DetailFields, type FieldType } from '../../element/event-detail.ts';
+import { boolean, type DetailFields, type FieldType } from '../../element/declare/event-detail.ts';
 import { LOCALES, SITES } from '../../market/sites.ts';
 
 /** The sets of values that have a name of their own in `index.d.ts`. */

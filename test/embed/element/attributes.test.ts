@@ -49,7 +49,10 @@ test('an empty value means the default, silently', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('an unknown value falls back to the default and is told of once, with what is allowed', async ({ host, page }) => {
+test('an unknown value falls back to the default and is reported once, with the allowed values', async ({
+  host,
+  page,
+}) => {
   await host.open('<shop-newsletter site="UK"></shop-newsletter><shop-newsletter site="UK"></shop-newsletter>');
   const first = page.locator('shop-newsletter').first();
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-DE');
@@ -112,7 +115,7 @@ test('heading levels fit the outline of the page', async ({ host, page }) => {
   expect(host.console[0]).toContain('a whole number from 1 to 6');
 });
 
-test('no attribute has a name that its element would not be told of', async ({ host, page }) => {
+test('no attribute has a name whose changes the element would not receive', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const observed = await page.evaluate(
     (tags) =>

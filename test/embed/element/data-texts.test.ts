@@ -73,7 +73,7 @@ test('texts are found when the script runs from the head, before they are there'
   expect(host.console).toEqual([]);
 });
 
-test('broken JSON is told of once and changes nothing', async ({ host, page }) => {
+test('invalid JSON is reported once and changes nothing', async ({ host, page }) => {
   await host.open(withTexts('{“newsletter.title”: “Post”}'));
   await expect(headline(page)).toBeVisible();
   await setAttribute(page.locator('shop-newsletter'), 'site', 'AT');
@@ -100,7 +100,7 @@ test('an empty script is ignored', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('an unknown key, a wrong type and a wrong shape are told of by name, and the rest counts', async ({
+test('an unknown key, a wrong type and a wrong shape are reported by name, and the rest is used', async ({
   host,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('texts that are nested deeper than a stack reaches leave the widget whole',
   ]);
 });
 
-test('of many wrong keys twenty are told of, and the rest is counted', async ({ host, page }) => {
+test('of many wrong keys twenty are reported, and the rest is counted', async ({ host, page }) => {
   const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`key${index}`, 'x']));
   await host.open(withTexts(JSON.stringify({ ...texts, 'newsletter.title': 'Post' })));
   await expect(headline(page)).toHaveText('Post');

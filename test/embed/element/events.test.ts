@@ -71,7 +71,7 @@ test('when the element says that it is ready, its form can be used', async ({ ho
   await expect(page).toHaveTitle('true true');
 });
 
-test('a listener that is added right after the element hears that it is ready', async ({ host, page }) => {
+test('a listener that is added right after the element receives shop-ready', async ({ host, page }) => {
   await host.open('');
   const heard = page.evaluate(
     () =>
@@ -103,7 +103,7 @@ test('the element says that it is ready once, not again after a change, a move o
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready', 'shop-ready']);
 });
 
-test('a sign-up is told of in order, on the element, and never with the address', async ({ host, page }) => {
+test('a sign-up dispatches its events in order, on the element, and never with the address', async ({ host, page }) => {
   acceptSignUps(host);
   await listen(page);
   await host.open('<shop-newsletter site="AT" origin="blog" origin-addition="end"></shop-newsletter>');
@@ -116,7 +116,7 @@ test('a sign-up is told of in order, on the element, and never with the address'
   expect(JSON.stringify(await heardOn(page))).not.toContain('@');
 });
 
-test('a sign-up that fails is told of with its result', async ({ host, page }) => {
+test('a sign-up that fails dispatches an event with its result', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, { status: 500, body: {} });
   await listen(page);
   await host.open(NEWSLETTER);

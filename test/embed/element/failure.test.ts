@@ -3,7 +3,7 @@ import { expect, type HostPage, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-/** A page with a working widget, on which the next one to come will break. */
+/** A page with a working widget, on which the next widget that is added will break. */
 async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void): Promise<void> {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
@@ -25,7 +25,7 @@ async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void)
 const failures = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { failures: unknown }).failures);
 
-/** What a page can do to a widget, by the moment at which it hurts. */
+/** What a page can do to break a widget, by the moment at which the widget breaks. */
 const FAULTS: Readonly<Record<string, () => void>> = {
   'while it renders': () => {
     const page = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
@@ -106,7 +106,7 @@ test('a widget that broke tries again when the page changes it', async ({ host, 
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
 });
 
-test('a change in the moment of the failure is not lost', async ({ host, page }) => {
+test('a change during a failure is not lost', async ({ host, page }) => {
   await host.open('');
   await page.evaluate(() => {
     const tag = document.createElement('shop-newsletter');
@@ -116,7 +116,7 @@ test('a change in the moment of the failure is not lost', async ({ host, page })
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
 });
 
-test('a listener that is added right after the tag hears of the failure', async ({ host, page }) => {
+test('a listener that is added right after the tag receives the failure', async ({ host, page }) => {
   await host.open('');
   const heard = page.evaluate(
     () =>
@@ -142,7 +142,7 @@ test('a widget that never rendered is not reported ready', async ({ host, page }
   expect(await page.title()).toBe('Shop');
 });
 
-test('what goes wrong at an event is told on the console, and the widget goes on', async ({ host, page }) => {
+test('an error in an event handler is logged, and the widget goes on', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();

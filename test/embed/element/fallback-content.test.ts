@@ -62,7 +62,7 @@ test('fallback content that the page adds later is hidden too', async ({ host, p
   await expect(page.getByText('late')).toBeHidden();
 });
 
-test('what a self-closed tag swallows stays visible, and one warning says so', async ({ host, page }) => {
+test('what follows a self-closed tag stays visible, with one warning', async ({ host, page }) => {
   await host.open('<shop-newsletter /><main><h1>The shop</h1></main><div>Goods</div>');
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
@@ -76,7 +76,7 @@ test('what a self-closed tag swallows stays visible, and one warning says so', a
   ]);
 });
 
-test('content that a script in the head sees only later is swallowed just as visibly', async ({ host, page }) => {
+test('content that is parsed after the script in the head ran stays visible too', async ({ host, page }) => {
   const html = '<!doctype html><script src="/shop-widgets.js"></script><body><shop-newsletter /><h1>The shop</h1>';
   await host.open(html, { raw: true });
   await expect(rootOf(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('content that a script in the head sees only later is swallowed just as vis
   await expect.poll(() => host.console).toHaveLength(1);
 });
 
-test('swallowed content that was meant for the slot of another element stays visible too', async ({ host, page }) => {
+test('stray children with the slot name of another element stay visible too', async ({ host, page }) => {
   await host.open('<shop-layout><shop-newsletter /><h1>The shop</h1><p slot="footer">Foot</p></shop-layout>');
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a place that the frame of the page does not have shows its content all the
   await expect(page.getByText('Head')).toBeHidden();
 });
 
-test('children that show nothing are no swallowed content', async ({ host, page }) => {
+test('invisible children are not stray children', async ({ host, page }) => {
   await host.open(
     '<shop-newsletter><script type="application/json" data-texts>{}</script><template><h1>x</h1></template>' +
       '<style>h1 { color: red }</style><!-- note --></shop-newsletter>',

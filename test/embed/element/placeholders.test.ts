@@ -86,7 +86,7 @@ test('a placeholder that a page cache brings back filled is not filled twice', a
   await expect(page.locator('shop-newsletter')).toHaveCount(1);
 });
 
-test('an unknown widget is told of once, with what there is', async ({ host, page }) => {
+test('an unknown widget is reported once, with the known widgets', async ({ host, page }) => {
   await host.open(`<div data-shop-widget="banner"></div>${PLACEHOLDER}`);
   await expect(rootOf(page)).toBeVisible();
   await setAttribute(page.locator('[data-shop-widget=banner]'), 'data-site', 'AT');

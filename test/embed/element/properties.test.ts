@@ -39,7 +39,7 @@ test('a property re-renders and is not written back to the markup', async ({ hos
   expect(await newsletter(page).evaluate((tag) => tag.outerHTML)).toBe(before);
 });
 
-test('of attribute and property the later wins', async ({ host, page }) => {
+test('of attribute and property, the one set later takes precedence', async ({ host, page }) => {
   await host.open('<shop-newsletter site="AT"></shop-newsletter>');
   const root = rootOf(page);
   await set(page, 'site', 'CH');

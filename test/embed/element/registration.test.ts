@@ -68,7 +68,7 @@ test('the element tells its version', async ({ host, page }) => {
   expect(await versionOn(page)).toBe(VERSION);
 });
 
-test('a second script with other defaults is told of once, and changes nothing', async ({ host, page }) => {
+test('a second script with other defaults is reported once, and changes nothing', async ({ host, page }) => {
   await host.open(`${NEWSLETTER}${PLACEHOLDER}`, {
     script:
       '<script src="/shop-widgets.js" data-site="AT" data-heading-level="3" data-nonsense="1" defer></script>' +

@@ -25,7 +25,7 @@ test('the default of the script is what an empty or unknown value of a tag falls
   await expect(rootOf(page).last()).toHaveAttribute('lang', 'pl-PL');
 });
 
-test('an unknown default of the script is told of once for all tags', async ({ host, page }) => {
+test('an unknown default of the script is reported once for all tags', async ({ host, page }) => {
   await host.open('<shop-newsletter></shop-newsletter>'.repeat(3), script('data-site="UK" data-platform=""'));
   await expect(rootOf(page)).toHaveCount(3);
   expect(host.console).toEqual([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader } from './attribute-reader.ts';
-import { type AttributeTable, choice, flag, integer, origin, tokens, url } from './attributes.ts';
-import * as scriptTag from './script-tag.ts';
+import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
+import * as scriptTag from '../declare/script-tag.ts';
 
 const TABLE = {
   site: choice(['DE', 'AT', 'PL'], 'DE', 'doc'),
@@ -12,15 +12,15 @@ const TABLE = {
 
 const OWN = window.location.origin;
 
-/** Attributes that lead requests somewhere. */
-const LEADING = {
+/** Attributes with an address for requests. */
+const ADDRESSES = {
   'service-base': origin({ value: () => OWN, text: 'the page’s origin' }, 'doc'),
   'content-src': { ...url({ value: () => '', text: 'none' }, 'doc'), trustedOnly: 'in-placeholders' },
 } as const;
 
 let count = 0;
 
-/** A tag of a name of its own, so that a warning which another test saw is not held back. */
+/** A tag with a unique name, so that a warning that another test has caused is logged again. */
 function setup(
   attributes: Readonly<Record<string, string>> = {},
   script: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ it('takes the tag’s own value, else the script’s, else the default', () => {
   expect(setup().reader.readAll()).toMatchObject({ site: 'DE', reduced: false });
 });
 
-it('takes an empty value for none, silently', () => {
+it('treats an empty value as missing, without a warning', () => {
   expect(setup({ site: ' ' }, { site: 'PL' }).reader.read('site')).toBe('PL');
   expect(setup({ site: '' }, { site: '' }).reader.read('site')).toBe('DE');
   expect(warnings).toEqual([]);
@@ -70,7 +70,7 @@ it('warns of an unknown value once, by tag, attribute, value and what is allowed
   ]);
 });
 
-it('lets the later of property and attribute win', () => {
+it('uses the property or the attribute, whichever was set later', () => {
   const { reader } = setup({ site: 'AT' });
   reader.noteProperty('site', 'pl');
   expect(reader.read('site')).toBe('PL');
@@ -112,16 +112,16 @@ it('takes numbers and lists by property', () => {
   expect(reader.readAll()).toMatchObject({ headingLevel: 4, pageHeader: ['NO_FOOTER', 'NO_HEADER'] });
 });
 
-it('knows nothing of an attribute that its table does not name', () => {
+it('reads no attribute that is not in its table', () => {
   expect(setup({ colour: 'red' }).reader.read('colour')).toBeUndefined();
 });
 
-describe('an attribute that leads requests somewhere', () => {
+describe('an attribute with an address for requests', () => {
   const SCRIPT = { 'service-base': 'https://api.example', 'service-origins': 'https://other.example' };
 
   /** A tag in a placeholder. */
   function setupPlaced(attributes: Readonly<Record<string, string>>, script: Readonly<Record<string, string>> = {}) {
-    const made = setup(attributes, script, LEADING);
+    const made = setup(attributes, script, ADDRESSES);
     const placeholder = document.createElement('div');
     placeholder.dataset.shopWidget = 'test';
     placeholder.append(made.host);
@@ -135,14 +135,14 @@ describe('an attribute that leads requests somewhere', () => {
     ['/uploads/mine.json?', OWN],
     ['', 'https://api.example'],
   ])('takes the origin of %j, where the script tag trusts it', (raw, base) => {
-    expect(setup({ 'service-base': raw }, SCRIPT, LEADING).reader.read('service-base')).toBe(base);
+    expect(setup({ 'service-base': raw }, SCRIPT, ADDRESSES).reader.read('service-base')).toBe(base);
     expect(warnings).toEqual([]);
   });
 
   it.each(['https://evil.example/a', '//evil.example', 'https://api.example@evil.example', 'http://api.example'])(
     'refuses %j with one warning, and takes the default',
     (raw) => {
-      const { host, reader } = setup({ 'service-base': raw }, SCRIPT, LEADING);
+      const { host, reader } = setup({ 'service-base': raw }, SCRIPT, ADDRESSES);
       expect([reader.read('service-base'), reader.read('service-base')]).toEqual([
         'https://api.example',
         'https://api.example',
@@ -155,15 +155,15 @@ describe('an attribute that leads requests somewhere', () => {
     },
   );
 
-  it('refuses a property as it refuses an attribute', () => {
-    const { reader } = setup({}, {}, LEADING);
+  it('refuses a property as well as an attribute', () => {
+    const { reader } = setup({}, {}, ADDRESSES);
     reader.noteProperty('service-base', 'https://evil.example');
     expect(reader.read('service-base')).toBe(OWN);
     expect(warnings).toHaveLength(1);
   });
 
-  it('tells of a host without a scheme that it is no origin', () => {
-    const { host, reader } = setup({ 'service-base': 'api.example' }, SCRIPT, LEADING);
+  it('warns that a host without a scheme is not an origin', () => {
+    const { host, reader } = setup({ 'service-base': 'api.example' }, SCRIPT, ADDRESSES);
     expect(reader.read('service-base')).toBe('https://api.example');
     expect(warnings).toEqual([
       `[shop-widgets] <${host.localName}>: service-base="api.example" is not known, so the default is used. ` +
@@ -172,7 +172,7 @@ describe('an attribute that leads requests somewhere', () => {
   });
 
   it.each(['/'.repeat(1_000_000), `https://${'/'.repeat(1_000_000)}x`])('reads a value of a million slashes', (raw) => {
-    const { reader } = setup({ 'service-base': raw }, {}, LEADING);
+    const { reader } = setup({ 'service-base': raw }, {}, ADDRESSES);
     expect(reader.read('service-base')).toBe(OWN);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.length).toBeLessThan(400);
@@ -189,17 +189,22 @@ describe('an attribute that leads requests somewhere', () => {
   });
 
   it('takes a file of any origin on a tag', () => {
-    const { reader } = setup({ 'content-src': 'https://cdn.example/c.json' }, {}, LEADING);
+    const { reader } = setup({ 'content-src': 'https://cdn.example/c.json' }, {}, ADDRESSES);
     expect(reader.read('content-src')).toBe('https://cdn.example/c.json');
     expect(warnings).toEqual([]);
   });
 
-  it('lets the script tag speak for the page before a placeholder, and a tag before the script', () => {
+  it('prefers the script tag to a placeholder for the page, and a tag to the script tag', () => {
     const own = { 'service-base': 'https://other.example' };
     expect(setupPlaced(own, SCRIPT).reader.readForPage('service-base')).toBe('https://api.example');
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
-    expect(setup(own, SCRIPT, LEADING).reader.readForPage('service-base')).toBe('https://other.example');
+    expect(setup(own, SCRIPT, ADDRESSES).reader.readForPage('service-base')).toBe('https://other.example');
     const listed = { 'service-origins': 'https://other.example' };
     expect(setupPlaced(own, listed).reader.readForPage('service-base')).toBe('https://other.example');
+  });
+
+  it('gives the values for the page under their properties’ names, and no others', () => {
+    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: true } } as const;
+    expect(setup({}, SCRIPT, table).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
   });
 });

@@ -1,14 +1,14 @@
-import { propertyName } from './attributes.ts';
+import { propertyName } from '../declare/attributes.ts';
 
-/** What an element does when the page reads or sets a property. */
+/** The element's side of a property that the page reads or sets. */
 export interface PropertyTarget {
   readProperty(attribute: string): unknown;
   writeProperty(attribute: string, value: unknown): void;
 }
 
 /**
- * Puts an accessor in camelCase for every attribute on a class. None is reflected: a token set by property never shows
- * in the markup.
+ * Defines an accessor in camelCase for each attribute on the prototype. Properties are not reflected to attributes, so
+ * that a token set by property never appears in the markup.
  */
 export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
   for (const attribute of attributes) {
@@ -26,9 +26,10 @@ export function defineProperties(prototype: PropertyTarget, attributes: readonly
 }
 
 /**
- * Sets the properties that a page set before the script came once more: they are own properties and hide the accessors.
+ * Sets the properties again that a page set before the element was defined: they are own properties, which hide the
+ * accessors.
  *
- * @returns the attributes whose properties were set that early
+ * @returns the attributes whose properties were set before the element was defined
  */
 export function adoptEarlyProperties(element: object, attributes: readonly string[]): readonly string[] {
   const bag = element as Record<string, unknown>;

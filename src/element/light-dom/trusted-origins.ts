@@ -1,12 +1,12 @@
-import { addressOrigin, readOrigin } from '../page/origin.ts';
-import { inWords, once, warn } from '../log.ts';
-import { scriptDefault, scriptOrigin } from './script-tag.ts';
+import { addressOrigin, readOrigin } from '../../page/origin.ts';
+import { inWords, once, warn } from '../../log.ts';
+import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
 /**
- * The origins that the markup of a page may name for what the widgets load and send: the page's own, that of the script,
- * and those that the script tag names in `data-service-base` and in its list `data-service-origins`. A tag or a
- * placeholder may have been written by an editor or a visitor, who must not decide where tokens, keys and typed
- * addresses go; whoever writes the script tag could run any script.
+ * The origins that the markup of a page may name for what the widgets load and send: the page's origin, the script's
+ * origin, and those that the script tag names in `data-service-base` and in its list `data-service-origins`. An editor
+ * or a visitor may have written a tag or a placeholder, and must not decide where tokens, keys and typed addresses are
+ * sent. The author of the script tag is trusted, since they could run any script.
  */
 export function trustedOrigins(): readonly string[] {
   const own = addressOrigin();
@@ -15,11 +15,11 @@ export function trustedOrigins(): readonly string[] {
   return [...new Set(origins.filter((origin) => origin !== undefined))];
 }
 
-/** The list of the script tag, by space or comma. */
+/** The origins in the script tag's list, separated by spaces or commas. */
 function listedOrigins(own: string | undefined): readonly (string | undefined)[] {
   const entries = (scriptDefault('service-origins') ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   return entries.map((entry) => {
-    // `https://*.example` would be an origin that no address has.
+    // `https://*.example` parses as an origin, but no address has it.
     const origin = entry.includes('*') ? undefined : readOrigin(entry, own);
     if (origin === undefined) {
       once(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as scriptTag from './script-tag.ts';
+import * as scriptTag from '../declare/script-tag.ts';
 import { trustedOrigins } from './trusted-origins.ts';
 
 let warnings: string[] = [];
@@ -17,7 +17,7 @@ function trusted(script: Readonly<Record<string, string>>, src?: string): readon
 
 const OWN = window.location.origin;
 
-it('trusts the page, the script, and whom the script tag names', () => {
+it('trusts the page, the script, and the origins that the script tag names', () => {
   expect(trusted({})).toEqual([OWN]);
   expect(trusted({}, 'https://cdn.example')).toEqual([OWN, 'https://cdn.example']);
   expect(trusted({ 'service-base': ' https://api.example/x ' })).toEqual([OWN, 'https://api.example']);
@@ -33,14 +33,17 @@ it.each([
   expect(warnings).toEqual([]);
 });
 
-it.each(['*', 'a.example', 'https://*.example', 'null', 'https:'])('tells of the entry %j, and goes on', (entry) => {
-  const list = { 'service-origins': `${entry} https://b.example` };
-  expect([trusted(list), trusted(list)]).toEqual([
-    [OWN, 'https://b.example'],
-    [OWN, 'https://b.example'],
-  ]);
-  expect(warnings).toEqual([
-    `[shop-widgets] the script tag: data-service-origins names "${entry}", which is no origin and is ignored. ` +
-      'Write each in full, as https://api.example, by space or comma.',
-  ]);
-});
+it.each(['*', 'a.example', 'https://*.example', 'null', 'https:'])(
+  'warns of the entry %j, and reads the others',
+  (entry) => {
+    const list = { 'service-origins': `${entry} https://b.example` };
+    expect([trusted(list), trusted(list)]).toEqual([
+      [OWN, 'https://b.example'],
+      [OWN, 'https://b.example'],
+    ]);
+    expect(warnings).toEqual([
+      `[shop-widgets] the script tag: data-service-origins names "${entry}", which is no origin and is ignored. ` +
+        'Write each in full, as https://api.example, by space or comma.',
+    ]);
+  },
+);

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
 
-/** The element as its component sees it: nothing of the DOM but the way to speak to the page. */
+/** The part of the element that its component can use: dispatching events to the page. */
 export interface WidgetHost<Events extends EventTable> {
   /**
    * Dispatches an event on the element; it bubbles and leaves shadow roots.
@@ -12,13 +13,10 @@ export interface WidgetHost<Events extends EventTable> {
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
 }
 
-/** With what the calls are made that one element makes for its whole page: the session, the staff check, the A/B tests. */
-export interface PageServices {
-  readonly serviceBase: string;
-  readonly apiKey: string;
-}
+/** The values for the calls that one element makes for its whole page: the session, the staff check, the A/B tests. */
+export type PageServices = Pick<CommonValues, 'serviceBase' | 'apiKey'>;
 
-/** What a widget's component gets. */
+/** The props of a widget's component. */
 export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
   readonly attributes: AttributeValues<Attributes>;
   readonly page: PageServices;
@@ -27,7 +25,7 @@ export interface WidgetProps<Attributes extends AttributeTable, Events extends E
   readonly host: WidgetHost<Events>;
 }
 
-/** A tag's declaration together with the component that shows it. */
+/** A tag's declaration together with the component that renders it. */
 export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
   readonly declaration: WidgetDeclaration<Attributes, Events>;
   readonly component: ComponentType<WidgetProps<Attributes, Events>>;

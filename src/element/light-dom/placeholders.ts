@@ -1,25 +1,25 @@
-import { findAll, genuine, isFoundBy } from '../page/genuine.ts';
-import { once, warn } from '../log.ts';
+import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
+import { once, warn } from '../../log.ts';
 
-/** Marks a `<div>` that stands for a tag where an editor strips unknown ones. */
+/** Marks a `<div>` that is used in place of a tag, for editors that remove unknown tags. */
 const MARKER = 'data-shop-widget';
 
-/** A form is none: its fields may be named like what is asked of it here. */
+/** A form cannot be a placeholder: the name of a field can hide a property that is read here. */
 const PLACEHOLDER = `[${MARKER}]:not(form)`;
 
-/** From so many changes at once on, one look at the whole document costs less than a look at each. */
+/** Above this number of changes at once, one query of the whole document is cheaper than a check per change. */
 const MANY = 20;
 
-/** The attributes of a tag, under its short name: `newsletter` for `<shop-newsletter>`. */
+/** The attributes of each tag by its short name: `newsletter` for `<shop-newsletter>`. */
 export type PlaceholderTags = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Puts the element into every `<div data-shop-widget="newsletter">` of the page, now and later, and carries the div's
- * `data-*` over to the element's attributes as they change. What the div held becomes the element's fallback content.
+ * Puts the element into every `<div data-shop-widget="newsletter">` of the page, also into those added later. On each
+ * change, copies the div's `data-*` to the element's attributes. The div's children become its fallback content.
  */
 export function fillPlaceholders(tags: PlaceholderTags): void {
   const attributeNames = new Set([...tags.values()].flat().map((name) => `data-${name}`));
-  // Kept: it is asked for every node that comes, and a form may have a field of that name.
+  // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
   const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
     if (records.length > MANY || records.some(({ addedNodes }) => addedNodes.length > MANY)) {
@@ -27,7 +27,7 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
       return;
     }
     for (const { target, addedNodes } of records) {
-      // The attributes changed, or the parser went on inside a div that is filled already.
+      // The attributes changed, or the parser added nodes to a div that is filled already.
       fillIfMarked(target);
       for (const node of addedNodes) {
         fillIfMarked(node);
@@ -65,7 +65,7 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
       return;
     }
     const tag = `shop-${name}`;
-    // A page cache may bring back a div that was filled before it was stored.
+    // A page cache may restore a div that was filled before it was stored.
     const existing = Array.from(placeholder.children).find((child) => child.localName === tag);
     const element = existing ?? document.createElement(tag);
     for (const attribute of attributes) mirror(placeholder, element, attribute);
@@ -74,12 +74,12 @@ export function fillPlaceholders(tags: PlaceholderTags): void {
   }
 }
 
-/** Whether an element stands in a placeholder, so that its attributes are what an editor or a visitor wrote there. */
+/** Whether an element is in a placeholder, so that an editor or a visitor may have written its attributes. */
 export function isInPlaceholder({ parentElement }: Element): boolean {
   return parentElement !== null && isFoundBy(PLACEHOLDER, parentElement);
 }
 
-/** Not `instanceof Element`: a node may come from a frame, and old libraries put their own `Element` in its place. */
+/** Not `instanceof Element`: a node may belong to a frame, and old libraries replace `Element`. */
 function isElement(node: Node): node is Element {
   return 'hasAttribute' in node;
 }

@@ -1,6 +1,6 @@
-import { logError } from '../log.ts';
+import { logError } from '../../log.ts';
 
-/** The JSON that a page may put into a tag, by the marker attribute of its `<script type="application/json">`. */
+/** The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
@@ -8,8 +8,8 @@ export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
 
 /**
- * Reads and watches the JSON children of a host. Broken JSON is logged once and keeps what was there before, so that an
- * editor's half-typed text never empties a page; an empty script is ignored.
+ * Reads and watches the JSON children of a host. Invalid JSON is logged once, and the previous data stays in use, so
+ * that a half-typed text in an editor never empties a page. An empty script is ignored.
  */
 export class ChildDataReader {
   readonly #host: HTMLElement;
@@ -46,7 +46,7 @@ export class ChildDataReader {
     if (this.#data !== before) this.#onChange();
   };
 
-  /** Only the JSON scripts are watched for text: a swallowed page inside the host may be large and busy. */
+  /** Only the text of the JSON scripts is watched: a tag left open can contain a large page that changes often. */
   #watch(): void {
     this.#observer.disconnect();
     this.#observer.observe(this.#host, { childList: true });
@@ -88,7 +88,7 @@ export class ChildDataReader {
     }
   }
 
-  /** While the parser is still at work, a script that nothing follows yet may be half there. */
+  /** While the document is still parsed, a script without a following node may be incomplete. */
   #isComplete(script: Element): boolean {
     return document.readyState !== 'loading' || script.nextSibling !== null || this.#host.nextSibling !== null;
   }

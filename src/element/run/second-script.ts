@@ -1,15 +1,15 @@
-import { propertyName } from './attributes.ts';
-import { inWords, warn } from '../log.ts';
-import { scriptData } from './script-tag.ts';
+import { propertyName } from '../declare/attributes.ts';
+import { inWords, warn } from '../../log.ts';
+import { scriptData } from '../declare/script-tag.ts';
 
 /**
- * Tells that the script is on the page twice and that its second tag has defaults of its own: the tags are those of the
- * first one, and so are their defaults.
+ * Warns if the script is on the page twice and the second script tag has different defaults. The first script has
+ * defined the tags, so only its defaults are used.
  *
- * @param tag one that the first script has defined
+ * @param tag a tag that the first script has defined
  * @param attributes the attributes that can have a default
  */
-export function tellOfSecondScript(tag: string, attributes: readonly string[]): void {
+export function warnOfSecondScript(tag: string, attributes: readonly string[]): void {
   const first = (customElements.get(tag) as { scriptData?: ReturnType<typeof scriptData> } | undefined)?.scriptData;
   if (!first) return;
   const second = scriptData();

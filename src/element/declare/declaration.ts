@@ -11,20 +11,20 @@ export interface EventSpec<Fields extends DetailFields = DetailFields> {
 
 export type EventTable = Readonly<Record<string, EventSpec>>;
 
-/** The detail that an event of a table carries. */
+/** The type of the detail of one event of a table. */
 export type EventDetail<Events extends EventTable, Name extends keyof Events> =
   Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
 /**
- * Everything that a page can rely on in one tag. The element is made from it, and so are the manifest, the editors'
- * data, the types and the tables of the README.
+ * Everything that a page can rely on in one tag. The element, the manifest, the editors' data, the types and the tables
+ * of the README are made from it.
  */
 export interface WidgetDeclaration<
   Attributes extends AttributeTable = AttributeTable,
   Events extends EventTable = EventTable,
 > {
   readonly tag: `shop-${string}`;
-  /** Name of the React component, for the manifest's class name. */
+  /** The class name in the manifest. */
   readonly className: string;
   readonly doc: string;
   readonly attributes: Attributes;
@@ -33,8 +33,8 @@ export interface WidgetDeclaration<
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   /**
-   * What a light-DOM child means: `fallback` hides the documented kinds once the widget shows, `content` leaves every
-   * child visible because the slots are what the widget is for.
+   * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
+   * rendered, or the `content` of the widget's slots, which stays visible.
    */
   readonly children: 'fallback' | 'content';
 }

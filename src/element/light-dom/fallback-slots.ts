@@ -1,15 +1,15 @@
 /**
- * Shows an element's light-DOM children while there is no tree: before the first render, and for good where that never
- * comes or has failed. Markup that a declarative shadow root brought along stays in its place until the first render.
+ * Slots that show an element's light-DOM children while there is no React tree: before the first render, and after a
+ * failure. The markup of a declarative shadow root stays in place of the slots until the first render.
  */
-export class StandIn {
+export class FallbackSlots {
   readonly #root: ShadowRoot;
-  /** Made beforehand: what broke the widget may have broken `createElement`. */
+  /** Made in advance: the cause of a failure can also affect `createElement`. */
   readonly #slots: readonly Node[];
   #shown: readonly ChildNode[];
 
   /**
-   * @param root where the tree will be
+   * @param root the shadow root in which the tree will be
    * @param slotNames the slots of the tree; `''` is the default slot
    */
   constructor(root: ShadowRoot, slotNames: readonly string[]) {
@@ -20,9 +20,9 @@ export class StandIn {
   }
 
   /**
-   * Takes the place of whatever is in the root.
+   * Replaces everything in the root with the slots.
    *
-   * @param straySlots slots that children ask for beside those of the tree
+   * @param straySlots slots that children ask for and the tree does not have
    */
   show(straySlots: readonly string[] = []): void {
     this.#root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
@@ -30,8 +30,8 @@ export class StandIn {
   }
 
   /**
-   * The tree stands: it has slots of its own, and of two with one name the first would win. React leaves in a shadow
-   * root what it finds there.
+   * Removes the slots when the tree is in the DOM. The tree has slots of its own, and of two slots with one name the
+   * first gets the children. React does not remove what it finds in a shadow root.
    */
   readonly hide = (): void => {
     for (const node of this.#shown) node.remove();

@@ -1,7 +1,7 @@
-import type { EventTable } from './declaration.ts';
-import type { WidgetHost } from './widget.ts';
+import type { EventTable } from '../declare/declaration.ts';
+import type { WidgetHost } from '../declare/widget.ts';
 
-/** How a widget speaks to the page: by events on its element, which bubble and leave shadow roots. */
+/** Lets a widget dispatch events on its element, which bubble and leave shadow roots. */
 export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {
   return {
     dispatch: (name, detail) =>

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import { TextsProvider } from '../i18n/texts-provider.tsx';
-import { localeOf, type Site } from '../market/sites.ts';
+import { TextsProvider } from '../../i18n/texts-provider.tsx';
+import type { Locale } from '../../market/sites.ts';
 import { Boundary } from './boundary.tsx';
-import type { ChildData } from './child-data.ts';
-import type { PageServices, WidgetHost } from './widget.ts';
+import type { ChildData } from '../light-dom/child-data.ts';
+import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
-/** What the element hands to its React tree. */
+/** What the element passes to its React tree. */
 export interface FrameProps {
   readonly component: ComponentType<{
     attributes: never;
@@ -13,27 +13,27 @@ export interface FrameProps {
     content: unknown;
     host: WidgetHost<never>;
   }>;
-  readonly attributes: { readonly site: Site } & Readonly<Record<string, unknown>>;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly locale: Locale;
   readonly page: PageServices;
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
-  /** Slots that children ask for and the widget does not have: page content that a self-closed tag swallowed. */
+  /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
   /** Whether light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
-  /** The tree with its slot stands: what showed the light-DOM children until then may go. */
+  /** Called when the tree with its slots is in the DOM: the fallback slots can be removed. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the default
- * slot, through which swallowed page content shows, and a slot for whatever else that content asks for. A widget that
- * fails takes the whole tree with it.
+ * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for
+ * each name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
+ * unmounts the whole tree.
  */
-export function Frame({ component: Widget, attributes, page, data, host, onCommit, ...frame }: FrameProps) {
-  const locale = localeOf(attributes.site);
+export function Frame({ component: Widget, attributes, locale, page, data, host, onCommit, ...frame }: FrameProps) {
   const slotClass = frame.hidesFallback ? 'settled' : undefined;
   useLayoutEffect(() => onCommit(), [onCommit]);
   return (
@@ -54,7 +54,7 @@ export function Frame({ component: Widget, attributes, page, data, host, onCommi
   );
 }
 
-/** Stands inside the boundary, so that a widget that broke in its first render is never reported ready. */
+/** Inside the boundary, so that a widget that breaks in its first render is never reported as ready. */
 function ReadySignal({ onReady }: { onReady: () => void }) {
   useEffect(() => onReady(), [onReady]);
   return null;

@@ -20,7 +20,7 @@ describe('a boolean', () => {
     expect(flag('doc').parse(raw)).toBe(meaning);
   });
 
-  it('is off when nobody says anything', () => {
+  it('is off by default', () => {
     expect(flag('doc').defaultValue()).toBe(false);
   });
 });
@@ -48,12 +48,18 @@ describe('a choice', () => {
     expect(site.defaultValue()).toBe('DE');
   });
 
-  it('may have a default that is worked out when it is asked for', () => {
+  it('may have a default that is computed on each read', () => {
     let now = 'DE' as 'DE' | 'CH_FR';
     const live = choice(['DE', 'CH_FR'], { value: () => now, text: 'from the weather' }, 'doc');
     now = 'CH_FR';
     expect(live.defaultValue()).toBe('CH_FR');
     expect(live.defaultText).toBe('from the weather');
+  });
+
+  it('carries the subscription to a default that changes with the page', () => {
+    const subscribe = () => () => undefined;
+    expect(choice(['DE'], { value: () => 'DE', text: 'from the weather', subscribe }, 'doc').subscribe).toBe(subscribe);
+    expect(site.subscribe).toBeUndefined();
   });
 });
 

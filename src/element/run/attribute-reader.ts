@@ -1,16 +1,16 @@
-import { originOf } from '../page/origin.ts';
-import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from './attributes.ts';
-import { inWords, once, warn } from '../log.ts';
-import { isInPlaceholder } from './placeholders.ts';
-import { scriptDefault } from './script-tag.ts';
-import { trustedOrigins } from './trusted-origins.ts';
+import { originOf } from '../../page/origin.ts';
+import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import { inWords, once, warn } from '../../log.ts';
+import { isInPlaceholder } from '../light-dom/placeholders.ts';
+import { scriptDefault } from '../declare/script-tag.ts';
+import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 
-/** A value set by property: it wins until the attribute is next touched. `DEFAULT` is what `null` asks for. */
+/** A value set by property. It takes precedence until the attribute is next set or removed. `null` sets `DEFAULT`. */
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 
 /**
- * Reads the attributes of one element by its table: the tag's own, else the script's `data-*`, else the default; a
- * property set later wins over the attribute, and the other way round.
+ * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
+ * default. Of an attribute and its property, the one that was set later takes precedence.
  */
 export class AttributeReader {
   readonly #host: Element;
@@ -22,17 +22,17 @@ export class AttributeReader {
     this.#table = table;
   }
 
-  /** The attribute was set, changed or removed: it is the later word now. */
+  /** The attribute was set, changed or removed: it now takes precedence. */
   noteAttribute(attribute: string): void {
     this.#overrides.delete(attribute);
   }
 
-  /** The property was set: it is the later word now. `null` and `undefined` ask for the default. */
+  /** The property was set: it now takes precedence. `null` and `undefined` mean the default. */
   noteProperty(attribute: string, value: unknown): void {
     this.#overrides.set(attribute, value === null || value === undefined ? 'DEFAULT' : { value });
   }
 
-  /** The value in force. */
+  /** The current value. */
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
@@ -43,7 +43,7 @@ export class AttributeReader {
     return raw === null ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
-  /** All values in force, under the properties' names. */
+  /** All current values, by property name. */
   readAll(): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     for (const attribute of Object.keys(this.#table)) values[propertyName(attribute)] = this.read(attribute);
@@ -51,13 +51,19 @@ export class AttributeReader {
   }
 
   /**
-   * The value that counts for what one element does for its whole page. In a placeholder the script tag has the first
-   * word on it: the first placeholder, which an editor or a visitor wrote, must not decide for all others.
+   * The value for what one element does for its whole page. For an element in a placeholder, the script tag takes
+   * precedence: an editor or a visitor may have written the first placeholder, and must not decide for all others.
    */
   readForPage(attribute: string): unknown {
     const spec = this.#table[attribute];
     const fromScript = spec && isInPlaceholder(this.#host) ? readFromScript(attribute, spec) : undefined;
     return fromScript ?? this.read(attribute);
+  }
+
+  /** The values for what one element does for its whole page, by property name. */
+  readAllForPage(): Record<string, unknown> {
+    const names = Object.keys(this.#table).filter((attribute) => this.#table[attribute]?.forPage);
+    return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.readForPage(attribute)]));
   }
 
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {
@@ -73,8 +79,8 @@ export class AttributeReader {
   }
 
   /**
-   * Whether a value leads to an origin that the page does not trust. A property is no better than an attribute: scripts
-   * of a page copy what markup says into properties.
+   * Whether a value is an address at an origin that the page does not trust. Properties are checked as well, since a
+   * page's scripts copy values from its markup into properties.
    */
   #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
     if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
@@ -98,7 +104,7 @@ function readFromScript(attribute: string, spec: AttributeSpec<unknown>): unknow
   return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
 }
 
-/** @returns the value that a text stands for; `undefined` for an empty one and, after a warning, for an unknown one */
+/** @returns the value of a text; `undefined` for an empty text and, after a warning, for an unknown one */
 function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unknown {
   if (spec.boolean) return readFlag(raw);
   const trimmed = raw.trim();

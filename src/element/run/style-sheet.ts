@@ -1,9 +1,9 @@
-/** One sheet a document and a style text: every instance of every tag adopts the same object. */
+/** One sheet per document and CSS text: all instances of all tags adopt the same object. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * The constructable style sheet for `css` in the document that `root` is in. It is made by that document's own window:
- * a sheet of another document may not be adopted. Adopted sheets pass every `style-src`, a `<style>` would not.
+ * The constructed style sheet for `css` in a document. The document's own window makes it, since a sheet of another
+ * document cannot be adopted. Every `style-src` policy allows adopted sheets, but not a `<style>` element.
  */
 function sheetFor(owner: Document, css: string): CSSStyleSheet {
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();

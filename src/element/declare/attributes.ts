@@ -1,9 +1,10 @@
-import { readOrigin } from '../page/origin.ts';
+import { readOrigin } from '../../page/origin.ts';
 
 /**
- * What an attribute takes and what it means when it is missing. One table of these a tag is the only place where an
- * attribute is named: the element, its properties, the editors' data and the README's tables are made from it. Each
- * function that makes one takes its documentation last; the build leaves that out of the script.
+ * The specification of one attribute: the values it accepts and the default when it is missing. Each tag has one table
+ * of specifications, the single source for the element, its properties, the editors' data and the README's tables.
+ * Each function that makes a specification takes the documentation as its last argument; the build leaves the
+ * documentation out of the script.
  */
 export interface AttributeSpec<Value> {
   /** What the attribute does, for editors and the README. */
@@ -16,17 +17,26 @@ export interface AttributeSpec<Value> {
   readonly defaultText: string;
   /** Closed set of values, where there is one. */
   readonly values?: readonly string[];
-  /** Boolean attributes are true by presence, whatever the value. */
+  /** The attribute is boolean: its presence means true, except for the words in `FALSE_WORDS`. */
   readonly boolean?: true;
-  /** The value leads requests somewhere: only trusted origins are taken, from every tag or from placeholders alone. */
+  /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
-  /** The value when neither the tag nor the script says anything. */
+  /** The value also counts for what one element does for its whole page. */
+  readonly forPage?: true;
+  /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
-  /** @returns the value that `raw` (trimmed, not empty) stands for, or `undefined` when it is not allowed */
+  /**
+   * Calls `listener` when the default has changed. Only for a default that follows the page.
+   *
+   * @returns the function that ends the subscription
+   */
+  readonly subscribe?: Subscribe;
+  /** @returns the value for the text `raw` (trimmed, not empty), or `undefined` when it is not allowed */
   parse(raw: string): Value | undefined;
 }
 
-// The table's value types are only known to each entry; `never` as the parameter keeps every spec assignable.
+type Subscribe = (listener: () => void) => () => void;
+
 export type AttributeTable = Readonly<Record<string, AttributeSpec<unknown>>>;
 
 /** The values of a table, under the properties' names in camelCase. */
@@ -45,15 +55,15 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The literal values with which CMS templates print an absent boolean. */
+/** The words that CMS templates print for a boolean that is false. */
 const FALSE_WORDS: readonly string[] = ['false', '0', 'no', 'off'];
 
-/** @returns whether a boolean attribute that is present with `raw` counts as set */
+/** @returns whether a boolean attribute with the value `raw` counts as set */
 export function readFlag(raw: string): boolean {
   return !FALSE_WORDS.includes(raw.trim().toLowerCase());
 }
 
-/** A boolean attribute: present means true, except for the words that templates print for "no". */
+/** A boolean attribute: its presence means true, except for the words that templates print for "no". */
 export function flag(doc: string): AttributeSpec<boolean> {
   return {
     doc,
@@ -68,16 +78,18 @@ export function flag(doc: string): AttributeSpec<boolean> {
 
 interface Default<Value> {
   readonly value: () => Value;
+  /** The default in words. */
   readonly text: string;
+  readonly subscribe?: Subscribe;
 }
 
-/** One of a closed set of values, read without regard to case. */
+/** One value of a closed set. Upper and lower case mean the same. */
 export function choice<const Value extends string>(
   values: readonly Value[],
   fallback: Value | Default<Value>,
   doc: string,
 ): AttributeSpec<Value> {
-  const byDefault = typeof fallback === 'string' ? { value: () => fallback, text: fallback } : fallback;
+  const byDefault: Default<Value> = typeof fallback === 'string' ? { value: () => fallback, text: fallback } : fallback;
   return {
     doc,
     type: values.map((value) => `'${value}'`).join(' | '),
@@ -85,6 +97,7 @@ export function choice<const Value extends string>(
     defaultText: byDefault.text,
     values,
     defaultValue: byDefault.value,
+    ...(byDefault.subscribe && { subscribe: byDefault.subscribe }),
     parse: (raw) => values.find((value) => value.toLowerCase() === raw.toLowerCase()),
   };
 }
@@ -101,7 +114,7 @@ export function text(fallback: string, doc: string): AttributeSpec<string> {
   };
 }
 
-/** A whole number between two bounds, both included. */
+/** A whole number from `min` to `max`, both included. */
 export function integer(bounds: { min: number; max: number }, fallback: number, doc: string): AttributeSpec<number> {
   return {
     doc,
@@ -116,7 +129,7 @@ export function integer(bounds: { min: number; max: number }, fallback: number, 
   };
 }
 
-/** Tokens by space or comma; tokens that are not in the set are ignored silently (contract, decision 19). */
+/** Tokens separated by spaces or commas. Unknown tokens are ignored without a warning. */
 export function tokens<const Token extends string>(
   known: readonly Token[],
   doc: string,
@@ -136,8 +149,8 @@ export function tokens<const Token extends string>(
 }
 
 /**
- * An origin: of an address the path, the query and the credentials are cut off. A path stands for the origin of the
- * default. Only the script tag may name one that the page does not trust.
+ * An origin. The path, the query and the credentials of an address are removed. A path alone means the origin of the
+ * default. Only the script tag may name an origin that the page does not trust.
  */
 export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {
@@ -152,8 +165,8 @@ export function origin(fallback: Default<string>, doc: string): AttributeSpec<st
 }
 
 /**
- * A web address, absolute or relative to the page's origin; never under a scheme that could run script or hold data.
- * A slash at the end is kept as given.
+ * A web address, absolute or relative to the page's origin. Only http(s) is accepted, since other schemes can run
+ * script or hold data. A slash at the end is kept as given.
  */
 export function url(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {

@@ -24,14 +24,14 @@ function setup(html: string) {
 const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
   `<script type="${type}" ${marker}>${json}</script>`;
 
-it('reads each kind of data from the script that is marked for it', () => {
+it('reads each kind of data from the script with its marker', () => {
   const { reader: read } = setup(script('{"a": 1}') + script('[2]', 'data-content'));
   expect(read.data).toEqual({ 'data-texts': { a: 1 }, 'data-content': [2] });
 });
 
 it.each([
   ['a script of another type', script('{}', 'data-texts', 'text/javascript')],
-  ['a script without a mark', '<script type="application/json">{}</script>'],
+  ['a script without a marker', '<script type="application/json">{}</script>'],
   ['a script that is no child', `<div>${script('{}')}</div>`],
   ['an element that is no script', '<p data-texts type="application/json">{}</p>'],
   ['an empty script', script(' \n')],
@@ -40,7 +40,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('tells of broken JSON once, with the mark and the tag', async () => {
+it('reports invalid JSON once, with the marker and the tag', async () => {
   const { host, reader: read } = setup(script('{a: 1}'));
   host.append(document.createElement('p'));
   await Promise.resolve();
@@ -49,7 +49,7 @@ it('tells of broken JSON once, with the mark and the tag', async () => {
   expect(errors[0]).toMatch(/^\[shop-widgets\] <shop-test>: the JSON in <script data-texts> is ignored/);
 });
 
-it('keeps what was there while the JSON is broken', async () => {
+it('keeps the previous data while the JSON is invalid', async () => {
   const { host, reader: read, onChange } = setup(script('{"a": 1}'));
   const edited = host.querySelector('script') as HTMLScriptElement;
   edited.textContent = '{"a": ';
@@ -62,7 +62,7 @@ it('keeps what was there while the JSON is broken', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('hears of scripts that come and go', async () => {
+it('reports scripts that are added and removed', async () => {
   const { host, reader: read, onChange } = setup('');
   host.innerHTML = script('{"a": 1}');
   await Promise.resolve();
@@ -73,7 +73,7 @@ it('hears of scripts that come and go', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the same data when nothing of it has changed', async () => {
+it('keeps the same object when the data has not changed', async () => {
   const { host, reader: read, onChange } = setup(script('{"a": 1}'));
   const before = read.data;
   host.append(document.createElement('p'));
@@ -82,7 +82,7 @@ it('keeps the same data when nothing of it has changed', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('hears nothing any more once it has stopped', async () => {
+it('reports nothing after it has stopped', async () => {
   const { host, reader: read, onChange } = setup(script('{"a": 1}'));
   read.stop();
   host.replaceChildren();
@@ -90,7 +90,7 @@ it('hears nothing any more once it has stopped', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('waits for the rest of a script that the parser is still at', async () => {
+it('waits for the rest of a script that is still parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { reader: read, onChange } = setup(script('{"a": '));
   expect(errors).toEqual([]);

@@ -1,18 +1,18 @@
-import type { WidgetDeclaration } from './declaration.ts';
-import { warn } from '../log.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { warn } from '../../log.ts';
 
-/** The kinds of children that are shown until the widget has rendered (contract, child content). */
+/** The kinds of children that are shown until the widget has rendered. */
 export const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;
 
-/** Children that show nothing, so that nobody misses or minds them. */
+/** Children that are never visible, so they cause no warning. */
 const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 'meta'];
 
 /**
- * Watches for children that a page put inside by accident: a self-closed `<shop-footer />` swallows all that follows it.
- * They stay visible through the default slot, and one warning says so. A child that was meant for a slot of another
- * element would be in none here, so there is a slot for every name that the children ask for.
+ * Watches for children that are inside the tag by accident: `<shop-footer />` is not closed in HTML, so everything
+ * after it becomes its child. Such children stay visible through the default slot, and a warning is logged once. A child with
+ * the slot name of another element would not be shown here, so there is a slot for each name that children ask for.
  */
-export class SwallowedContent {
+export class StrayChildren {
   readonly #host: HTMLElement;
   readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
   readonly #onChange: () => void;
@@ -20,7 +20,7 @@ export class SwallowedContent {
   #slotNames: readonly string[] = [];
   #warned = false;
 
-  /** @param onChange hears that there are other `slotNames` than before */
+  /** @param onChange called when `slotNames` has changed */
   constructor(host: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
     this.#host = host;
     this.#declaration = declaration;

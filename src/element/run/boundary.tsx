@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Hears of the failure. */
   readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }
@@ -10,7 +9,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Catches what a widget throws while it renders or in an effect, and shows nothing in its place. */
+/** Catches what a widget throws while it renders or in an effect, and renders nothing in its place. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

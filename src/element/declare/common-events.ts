@@ -1,0 +1,26 @@
+import { LOCALES, SITES } from '../../market/sites.ts';
+import { type CommonValues, localeFor } from './common-attributes.ts';
+import { event, type EventDetail } from './declaration.ts';
+import { oneOf, string } from './event-detail.ts';
+
+/** The events that every tag has. */
+export const COMMON_EVENTS = {
+  'shop-ready': event({
+    doc: 'The first render is done. Once per element, not again after a move or a change.',
+    detail: { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) },
+  }),
+  'shop-failure': event({
+    doc: 'The widget broke and shows its fallback content; the page and the other widgets go on.',
+    detail: { tag: string, message: string },
+  }),
+};
+
+type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
+
+export function readyDetail(tag: string, values: CommonValues): CommonDetail<'shop-ready'> {
+  return { tag, site: values.site, locale: localeFor(values) };
+}
+
+export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
+  return { tag, message: error instanceof Error ? error.message : String(error) };
+}

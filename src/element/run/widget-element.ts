@@ -1,0 +1,208 @@
+import { logError } from '../../log.ts';
+import { whenActivated } from '../../page/activation.ts';
+import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
+import { failureDetail, readyDetail } from '../declare/common-events.ts';
+import type { EventTable } from '../declare/declaration.ts';
+import { scriptData } from '../declare/script-tag.ts';
+import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
+import { ChildDataReader } from '../light-dom/child-data.ts';
+import { FallbackSlots } from '../light-dom/fallback-slots.ts';
+import { StrayChildren } from '../light-dom/stray-children.ts';
+import { AttributeReader } from './attribute-reader.ts';
+import type { FrameProps } from './frame.tsx';
+import { containKeys } from './key-containment.ts';
+import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } from './lifecycle.ts';
+import { adoptEarlyProperties } from './properties.ts';
+import { R2wcElement, setMount } from './r2wc-element.ts';
+import { adoptStyles } from './style-sheet.ts';
+import { hostOf } from './widget-host.ts';
+
+/** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
+export class WidgetElement extends R2wcElement {
+  static readonly version = __VERSION__;
+  /** Lets a second script on the page compare its defaults with these. */
+  static readonly scriptData = scriptData();
+  /** The declaration and the component. Each tag has a subclass that sets it. */
+  static readonly widget: Widget;
+  /** The styles of everything inside, shared by all instances. */
+  static readonly css: string;
+
+  static get observedAttributes(): readonly string[] {
+    return Object.keys(this.widget.declaration.attributes);
+  }
+
+  readonly #widget: Widget;
+  readonly #css: string;
+  readonly #root: ShadowRoot;
+  readonly #fallbackSlots: FallbackSlots;
+  readonly #attributes: AttributeReader;
+  readonly #childData: ChildDataReader;
+  readonly #strayChildren: StrayChildren;
+  readonly #host: WidgetHost<EventTable>;
+  /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
+  readonly #outdated: Set<string>;
+  /** Functions that end the subscriptions of a connected element. */
+  #subscriptions: Array<() => void> = [];
+  #phase: Phase = DETACHED;
+
+  constructor() {
+    super();
+    const { widget, css } = new.target;
+    const { declaration } = widget;
+    this.#widget = widget;
+    this.#css = css;
+    this.#root = existingRoot(this) ?? this.attachShadow({ mode: 'open' });
+    this.container = this.#root;
+    this.#host = hostOf(this, declaration.events);
+    this.#fallbackSlots = new FallbackSlots(this.#root, Object.keys(declaration.slots));
+    this.#attributes = new AttributeReader(this, declaration.attributes);
+    this.#childData = new ChildDataReader(this, () => this.#update());
+    this.#strayChildren = new StrayChildren(this, declaration, () => this.#update());
+    setMount(this.#root, {
+      idPrefix: `${declaration.tag}-`,
+      props: () => this.#frameProps(),
+      onMount: () => adoptStyles(this.#root, css),
+      onFailure: this.#handleFailure,
+      onLateError: (error) => logError(`<${declaration.tag}> broke while it was taken down.`, error),
+    });
+    containKeys(this, this.#root);
+    const early = adoptEarlyProperties(this, Object.keys(declaration.attributes));
+    this.#outdated = new Set(early.filter((attribute) => this.hasAttribute(attribute)));
+  }
+
+  override connectedCallback(): void {
+    if (placeOf(this.#phase) !== 'detached') return;
+    this.#phase = movedTo('waiting', this.#phase);
+    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(() => this.#activate()))));
+  }
+
+  override disconnectedCallback(): void {
+    // A move in the DOM disconnects and connects at once: only an element that stays away loses its state.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
+  }
+
+  /** Makes `moveBefore` keep the element connected instead of reporting a removal and an insertion. */
+  connectedMoveCallback(): void {}
+
+  /** Style sheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
+  adoptedCallback(): void {
+    if (this.ownerDocument.defaultView) this.#guard(() => adoptStyles(this.#root, this.#css));
+  }
+
+  attributeChangedCallback(attribute: string): void {
+    if (this.#outdated.delete(attribute)) return;
+    this.#attributes.noteAttribute(attribute);
+    this.#update();
+  }
+
+  /** The current value of a property, for the accessors on the prototype. */
+  readProperty(attribute: string): unknown {
+    return this.#attributes.read(attribute);
+  }
+
+  /** Sets a property, for the accessors on the prototype. */
+  writeProperty(attribute: string, value: unknown): void {
+    this.#attributes.noteProperty(attribute, value);
+    this.#update();
+  }
+
+  #activate(): void {
+    this.#phase = movedTo('live', this.#phase);
+    for (const watch of [this.#strayChildren, this.#childData]) {
+      this.#subscriptions.push(() => watch.stop());
+      watch.start();
+    }
+    for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
+      if (subscribe) this.#subscriptions.push(subscribe(() => this.#update()));
+    }
+    this.#render();
+  }
+
+  #leave(): void {
+    for (const end of this.#subscriptions) end();
+    this.#subscriptions = [];
+    this.#phase = movedTo('detached', this.#phase);
+    this.#takeDown();
+  }
+
+  /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
+  #takeDown(): void {
+    super.disconnectedCallback();
+    this.#fallbackSlots.show(this.#strayChildren.slotNames);
+  }
+
+  /** Renders again after a change; a widget that failed gets another chance with the new values. */
+  #update(): void {
+    this.#phase = changed(this.#phase);
+    if (this.#phase.name === 'live') this.#guard(() => this.#render());
+  }
+
+  /** r2wc mounts the tree on the first call, and updates a tree that is mounted. */
+  #render(): void {
+    super.connectedCallback();
+  }
+
+  #frameProps(): FrameProps {
+    const { component, declaration } = this.#widget;
+    const values = this.#attributes.readAll();
+    return {
+      component: component as FrameProps['component'],
+      attributes: values,
+      locale: localeFor(values as CommonValues),
+      page: this.#attributes.readAllForPage() as PageServices,
+      data: this.#childData.data,
+      host: this.#host,
+      straySlots: this.#strayChildren.slotNames,
+      hidesFallback: declaration.children === 'fallback',
+      onCommit: this.#fallbackSlots.hide,
+      onReady: this.#announceReady,
+      onFailure: this.#handleFailure,
+    };
+  }
+
+  readonly #announceReady = onlyOnce(() => {
+    const values = this.#attributes.readAll() as CommonValues;
+    this.#host.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
+  });
+
+  readonly #handleFailure = (error: unknown): void => {
+    if (this.#phase.name === 'failing') return;
+    this.#phase = failed(this.#phase);
+    logError(`<${this.#widget.declaration.tag}> broke and shows its fallback content.`, error);
+    // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
+    queueMicrotask(() => this.#fallBack(error));
+  };
+
+  #fallBack(error: unknown): void {
+    this.#takeDown();
+    this.#host.dispatch('shop-failure', failureDetail(this.#widget.declaration.tag, error));
+    const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
+    this.#phase = recovered(this.#phase);
+    if (missedChange) this.#update();
+  }
+
+  /** Keeps an error in a reaction of the element out of the page's `window.onerror`. */
+  #guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.#handleFailure(error);
+    }
+  }
+}
+
+/** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
+function existingRoot(element: HTMLElement): ShadowRoot | null {
+  return element.shadowRoot ?? element.attachInternals().shadowRoot;
+}
+
+function onlyOnce(action: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    action();
+  };
+}
