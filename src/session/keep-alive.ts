@@ -9,7 +9,7 @@ import {
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
-import type { TabNews } from './tab-share.ts';
+import type { TabMessage } from './tab-channel.ts';
 
 /** What a page hears of the session; `code` is `null` before the first check. */
 export interface SessionState {
@@ -58,7 +58,7 @@ export class KeepAlive {
 
   start(): void {
     this.#unsubscribe = this.#options.page.subscribe(this.#handleActivity);
-    this.#options.tabShare.open(this.#handleNews);
+    this.#options.tabChannel.open(this.#handleMessage);
     if (this.#options.page.isActive()) {
       this.#resume(false);
       return;
@@ -70,7 +70,7 @@ export class KeepAlive {
   /** Ends everything at once: timers, listeners, requests. */
   stop(): void {
     this.#unsubscribe();
-    this.#options.tabShare.close();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#check.release();
@@ -78,32 +78,32 @@ export class KeepAlive {
 
   /** Takes the time from the `Date` header of any answer of the services, and tells the other tabs. */
   noteServerTime(header: string | null): void {
-    const { time, tabShare } = this.#options;
+    const { time, tabChannel } = this.#options;
     if (!time.learn(header)) return;
-    tabShare.tell({ kind: 'time', offset: time.offset });
+    tabChannel.post({ kind: 'time', offset: time.offset });
     this.#send({ kind: 'corrected' });
   }
 
   readonly #handleActivity = (change: ActivityChange): void => {
     // A page that goes may be kept in the back/forward cache only without an open channel; a hidden one goes on listening.
-    if (change === 'left') this.#options.tabShare.close();
+    if (change === 'left') this.#options.tabChannel.close();
     if (change !== 'left' && this.#options.page.isActive()) this.#resume(change === 'connected');
     else this.#pause();
   };
 
-  readonly #handleNews = (news: TabNews): void => {
-    if (news.kind === 'time') {
-      if (this.#options.time.adopt(news.offset)) this.#send({ kind: 'corrected' });
+  readonly #handleMessage = (message: TabMessage): void => {
+    if (message.kind === 'time') {
+      if (this.#options.time.adopt(message.offset)) this.#send({ kind: 'corrected' });
       return;
     }
-    this.#check.hear(news);
-    if (news.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
+    this.#check.hear(message);
+    if (message.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
     this.#beginWait(this.#state.failures, this.#token());
     this.#planTick();
   };
 
   #resume(online: boolean): void {
-    this.#options.tabShare.open(this.#handleNews);
+    this.#options.tabChannel.open(this.#handleMessage);
     this.#send({ kind: 'resumed', online, token: this.#token(), loggedIn: this.#check.loggedIn() });
   }
 

@@ -1,10 +1,10 @@
 import type { LoginClient } from '../api/login-client.ts';
 import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
-import type { AskForLease, Lease } from './lease.ts';
-import { fingerprintOf, isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
+import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
+import { fingerprintOf, isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
-import type { TabNews, TabShare } from './tab-share.ts';
+import type { TabMessage, TabChannel } from './tab-channel.ts';
 
 export interface LoginCheckOptions {
   readonly clock: Clock;
@@ -12,8 +12,8 @@ export interface LoginCheckOptions {
   readonly client: () => LoginClient;
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
 }
 
 /** The answers after which a token is asked about again, a period later, or never by anyone. */
@@ -29,7 +29,7 @@ const OBJECTION = 100;
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
   /** Held while this tab renews a token, and beyond as long as that token stays due: then it is this tab's business. */
-  #lease: Lease | undefined;
+  #lock: CrossTabLock | undefined;
   /** The expired token that the long-term token was asked about, by its fingerprint: once per browser is enough. */
   #givenUp: number | undefined;
   /** The token after the last check. */
@@ -50,7 +50,7 @@ export class LoginCheck {
       outcome = await this.#handle(token, signal);
       if (signal.aborted || outcome.code !== 'again') break;
     }
-    if (signal.aborted || this.#verdict() !== 'due' || outcome.code === 3) this.release();
+    if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.release();
     this.#known = this.#token();
     return {
       // A token that is new each time it is looked at: wait and see.
@@ -62,16 +62,16 @@ export class LoginCheck {
   }
 
   /** Takes note of what another tab tells. */
-  hear(news: TabNews): void {
-    switch (news.kind) {
+  hear(message: TabMessage): void {
+    switch (message.kind) {
       case 'asked':
         this.#isAsked = true;
         break;
       case 'reviving':
-        if (news.login === this.#givenUp) this.#options.tabShare.tell({ kind: 'given-up', login: news.login });
+        if (message.login === this.#givenUp) this.#options.tabChannel.post({ kind: 'given-up', login: message.login });
         break;
       case 'given-up':
-        this.#givenUp = news.login;
+        this.#givenUp = message.login;
         break;
       default:
     }
@@ -79,8 +79,8 @@ export class LoginCheck {
 
   /** Lets other tabs renew. */
   release(): void {
-    this.#lease?.release();
-    this.#lease = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 
   /** Whether a customer is logged in by the current cookie. */
@@ -92,27 +92,27 @@ export class LoginCheck {
     return this.#options.readCookie('LoginToken');
   }
 
-  #verdict(): Verdict {
-    return judge(readClaims(this.#token()), this.#options.time.read());
+  #status(): TokenStatus {
+    return tokenStatus(readClaims(this.#token()), this.#options.time.read());
   }
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const verdict = this.#verdict();
-    if (verdict === 'none') return { code: 3 };
-    if (verdict === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
-    if (verdict === 'expired' && !this.#canRevive(token)) return { code: 5 };
-    this.#lease ??= await this.#options.askForLease();
+    const status = this.#status();
+    if (status === 'none') return { code: 3 };
+    if (status === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
+    if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
+    this.#lock ??= await this.#options.requestLock();
     // While this tab waited for its turn, another one may have done it, or the time may have been corrected.
-    if (signal.aborted || this.#token() !== token || this.#verdict() !== verdict) return { code: 'again' };
-    if (!this.#lease || this.#isAsked) return { code: verdict === 'expired' ? 5 : 4 };
-    return verdict === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
+    if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
+    if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
+    return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
   /** Due only if the device has slept, and new: most likely another tab has just renewed it. The next check will tell. */
   #mayBeFresh(token: string | undefined): boolean {
     const { earliest } = this.#options.time.read();
     const isNew = this.#known !== undefined && token !== this.#known;
-    return isNew && judge(readClaims(token), { earliest, latest: earliest }) === 'not-due';
+    return isNew && tokenStatus(readClaims(token), { earliest, latest: earliest }) === 'not-due';
   }
 
   #canRevive(token: string | undefined): boolean {
@@ -120,26 +120,26 @@ export class LoginCheck {
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const { client, clock, tabShare } = this.#options;
+    const { client, clock, tabChannel } = this.#options;
     const login = fingerprintOf(token ?? '');
-    tabShare.tell({ kind: 'reviving', login });
+    tabChannel.post({ kind: 'reviving', login });
     await wait(clock, OBJECTION, signal);
     if (signal.aborted || this.#token() !== token) return { code: 'again' };
     if (this.#givenUp === login) return { code: 5 };
     const status = await client().renewLongTermToken({ signal });
     if (status === undefined) return { code: 5, unanswered: true };
     this.#givenUp = login;
-    tabShare.tell({ kind: 'asked' });
+    tabChannel.post({ kind: 'asked' });
     // Another token, or another time by the answer's `Date`, by which this one has not expired.
-    if (this.#token() !== token || this.#verdict() !== 'expired') return { code: 'again' };
-    tabShare.tell({ kind: 'given-up', login });
+    if (this.#token() !== token || this.#status() !== 'expired') return { code: 'again' };
+    tabChannel.post({ kind: 'given-up', login });
     return { code: 5 };
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
     const status = await this.#options.client().renewLoginToken({ signal });
     // A refusal each tab hears on its own turn, to stop at it.
-    if (status !== undefined && GOES_ON.includes(status)) this.#options.tabShare.tell({ kind: 'asked' });
+    if (status !== undefined && GOES_ON.includes(status)) this.#options.tabChannel.post({ kind: 'asked' });
     switch (status) {
       case 201:
         return { code: 0 };
@@ -152,7 +152,7 @@ export class LoginCheck {
       default:
         if (status === 401) this.#explainRefusal();
         // The server has said what time it is: perhaps the token has expired, only the device did not know.
-        return { code: this.#verdict() === 'expired' ? 'again' : 3 };
+        return { code: this.#status() === 'expired' ? 'again' : 3 };
     }
   }
 
@@ -163,7 +163,7 @@ export class LoginCheck {
   #explainRefusal(): void {
     const { time } = this.#options;
     const { latest } = time.read();
-    if (judge(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
+    if (tokenStatus(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
   }
 }
 

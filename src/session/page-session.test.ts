@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares } from '../../test/support/fake-tabs.ts';
-import { jwt } from '../../test/support/session-world.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from '../../test/support/fake-tabs.ts';
+import { jwt } from '../../test/support/session-harness.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import type { Platform } from '../page/platform.ts';
 import { PageSession, type SessionMember } from './page-session.ts';
@@ -18,8 +18,8 @@ beforeEach(() => {
     clock: device,
     page: new FakePage(),
     readCookie: (name) => (name === 'LoginToken' ? token : undefined),
-    askForLease: fakeLeases(),
-    tabShare: fakeTabShares()(),
+    requestLock: fakeTabLocks(),
+    tabChannel: fakeTabChannels()(),
     chance: () => 0,
   });
 });

@@ -4,9 +4,9 @@ import { readCookie } from '../page/cookies.ts';
 import type { Platform } from '../page/platform.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
-import { type AskForLease, createLease } from './lease.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { ServerTime } from './server-time.ts';
-import { createTabShare, type TabShare } from './tab-share.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** The platforms on which no session is kept alive. */
 const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
@@ -30,8 +30,8 @@ export interface PageSessionOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   readonly chance: () => number;
 }
 
@@ -117,8 +117,8 @@ export function pageSession(): PageSession {
     clock: SYSTEM_CLOCK,
     page: BROWSER_PAGE,
     readCookie,
-    askForLease: createLease('shop-widgets-login', SYSTEM_CLOCK),
-    tabShare: createTabShare('shop-widgets-login-news'),
+    requestLock: createCrossTabLock('shop-widgets-login', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-login-news'),
     chance: Math.random,
   });
   return ofThisPage;

@@ -1,15 +1,15 @@
 import type { PreviewClient } from '../api/preview-client.ts';
 import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
-import type { AskForLease, Lease } from './lease.ts';
+import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
-import type { TabShare } from './tab-share.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 export interface PreviewRenewalOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   readonly client: () => PreviewClient;
   /** Whether the browser still has a cookie of staff. */
   readonly isStaff: () => boolean;
@@ -23,7 +23,7 @@ export interface PreviewRenewalOptions {
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
-  #lease: Lease | undefined;
+  #lock: CrossTabLock | undefined;
   /** When this tab had its turn, or another one has renewed. */
   #last: Stamp | undefined;
   #underWay: AbortController | undefined;
@@ -43,7 +43,7 @@ export class PreviewRenewal {
 
   stop(): void {
     this.#unsubscribe();
-    this.#options.tabShare.close();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#underWay = undefined;
@@ -53,14 +53,14 @@ export class PreviewRenewal {
 
   #setActive(active: boolean): void {
     this.#active = active;
-    if (active) this.#options.tabShare.open(this.#handleNews);
-    else this.#options.tabShare.close();
+    if (active) this.#options.tabChannel.open(this.#handleMessage);
+    else this.#options.tabChannel.close();
     if (!active && !this.#underWay) this.#release();
     this.#tick();
   }
 
   /** Another tab has renewed: the period begins anew. */
-  readonly #handleNews = (): void => {
+  readonly #handleMessage = (): void => {
     this.#noteTurn();
     this.#tick();
   };
@@ -88,19 +88,19 @@ export class PreviewRenewal {
   }
 
   async #renew(): Promise<void> {
-    const { askForLease, client, tabShare } = this.#options;
+    const { requestLock, client, tabChannel } = this.#options;
     const controller = new AbortController();
     const before = this.#last;
     this.#underWay = controller;
-    const lease = this.#lease ?? (await askForLease());
+    const lock = this.#lock ?? (await requestLock());
     if (controller.signal.aborted) {
-      // The renewal was stopped in the meantime, and perhaps started again: this lease is nobody's.
-      lease?.release();
+      // The renewal was stopped in the meantime, and perhaps started again: this lock is nobody's.
+      lock?.release();
       return;
     }
-    this.#lease = lease;
+    this.#lock = lock;
     // While this tab waited for its turn, another one may have renewed.
-    const isTurn = lease !== undefined && this.#last === before;
+    const isTurn = lock !== undefined && this.#last === before;
     const result = isTurn ? await client().renew({ signal: controller.signal }) : undefined;
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
@@ -110,7 +110,7 @@ export class PreviewRenewal {
       this.#expire();
       return;
     }
-    if (result !== undefined) tabShare.tell({ kind: 'asked' });
+    if (result !== undefined) tabChannel.post({ kind: 'asked' });
     if (!this.#active) this.#release();
     this.#tick();
   }
@@ -121,7 +121,7 @@ export class PreviewRenewal {
   }
 
   #release(): void {
-    this.#lease?.release();
-    this.#lease = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 }

@@ -62,10 +62,10 @@ export interface TimeRange {
 }
 
 /** What is to be done about a token. */
-export type Verdict = 'none' | 'expired' | 'due' | 'not-due';
+export type TokenStatus = 'none' | 'expired' | 'due' | 'not-due';
 
 /** Judges a token by the second. Where the time is uncertain a token is not given up: the server knows. */
-export function judge(claims: LoginClaims | undefined, time: TimeRange): Verdict {
+export function tokenStatus(claims: LoginClaims | undefined, time: TimeRange): TokenStatus {
   if (!claims) return 'none';
   if (seconds(time.earliest) >= claims.exp) return 'expired';
   return seconds(time.latest) < claims.ren ? 'not-due' : 'due';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND, settle } from '../../test/support/fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares, patientLeases } from '../../test/support/fake-tabs.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels, patientTabLocks } from '../../test/support/fake-tabs.ts';
 import type { PreviewClient, PreviewResult } from '../api/preview-client.ts';
 import { StaffSession, type StaffState } from './staff-session.ts';
 
@@ -27,12 +27,12 @@ const client: PreviewClient = {
   },
 };
 
-function open(askForLease = fakeLeases(), on = page, tabShare = fakeTabShares()()): StaffSession {
+function open(requestLock = fakeTabLocks(), on = page, tabChannel = fakeTabChannels()()): StaffSession {
   return new StaffSession({
     clock: device,
     page: on,
-    askForLease,
-    tabShare,
+    requestLock,
+    tabChannel,
     forget: () => {
       forgotten += 1;
     },
@@ -141,8 +141,8 @@ describe('the authorisation of staff', () => {
   });
 
   it('is renewed once for six tabs, and by another when the one that did it is closed', async () => {
-    const lease = fakeLeases();
-    const tabs = Array.from({ length: 6 }, () => open(lease, new FakePage()));
+    const lock = fakeTabLocks();
+    const tabs = Array.from({ length: 6 }, () => open(lock, new FakePage()));
     const ends = tabs.map((tab) => join(tab));
     await device.run(4 * MINUTE);
     expect(renewals).toHaveLength(1);
@@ -154,11 +154,11 @@ describe('the authorisation of staff', () => {
   });
 
   it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
-    const [lease, shares] = [patientLeases(device), fakeTabShares()];
+    const [lock, channels] = [patientTabLocks(device), fakeTabChannels()];
     const start = device.time;
     const ends = [];
     for (let count = 0; count < 6; count += 1) {
-      ends.push(join(open(lease, new FakePage(), shares())));
+      ends.push(join(open(lock, new FakePage(), channels())));
       await device.run(SECOND);
     }
     await device.run(10 * MINUTE - 5.9 * SECOND);

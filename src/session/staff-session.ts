@@ -3,10 +3,10 @@ import { readCookie } from '../page/cookies.ts';
 import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
-import { type AskForLease, createLease } from './lease.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
-import { createTabShare, type TabShare } from './tab-share.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Who looks at the page: a visitor for whom nothing happens, or staff with what they see. */
 export type StaffState =
@@ -21,8 +21,8 @@ export interface StaffSessionOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   /** Clears what the browser keeps for staff. */
   readonly forget: () => void;
 }
@@ -163,8 +163,8 @@ export function staffSession(): StaffSession {
     clock: SYSTEM_CLOCK,
     page: BROWSER_PAGE,
     readCookie,
-    askForLease: createLease('shop-widgets-preview', SYSTEM_CLOCK),
-    tabShare: createTabShare('shop-widgets-preview-news'),
+    requestLock: createCrossTabLock('shop-widgets-preview', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-preview-news'),
     forget: forgetStaffNotes,
   });
   return ofThisPage;

@@ -7,7 +7,7 @@ import { PlusIcon } from '../../src/icons/plus.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useAvoidFocused } from './use-avoid-focused.ts';
 
 interface BadgeProps {
   readonly settings: PreviewSettings;
@@ -23,7 +23,7 @@ interface BadgeProps {
 /** The pill at the edge of the window: says what is being seen, opens the settings, and leads back to the live shop. */
 export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
   const pill = useRef<HTMLElement>(null);
-  const edge = useClearOfFocus(pill);
+  const edge = useAvoidFocused(pill);
   const [isSmall, setSmall] = useState(false);
   const isLive = settings.dateTime === null && settings.test === null;
   return (

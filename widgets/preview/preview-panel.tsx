@@ -8,7 +8,7 @@ import { useStaff } from '../../src/session/use-staff.ts';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { PreviewDispatch } from './declaration.ts';
 import { StaffTools } from './staff-tools.tsx';
-import { useOnlyOne } from './use-only-one.ts';
+import { useSingleInstance } from './use-single-instance.ts';
 import { isDate, isTime } from './wall-time-rules.ts';
 
 export interface PreviewPanelProps {
@@ -24,7 +24,7 @@ export interface PreviewPanelProps {
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const place = useRef<HTMLDivElement>(null);
-  const isOnlyOne = useOnlyOne(place, staff.kind !== 'visitor');
+  const isSingleInstance = useSingleInstance(place, staff.kind !== 'visitor');
   const [dismissed, setDismissed] = useState(false);
   const settings = useMemo(
     () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
@@ -38,8 +38,8 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   return (
     <>
       <div ref={place} className="staff-place" />
-      {isOnlyOne && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
-      {isOnlyOne && (
+      {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
+      {isSingleInstance && (
         // There before its text, or a screen reader would not hear it.
         <div className="staff staff-word" lang="en" role="alert">
           {staff.kind === 'expired' && !dismissed && (

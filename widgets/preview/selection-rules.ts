@@ -13,7 +13,7 @@ export interface Selection {
 }
 
 /** How the list of tests stands. */
-export type TestList =
+export type AbTestList =
   | { readonly status: 'loading'; readonly tests: readonly AbTest[] }
   | { readonly status: 'found' | 'none'; readonly tests: readonly AbTest[] }
   | { readonly status: 'failed'; readonly tests: readonly AbTest[] };
@@ -59,7 +59,7 @@ export function withTest(selection: Selection, test: string): Selection {
  * What of a selection can be applied at its time: a test that is active then, and a group that it has. While that is not
  * known, all of it. The selection itself stays: at another time the test may be active again.
  */
-export function applicable({ status, tests }: TestList, selection: Selection): Selection {
+export function applicable({ status, tests }: AbTestList, selection: Selection): Selection {
   if (status === 'loading' || status === 'failed') return selection;
   const test = tests.find(({ name }) => name === selection.test);
   if (!test) return withTest(selection, '');

@@ -8,10 +8,10 @@ import { DialogTools } from './dialog-tools.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import { applicable, type Selection, wallOf } from './selection-rules.ts';
-import { TestFields } from './test-fields.tsx';
+import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Report } from './use-actions.ts';
-import { useTests } from './use-tests.ts';
+import { useAbTests } from './use-ab-tests.ts';
 
 export interface SettingsDialogProps {
   readonly selection: Selection;
@@ -36,7 +36,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
-  const list = useTests(props.abTestClient, useWall(props), props.zone);
+  const list = useAbTests(props.abTestClient, useWall(props), props.zone);
   const selection = applicable(list, props.selection);
   const handleApply = (): void => props.onApply(selection);
   const handleKey = (event: KeyboardEvent): void => {
@@ -74,7 +74,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           </Notification>
         )}
         <TimeFields {...props} id={id} ref={firstField} />
-        <TestFields id={id} list={list} selection={selection} onSelect={onSelect} />
+        <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
         <DialogTools {...props} selection={selection} />
       </div>
     </ModalDialog>

@@ -3,7 +3,7 @@ import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { neighbour } from './selection-rules.ts';
-import { fetchTests } from './use-tests.ts';
+import { fetchAbTests } from './use-ab-tests.ts';
 
 interface GroupStepOptions {
   readonly abTestClient: AbTestClient;
@@ -42,7 +42,7 @@ export function useGroupStep(options: GroupStepOptions): (step: 1 | -1) => void 
     const controller = new AbortController();
     underWay.current = controller;
     const wall = applied().dateTime ?? now();
-    const tests = await fetchTests(abTestClient, wall, zone, controller.signal).catch(() => undefined);
+    const tests = await fetchAbTests(abTestClient, wall, zone, controller.signal).catch(() => undefined);
     if (controller.signal.aborted) return;
     if (tests) await goThrough(tests);
     else onFailure();

@@ -1,10 +1,10 @@
 import type { LoginClient } from '../../src/api/login-client.ts';
 import { KeepAlive, type SessionState } from '../../src/session/keep-alive.ts';
-import type { AskForLease } from '../../src/session/lease.ts';
+import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/session/server-time.ts';
-import type { TabShare } from '../../src/session/tab-share.ts';
+import type { TabChannel } from '../../src/session/tab-channel.ts';
 import { FakeDevice, SECOND } from './fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares } from './fake-tabs.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service makes it; nobody but the service looks at the signature. */
 export function jwt(claims: object): string {
@@ -12,7 +12,7 @@ export function jwt(claims: object): string {
 }
 
 /** One tab with the keep-alive in it, and the browser and service around it. */
-export class SessionWorld {
+export class SessionHarness {
   readonly device: FakeDevice;
   readonly page = new FakePage();
   readonly cookies: Map<string, string>;
@@ -27,9 +27,9 @@ export class SessionWorld {
   readonly time: ServerTime;
 
   constructor(
-    shared: Partial<Pick<SessionWorld, 'device' | 'cookies' | 'calls'>> & {
-      askForLease?: AskForLease;
-      tabShare?: TabShare;
+    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
+      requestLock?: RequestLock;
+      tabChannel?: TabChannel;
     } = {},
   ) {
     this.device = shared.device ?? new FakeDevice();
@@ -42,8 +42,8 @@ export class SessionWorld {
       readCookie: (name) => this.cookies.get(name),
       time: this.time,
       client: () => this.#client,
-      askForLease: shared.askForLease ?? fakeLeases(),
-      tabShare: shared.tabShare ?? fakeTabShares()(),
+      requestLock: shared.requestLock ?? fakeTabLocks(),
+      tabChannel: shared.tabChannel ?? fakeTabChannels()(),
       chance: () => 0,
       onChange: (state) => this.heard.push(state),
     });

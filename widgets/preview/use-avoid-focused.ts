@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * Keeps the pill off whatever has the focus: while it would cover it at the bottom of the window, it stands at the top.
  * (Padding for the scroll is the page's own affair.)
  */
-export function useClearOfFocus(pill: RefObject<HTMLElement | null>): 'top' | 'bottom' {
+export function useAvoidFocused(pill: RefObject<HTMLElement | null>): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useEffect(() => {
     const look = (): void => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
 import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
-import type { TestList } from './selection-rules.ts';
+import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
 
 /**
@@ -11,14 +11,14 @@ import { momentOf, withOffset } from './wall-time-rules.ts';
  */
 const TYPING_PAUSE = 300;
 
-const LOADING: TestList = { status: 'loading', tests: [] };
+const LOADING: AbTestList = { status: 'loading', tests: [] };
 
 /**
  * Asks for the tests that are active at a time.
  *
  * @param wall `YYYY-MM-DDTHH:MM` of the zone
  */
-export async function fetchTests(
+export async function fetchAbTests(
   client: AbTestClient,
   wall: string,
   zone: string,
@@ -34,16 +34,16 @@ export async function fetchTests(
  * @param wall `YYYY-MM-DDTHH:MM`
  * @param zone the site's time zone
  */
-export function useTests(client: AbTestClient, wall: string, zone: string): TestList {
-  const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: TestList }>();
+export function useAbTests(client: AbTestClient, wall: string, zone: string): AbTestList {
+  const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: AbTestList }>();
   const isFirst = useRef(true);
   useEffect(() => {
     const controller = new AbortController();
-    const show = (list: TestList): void => {
+    const show = (list: AbTestList): void => {
       if (!controller.signal.aborted) setLoaded({ wall, list });
     };
     const ask = (): void => {
-      fetchTests(client, wall, zone, controller.signal).then(
+      fetchAbTests(client, wall, zone, controller.signal).then(
         (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
         () => show({ status: 'failed', tests: [] }),
       );

@@ -15,7 +15,7 @@ const panels: Panel[] = [];
  * @param place stands where the panel would; it is looked at only while `isLookedFor`
  * @param isLookedFor whether there is anything to show
  */
-export function useOnlyOne(place: RefObject<HTMLElement | null>, isLookedFor: boolean): boolean {
+export function useSingleInstance(place: RefObject<HTMLElement | null>, isLookedFor: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const panel = useRef<Panel>({ isRendered: true, onChange: setShown });
 

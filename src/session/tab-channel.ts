@@ -1,5 +1,5 @@
 /** What a tab tells the others of its browser. None of it is secret. */
-export type TabNews =
+export type TabMessage =
   /** How far the device's clock is from the server's, in milliseconds. */
   | { readonly kind: 'time'; readonly offset: number }
   /** The service has just been asked for a renewal, for all tabs: their period begins anew. */
@@ -10,15 +10,15 @@ export type TabNews =
   | { readonly kind: 'given-up'; readonly login: number };
 
 /** The way from tab to tab. */
-export interface TabShare {
+export interface TabChannel {
   /** Hears what other tabs tell, until it is closed. */
-  open(listener: (news: TabNews) => void): void;
-  tell(news: TabNews): void;
+  open(listener: (message: TabMessage) => void): void;
+  post(message: TabMessage): void;
   close(): void;
 }
 
 /** @param name the same in all tabs; without a way between tabs each finds out for itself */
-export function createTabShare(name: string): TabShare {
+export function createTabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   return {
     open(listener) {
@@ -30,10 +30,10 @@ export function createTabShare(name: string): TabShare {
         return;
       }
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) listener(data);
+        if (isTabMessage(data)) listener(data);
       });
     },
-    tell: (news) => channel?.postMessage(news),
+    post: (message) => channel?.postMessage(message),
     close() {
       channel?.close();
       channel = undefined;
@@ -42,7 +42,7 @@ export function createTabShare(name: string): TabShare {
 }
 
 /** Any script of the shop can post to the channel, and so can another version of this one. */
-function isNews(data: unknown): data is TabNews {
+function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { kind, offset, login } = data as Readonly<Record<string, unknown>>;
   switch (kind) {

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
 /** A tab's right to do something for all tabs of the browser, until it gives it back, breaks or is closed. */
-export interface Lease {
+export interface CrossTabLock {
   release(): void;
 }
 
-/** Asks for a lease. @returns `undefined` when another tab holds it */
-export type AskForLease = () => Promise<Lease | undefined>;
+/** Asks for a lock. @returns `undefined` when another tab holds it */
+export type RequestLock = () => Promise<CrossTabLock | undefined>;
 
 /**
  * How long a tab waits before it leaves the work to another, in milliseconds: the page before a reload lets go a moment
@@ -14,16 +14,16 @@ export type AskForLease = () => Promise<Lease | undefined>;
  */
 const PATIENCE = 500;
 
-/** How long other tabs have to say that they hold the lease, where there are no locks, in milliseconds. */
+/** How long other tabs have to say that they hold the lock, where there are no locks, in milliseconds. */
 const OBJECTION = 100;
 
 /**
- * A lease by Web Locks; where the browser or an insecure page has none, by messages between the tabs; where there are none
+ * A lock by Web Locks; where the browser or an insecure page has none, by messages between the tabs; where there are none
  * either (a sandboxed frame), each tab is on its own.
  *
  * @param name the same in all tabs
  */
-export function createLease(name: string, clock: Clock): AskForLease {
+export function createCrossTabLock(name: string, clock: Clock): RequestLock {
   return async () => {
     try {
       if ('locks' in navigator) return await askLocks(name, clock);
@@ -35,7 +35,7 @@ export function createLease(name: string, clock: Clock): AskForLease {
   };
 }
 
-function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
+function askLocks(name: string, clock: Clock): Promise<CrossTabLock | undefined> {
   const controller = new AbortController();
   const endPatience = whenHeldByAnother(name, clock, () => controller.abort());
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ function isMessage(data: unknown): data is Message {
 }
 
 /** Tabs that ask at the same moment both hear each other; the one with the smaller number goes ahead. */
-function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
+function askTabs(name: string, clock: Clock): Promise<CrossTabLock | undefined> {
   const channel = new BroadcastChannel(name);
   const own = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
   let state: 'asking' | 'holding' | 'refused' = 'asking';
