@@ -1,3 +1,4 @@
+import { ResponseError } from '../api/errors.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
@@ -15,9 +16,6 @@ export interface LoginCheckOptions {
   readonly requestLock: RequestLock;
   readonly tabChannel: TabChannel;
 }
-
-/** The answers after which a token is asked about again, a period later, or never by anyone. */
-const GOES_ON: readonly number[] = [200, 201, 500];
 
 /** How many tokens one check follows: one that is new after a renewal is judged again. */
 const TOKENS_A_CHECK = 3;
@@ -126,8 +124,10 @@ export class LoginCheck {
     await wait(clock, OBJECTION, signal);
     if (signal.aborted || this.#token() !== token) return { code: 'again' };
     if (this.#givenUp === login) return { code: 5 };
-    const status = await client().renewLongTermToken({ signal });
-    if (status === undefined) return { code: 5, unanswered: true };
+    const failure = await client()
+      .renewLongTermToken({ signal })
+      .then(() => undefined, failureOf);
+    if (failure === 'NO_ANSWER') return { code: 5, unanswered: true };
     this.#givenUp = login;
     tabChannel.post({ kind: 'asked' });
     // Another token, or another time by the answer's `Date`, by which this one has not expired.
@@ -137,23 +137,33 @@ export class LoginCheck {
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
-    const status = await this.#options.client().renewLoginToken({ signal });
-    // A refusal each tab hears on its own turn, to stop at it.
-    if (status !== undefined && GOES_ON.includes(status)) this.#options.tabChannel.post({ kind: 'asked' });
-    switch (status) {
-      case 201:
-        return { code: 0 };
-      case 200:
-        return { code: 1 };
-      case 500:
-        return { code: 2 };
-      case undefined:
+    const renewal = await this.#options.client().renewLoginToken({ signal }).catch(failureOf);
+    switch (renewal) {
+      case 'NEW_TOKEN':
+        return this.#answered(0);
+      case 'NO_FURTHER_RENEWAL':
+        return this.#answered(1);
+      case 'SERVER_ERROR':
+        return this.#answered(2);
+      case 'NO_ANSWER':
         return { code: 3, unanswered: true };
+      case 'UNAUTHORIZED':
+        this.#explainRefusal();
+        break;
       default:
-        if (status === 401) this.#explainRefusal();
-        // The server has said what time it is: perhaps the token has expired, only the device did not know.
-        return { code: this.#status() === 'expired' ? 'again' : 3 };
+        renewal satisfies 'REFUSED';
     }
+    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
+    return { code: this.#status() === 'expired' ? 'again' : 3 };
+  }
+
+  /**
+   * Tells the other tabs that this period's call has been made. They are not told of a refusal: each tab has to get it
+   * itself, to stop its checks.
+   */
+  #answered(code: KeepAliveCode): Outcome {
+    this.#options.tabChannel.post({ kind: 'asked' });
+    return { code };
   }
 
   /**
@@ -178,6 +188,16 @@ function wait(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<
     const cancel = clock.after(milliseconds, end);
     signal.addEventListener('abort', end);
   });
+}
+
+type RenewalFailure = 'SERVER_ERROR' | 'UNAUTHORIZED' | 'REFUSED' | 'NO_ANSWER';
+
+/** What an error of the login service means for the session. */
+function failureOf(error: unknown): RenewalFailure {
+  if (!(error instanceof ResponseError)) return 'NO_ANSWER';
+  const { status } = error.response;
+  if (status === 500) return 'SERVER_ERROR';
+  return status === 401 ? 'UNAUTHORIZED' : 'REFUSED';
 }
 
 interface Outcome {

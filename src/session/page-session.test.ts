@@ -26,11 +26,11 @@ beforeEach(() => {
 
 /** An element at a service of its own. */
 function memberOn(platform: Platform) {
-  const renew = vi.fn<LoginClient['renewLoginToken']>(async () => 201);
+  const renew = vi.fn<LoginClient['renewLoginToken']>(async () => 'NEW_TOKEN');
   const client: LoginClient = {
     login: async () => 'SERVICE_UNAVAILABLE',
     renewLoginToken: renew,
-    renewLongTermToken: async () => 401,
+    renewLongTermToken: async () => undefined,
   };
   const onChange = vi.fn<SessionMember['onChange']>();
   return { platform, client, onChange, renew };
@@ -80,4 +80,12 @@ describe('the elements of a page', () => {
     await device.run(HOUR);
     expect([...calls(first, second), device.timers]).toEqual([1, 1, 0]);
   });
+});
+
+it('The visitor is assigned to groups of the A/B tests once, even if that fails', async () => {
+  const assign = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError('offline')));
+  session.assignOnce({ assign });
+  await Promise.resolve();
+  session.assignOnce({ assign });
+  expect(assign).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,4 @@
+import type { AbTestClient } from '../api/ab-test-client.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import { isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookie } from '../page/cookies.ts';
@@ -45,6 +46,7 @@ export class PageSession {
   readonly #options: PageSessionOptions;
   readonly #members: { current: SessionMember }[] = [];
   #running: KeepAlive | undefined;
+  #isAssigned = false;
 
   constructor(options: PageSessionOptions) {
     this.#options = options;
@@ -67,6 +69,13 @@ export class PageSession {
         this.#adjust();
       },
     };
+  }
+
+  /** Assigns the visitor to groups of the A/B tests, once per page. A failure only means that there is no group. */
+  assignOnce(client: Pick<AbTestClient, 'assign'>): void {
+    if (this.#isAssigned) return;
+    this.#isAssigned = true;
+    client.assign().catch(() => undefined);
   }
 
   /** Takes the server's time from an answer of any of its services. */

@@ -1,4 +1,4 @@
-import type { PreviewClient } from '../api/preview-client.ts';
+import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
 import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
@@ -101,7 +101,7 @@ export class PreviewRenewal {
     this.#lock = lock;
     // While this tab waited for its turn, another one may have renewed.
     const isTurn = lock !== undefined && this.#last === before;
-    const result = isTurn ? await client().renew({ signal: controller.signal }) : undefined;
+    const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
     if (this.#last === before) this.#noteTurn();

@@ -1,4 +1,5 @@
-import type { LoginClient } from '../../src/api/login-client.ts';
+import { FetchError, ResponseError } from '../../src/api/errors.ts';
+import { createLoginClient } from '../../src/api/login-client.ts';
 import { KeepAlive, type SessionState } from '../../src/session/keep-alive.ts';
 import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/session/server-time.ts';
@@ -62,16 +63,15 @@ export class SessionHarness {
     return this.heard.map(({ code }) => code);
   }
 
-  readonly #client: LoginClient = {
-    login: async () => 'SERVICE_UNAVAILABLE',
-    renewLoginToken: async () => this.#answer('renew', this.onRenew),
-    renewLongTermToken: async () => this.#answer('long-term', this.onLongTerm),
-  };
-
-  #answer(call: 'renew' | 'long-term', act: () => number | undefined): number | undefined {
+  readonly #client = createLoginClient(async (path) => {
+    const isLongTerm = path.endsWith('/longtermtoken/renew');
+    const call = isLongTerm ? 'long-term' : 'renew';
     this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
-    const status = act();
-    if (status !== undefined && this.tellsTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
-    return status;
-  }
+    const status = isLongTerm ? this.onLongTerm() : this.onRenew();
+    if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
+    if (this.tellsTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
+    const response = new Response(null, { status });
+    if (!response.ok) throw new ResponseError(response);
+    return response;
+  });
 }

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewClient, PreviewResult, PreviewSettings } from '../../src/api/preview-client.ts';
+import {
+  type PreviewClient,
+  previewFailureOf,
+  type PreviewResult,
+  type PreviewSettings,
+} from '../../src/api/preview-client.ts';
 import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
@@ -68,7 +73,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
     apply: (settings) =>
       run(
         'apply',
-        (signal) => client.apply(settings, { signal }),
+        (signal) => client.apply(settings, { signal }).catch(previewFailureOf),
         (result) => {
           if (result === 'SUCCESS') handleApplied(settings);
           else setReport({ kind: 'error', text: 'preview.failed', detail: DETAILS[result] });
@@ -78,7 +83,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
     logOut: () =>
       run(
         'logOut',
-        (signal) => staffSession().logOut(() => client.logOut({ signal })),
+        (signal) => staffSession().logOut(() => client.logOut({ signal }).catch(previewFailureOf)),
         (result) => {
           if (result !== 'SUCCESS' && result !== 'UNAUTHORIZED') {
             setReport({ kind: 'error', text: 'preview.logOutFailed' });
