@@ -25,7 +25,9 @@ export interface PageActivity {
 
 export interface KeepAliveOptions extends LoginCheckOptions {
   readonly page: PageActivity;
-  /** A number from 0 to 1, by chance. */
+  /** The current period between two checks, in milliseconds. */
+  readonly period: () => number;
+  /** A random number from 0 to 1. */
   readonly chance: () => number;
   /** Hears of each change. */
   readonly onChange: (state: SessionState) => void;
@@ -132,9 +134,15 @@ export class KeepAlive {
 
   /** From now on, until the next check. */
   #beginWait(failures: number, token: string | undefined): void {
-    const { clock, time, chance } = this.#options;
+    const { clock, time, period, chance } = this.#options;
     this.#lastCheck = stampOf(clock);
-    this.#wait = waitFor({ failures, claims: readClaims(token), now: time.read().latest, chance: chance() });
+    this.#wait = waitFor({
+      period: period(),
+      failures,
+      claims: readClaims(token),
+      now: time.read().latest,
+      chance: chance(),
+    });
   }
 
   #planTick(): void {

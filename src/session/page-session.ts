@@ -7,10 +7,8 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
 import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { ServerTime } from './server-time.ts';
+import { sessionPolicy } from './session-rules.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
-
-/** The platforms on which no session is kept alive. */
-const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
 
 /** What one element brings to the session of its page. */
 export interface SessionMember {
@@ -25,6 +23,11 @@ export interface SessionMembership {
   update(member: SessionMember): void;
   /** The element has left the page. */
   leave(): void;
+}
+
+interface Leader {
+  readonly client: LoginClient;
+  readonly period: number;
 }
 
 export interface PageSessionOptions {
@@ -92,15 +95,21 @@ export class PageSession {
     }
   }
 
-  #leader(): SessionMember | undefined {
-    return this.#members.find(({ current }) => !LEFT_ALONE.includes(current.platform))?.current;
+  /** The first element whose platform keeps a session. */
+  #leader(): Leader | undefined {
+    for (const { current } of this.#members) {
+      const policy = sessionPolicy(current.platform);
+      if (policy !== 'off') return { client: current.client, period: policy.period };
+    }
+    return undefined;
   }
 
   #start(): void {
     this.#running = new KeepAlive({
       ...this.#options,
       time: new ServerTime(this.#options.clock),
-      client: () => this.#client(),
+      client: () => this.#requireLeader().client,
+      period: () => this.#requireLeader().period,
       onChange: (state) => {
         for (const { current } of this.#members) current.onChange(state);
       },
@@ -108,10 +117,10 @@ export class PageSession {
     this.#running.start();
   }
 
-  #client(): LoginClient {
+  #requireLeader(): Leader {
     const leader = this.#leader();
-    if (!leader) throw new Error('The session has no member, and so nobody to ask for.');
-    return leader.client;
+    if (!leader) throw new Error('The page has no element that keeps its session.');
+    return leader;
   }
 }
 

@@ -4,7 +4,7 @@ import { KeepAlive, type SessionState } from '../../src/session/keep-alive.ts';
 import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/session/server-time.ts';
 import type { TabChannel } from '../../src/session/tab-channel.ts';
-import { FakeDevice, SECOND } from './fake-device.ts';
+import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service makes it; nobody but the service looks at the signature. */
@@ -45,6 +45,7 @@ export class SessionHarness {
       client: () => this.#client,
       requestLock: shared.requestLock ?? fakeTabLocks(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
+      period: () => 3 * MINUTE,
       chance: () => 0,
       onChange: (state) => this.heard.push(state),
     });
