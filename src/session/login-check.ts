@@ -9,7 +9,7 @@ import type { TabMessage, TabChannel } from './tab-channel.ts';
 
 export interface LoginCheckOptions {
   readonly clock: Clock;
-  /** The current client: the attributes that it was made of may change. */
+  /** The current client; it is replaced when attributes change. */
   readonly client: () => LoginClient;
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
@@ -17,33 +17,33 @@ export interface LoginCheckOptions {
   readonly tabChannel: TabChannel;
 }
 
-/** How many tokens one check follows: one that is new after a renewal is judged again. */
-const TOKENS_A_CHECK = 3;
+/** How many tokens one check looks at: a token that changes during the check is looked at again. */
+const TOKENS_PER_CHECK = 3;
 
-/** How long other tabs have to say that they have tried to bring a login back in vain, in milliseconds. */
+/** How long other tabs have to object that they could not restore the login, in milliseconds. */
 const OBJECTION = 100;
 
-/** Checks the login token, and renews it where it is due: in this tab, unless another one is at it. */
+/** Checks the login token and renews it when it is due, unless another tab is doing so. */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
-  /** Held while this tab renews a token, and beyond as long as that token stays due: then it is this tab's business. */
+  /** Held while this tab renews a token, and as long as that token stays due: this tab then makes the next call too. */
   #lock: CrossTabLock | undefined;
-  /** The expired token that the long-term token was asked about, by its fingerprint: once per browser is enough. */
+  /** The fingerprint of the expired token that could not be restored: one attempt per browser is enough. */
   #givenUp: number | undefined;
   /** The token after the last check. */
   #known: string | undefined;
-  /** Another tab has asked the service since this check began: this tab's turn comes after the next wait. */
+  /** Another tab has called the service since this check started: this tab waits for the next period. */
   #isAsked = false;
 
   constructor(options: LoginCheckOptions) {
     this.#options = options;
   }
 
-  /** Makes one check. It never throws. After an abort the result means nothing. */
+  /** Makes one check. It never throws. After an abort the result is to be ignored. */
   async run(signal: AbortSignal): Promise<CheckResult> {
     let outcome: Outcome = { code: 3 };
     this.#isAsked = false;
-    for (let round = 0; round < TOKENS_A_CHECK; round += 1) {
+    for (let round = 0; round < TOKENS_PER_CHECK; round += 1) {
       const token = this.#token();
       outcome = await this.#handle(token, signal);
       if (signal.aborted || outcome.code !== 'again') break;
@@ -51,7 +51,7 @@ export class LoginCheck {
     if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.release();
     this.#known = this.#token();
     return {
-      // A token that is new each time it is looked at: wait and see.
+      // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
       token: this.#token(),
       loggedIn: this.loggedIn(),
@@ -59,8 +59,8 @@ export class LoginCheck {
     };
   }
 
-  /** Takes note of what another tab tells. */
-  hear(message: TabMessage): void {
+  /** Handles a message of another tab. */
+  receive(message: TabMessage): void {
     switch (message.kind) {
       case 'asked':
         this.#isAsked = true;
@@ -100,13 +100,13 @@ export class LoginCheck {
     if (status === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
     if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
     this.#lock ??= await this.#options.requestLock();
-    // While this tab waited for its turn, another one may have done it, or the time may have been corrected.
+    // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
     if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
     return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
-  /** Due only if the device has slept, and new: most likely another tab has just renewed it. The next check will tell. */
+  /** A new token that is due only if the device has slept: another tab has probably just renewed it. The next check decides. */
   #mayBeFresh(token: string | undefined): boolean {
     const { earliest } = this.#options.time.read();
     const isNew = this.#known !== undefined && token !== this.#known;
@@ -130,7 +130,7 @@ export class LoginCheck {
     if (failure === 'NO_ANSWER') return { code: 5, unanswered: true };
     this.#givenUp = login;
     tabChannel.post({ kind: 'asked' });
-    // Another token, or another time by the answer's `Date`, by which this one has not expired.
+    // There is another token, or by the answer's `Date` header this one has not expired.
     if (this.#token() !== token || this.#status() !== 'expired') return { code: 'again' };
     tabChannel.post({ kind: 'given-up', login });
     return { code: 5 };
@@ -167,8 +167,8 @@ export class LoginCheck {
   }
 
   /**
-   * The device's clock went ahead past the token's end, and no `Date` header could be read that would tell a sleep from a
-   * clock that was set. A refusal tells it: the token has expired, as the clock says.
+   * The device's clock jumped past the end of the token, and without a readable `Date` header a sleep cannot be told from a
+   * clock that was set. The refusal decides: the token has expired, so the clock is right.
    */
   #explainRefusal(): void {
     const { time } = this.#options;

@@ -10,14 +10,14 @@ import { ServerTime } from './server-time.ts';
 import { sessionPolicy } from './session-rules.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** What one element brings to the session of its page. */
+/** What one element contributes to the session of its page. */
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: LoginClient;
   readonly onChange: (state: SessionState) => void;
 }
 
-/** An element's part in the session of its page. */
+/** An element's membership in the session of its page. */
 export interface SessionMembership {
   /** The element's attributes have changed. */
   update(member: SessionMember): void;
@@ -40,10 +40,10 @@ export interface PageSessionOptions {
 }
 
 /**
- * The keep-alive of a page: one, however many elements ask for it, and none after the last has gone. A browser has one
- * login cookie, so one element leads for all: the first that came and whose platform wants a session kept. Its service
- * and its key are used until it leaves or changes its mind; then the next one leads, without a new start. An element whose
- * platform wants none takes nothing away from the others.
+ * The session of a page. It has one keep-alive for all elements, until the last one has left. A browser has one login
+ * cookie, so one element leads: the first whose platform keeps a session. Its service, key and period are used until it
+ * leaves or its platform changes; then the next one leads, and the keep-alive continues. An element whose platform keeps
+ * no session does not affect the others.
  */
 export class PageSession {
   readonly #options: PageSessionOptions;
@@ -58,7 +58,7 @@ export class PageSession {
   join(member: SessionMember): SessionMembership {
     const entry = { current: member };
     this.#members.push(entry);
-    // Who comes later hears what the others know.
+    // An element that joins later gets the current state.
     if (this.#running) member.onChange(this.#running.state);
     this.#adjust();
     return {
@@ -81,7 +81,7 @@ export class PageSession {
     client.assign().catch(() => undefined);
   }
 
-  /** Takes the server's time from an answer of any of its services. */
+  /** Learns the server's time from an answer of any service. */
   noteServerTime(header: string | null): void {
     this.#running?.noteServerTime(header);
   }
@@ -124,12 +124,12 @@ export class PageSession {
   }
 }
 
-/** The page, as the browser knows it. */
+/** The activity of the browser's page. */
 export const BROWSER_PAGE: PageActivity = { isActive: isPageActive, subscribe: subscribeToActivity };
 
 let ofThisPage: PageSession | undefined;
 
-/** The session of this page, made when it is first asked for. */
+/** The session of this page, created on first use. */
 export function pageSession(): PageSession {
   ofThisPage ??= new PageSession({
     clock: SYSTEM_CLOCK,

@@ -11,20 +11,20 @@ export interface PreviewRenewalOptions {
   readonly requestLock: RequestLock;
   readonly tabChannel: TabChannel;
   readonly client: () => PreviewClient;
-  /** Whether the browser still has a cookie of staff. */
+  /** Whether the browser still has a staff cookie. */
   readonly isStaff: () => boolean;
   /** The staff session has expired; the renewal has stopped. */
   readonly onExpired: () => void;
 }
 
 /**
- * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is seen, in one tab of the
- * browser. Any failure but an expired session is swallowed: the next renewal may succeed.
+ * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is visible, in one tab of the
+ * browser. Any failure except an expired session is ignored: the next renewal may succeed.
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
   #lock: CrossTabLock | undefined;
-  /** When this tab had its turn, or another one has renewed. */
+  /** When this tab had its turn, or another tab renewed the session. */
   #last: Stamp | undefined;
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class PreviewRenewal {
     this.#tick();
   }
 
-  /** Another tab has renewed: the period begins anew. */
+  /** Another tab has renewed the session: the period starts again. */
   readonly #handleMessage = (): void => {
     this.#noteTurn();
     this.#tick();
@@ -73,7 +73,7 @@ export class PreviewRenewal {
     this.#cancelTick();
     if (!this.#active || this.#underWay) return;
     if (!this.#options.isStaff()) {
-      // Logged out in another tab, or the cookie's time is over: whoever has none asks for nothing.
+      // No staff cookie (logged out elsewhere, or expired): stop renewing.
       this.#expire();
       return;
     }
@@ -82,7 +82,7 @@ export class PreviewRenewal {
     else this.#cancelTick = this.#options.clock.after(Math.min(left, COOKIE_PERIOD), this.#tick);
   };
 
-  /** Until the next renewal, in milliseconds. */
+  /** The time until the next renewal, in milliseconds. */
   #left(): number {
     return this.#last ? PREVIEW_PERIOD - elapsedSince(this.#last, this.#options.clock) : 0;
   }
@@ -94,19 +94,19 @@ export class PreviewRenewal {
     this.#underWay = controller;
     const lock = this.#lock ?? (await requestLock());
     if (controller.signal.aborted) {
-      // The renewal was stopped in the meantime, and perhaps started again: this lock is nobody's.
+      // The renewal was stopped in the meantime, and perhaps started again: nothing else releases this lock.
       lock?.release();
       return;
     }
     this.#lock = lock;
-    // While this tab waited for its turn, another one may have renewed.
+    // While this tab waited for the lock, another one may have renewed the session.
     const isTurn = lock !== undefined && this.#last === before;
     const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
     if (this.#last === before) this.#noteTurn();
     if (result === 'UNAUTHORIZED') {
-      // Each tab hears it on its own turn, to say so.
+      // The other tabs are not told: each one gets this answer on its own turn, and then shows the message.
       this.#expire();
       return;
     }

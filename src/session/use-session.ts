@@ -10,13 +10,13 @@ import { timeIn } from './server-time.ts';
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
-  /** Hears of each change of the login state and of the keep-alive. */
+  /** Called on each change of the login state and of the keep-alive. */
   readonly onChange: (state: SessionState) => void;
 }
 
 /**
- * What an element with a session does for its page: puts the visitor into the groups of the A/B tests, once, and keeps a
- * customer logged in, together with the other elements of the page.
+ * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
+ * keeps a customer logged in.
  */
 export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
   const handleChange = useEffectEvent(onChange);

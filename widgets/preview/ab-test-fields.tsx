@@ -3,7 +3,7 @@ import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { Select } from '../../src/ui/select/select.tsx';
 import { neighbour, type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
-/** The value of the choice "None", which no test is called. */
+/** The value of the option "None"; no test has this name. */
 const NONE = 'preview:none';
 
 const STATUS_TEXTS: Readonly<Record<AbTestList['status'], StaffTextKey>> = {
@@ -20,7 +20,7 @@ interface AbTestFieldsProps {
   readonly onSelect: (selection: Selection) => void;
 }
 
-/** The test and its group. What was chosen stays in the lists while they load and where that has failed. */
+/** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
 export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProps) {
   const { test, group } = selection;
   const status = staffText(STATUS_TEXTS[list.status]);

@@ -16,11 +16,11 @@ export interface PreviewPanelProps {
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
-  /** Tells the time that staff have set, `YYYY-MM-DDTHH:MM` of the site's time zone; `undefined` for the real one. */
+  /** Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current time. */
   readonly onDate?: (date: string | undefined) => void;
 }
 
-/** The staff panel: once per page, and nothing at all for anyone but staff. */
+/** The staff panel: at most one per page, and nothing for visitors. */
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
       <div ref={place} className="staff-place" />
       {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
       {isSingleInstance && (
-        // There before its text, or a screen reader would not hear it.
+        // Rendered before its text, or a screen reader would not announce the text.
         <div className="staff staff-word" lang="en" role="alert">
           {staff.kind === 'expired' && !dismissed && (
             <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
@@ -53,7 +53,7 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   );
 }
 
-/** A service may name the time with seconds or with an offset; what is no time at all is none. */
+/** Settings with their time in minutes of the site's time zone. The service may add seconds or an offset; an invalid time is dropped. */
 function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;

@@ -15,23 +15,23 @@ import { useAbTests } from './use-ab-tests.ts';
 
 export interface SettingsDialogProps {
   readonly selection: Selection;
-  /** The settings came by a link: the dialog asks before they apply. */
+  /** The settings come from a link: the dialog asks before they are applied. */
   readonly isProposed: boolean;
   readonly zone: string;
-  /** What the clock on the wall shows in the site's zone. */
+  /** The current time of the site's time zone. */
   readonly now: () => string;
   readonly dock: Dock;
   readonly report: Report;
   readonly abTestClient: AbTestClient;
   readonly onSelect: (selection: Selection) => void;
   readonly onDock: (dock: Dock) => void;
-  /** Applies what of the selection can be applied. */
+  /** Applies the part of the selection that can be applied. */
   readonly onApply: (selection: Selection) => void;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
 
-/** The settings. The lists of tests follow the date as soon as it is a whole one. */
+/** The settings dialog. The lists of A/B tests are those of the selected date, once it is complete. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
@@ -81,7 +81,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-/** The time of the selection; while a date is being typed, the one before, so that nothing is asked for on the way. */
+/** The selected time; while a date is being typed, the previous time, so that no tests are requested in between. */
 function useWall({ selection, now }: SettingsDialogProps): string {
   const wall = wallOf(selection);
   const [last, setLast] = useState(() => wall ?? now());

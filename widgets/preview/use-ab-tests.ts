@@ -6,17 +6,17 @@ import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
 
 /**
- * How long a time must stand before its tests are asked for, in milliseconds. The digits of a day or a month that is being
- * typed make dates on the way: 1 is January before 12 is December.
+ * How long a time must be unchanged before its tests are requested, in milliseconds. While a day or a month is being typed,
+ * its digits are other dates: 1 is January before 12 is December.
  */
 const TYPING_PAUSE = 300;
 
 const LOADING: AbTestList = { status: 'loading', tests: [] };
 
 /**
- * Asks for the tests that are active at a time.
+ * Loads the tests that are active at a time.
  *
- * @param wall `YYYY-MM-DDTHH:MM` of the zone
+ * @param wall `YYYY-MM-DDTHH:MM` in the zone
  */
 export async function fetchAbTests(
   client: AbTestClient,
@@ -28,8 +28,8 @@ export async function fetchAbTests(
 }
 
 /**
- * The tests that are active at a time: asked for at once at first, and after a pause when the time has changed. Another
- * time aborts the request before, so that the last answer wins.
+ * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed.
+ * A change of the time aborts the previous request.
  *
  * @param wall `YYYY-MM-DDTHH:MM`
  * @param zone the site's time zone
