@@ -106,7 +106,10 @@ export class LoginCheck {
     return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
-  /** A new token that is due only if the device has slept: another tab has probably just renewed it. The next check decides. */
+  /**
+   * A new token that is due only if the device has slept: another tab has probably just renewed it. The next check
+   * decides.
+   */
   #mayBeFresh(token: string | undefined): boolean {
     const { earliest } = this.#options.time.read();
     const isNew = this.#known !== undefined && token !== this.#known;
@@ -153,7 +156,8 @@ export class LoginCheck {
       default:
         renewal satisfies 'REFUSED';
     }
-    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
+    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not
+    // know.
     return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 

@@ -4,7 +4,9 @@ import type { TimeRange } from './session-rules.ts';
 /** Unless a clock was set, the two clocks of a device differ by less than this between two reads, in milliseconds. */
 const JUMP = 5_000;
 
-/** A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds. */
+/**
+ * A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds.
+ */
 const HEADER_NOISE = 2_000;
 
 /**

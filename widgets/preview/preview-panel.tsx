@@ -16,7 +16,10 @@ export interface PreviewPanelProps {
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
-  /** Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current time. */
+  /**
+   * Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current
+   * time.
+   */
   readonly onDate?: (date: string | undefined) => void;
 }
 
@@ -53,7 +56,10 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   );
 }
 
-/** Settings with their time in minutes of the site's time zone. The service may add seconds or an offset; an invalid time is dropped. */
+/**
+ * Settings with their time in minutes of the site's time zone. The service may add seconds or an offset; an invalid
+ * time is dropped.
+ */
 function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;

@@ -66,7 +66,10 @@ export function applicable({ status, tests }: AbTestList, selection: Selection):
   return test.groups.some(({ name }) => name === selection.group) ? selection : { ...selection, group: '' };
 }
 
-/** The group some steps before or after the selected one, cyclically. Without a selected group, one step is the first or last. */
+/**
+ * The group some steps before or after the selected one, cyclically. Without a selected group, one step is the first or
+ * last.
+ */
 export function neighbour(
   tests: readonly AbTest[],
   { test, group }: Pick<PreviewSettings, 'test' | 'group'>,

@@ -4,7 +4,10 @@ import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
 /** How long the success message is shown before the page reloads, in milliseconds. */
 const RELOAD_AFTER = 1500;
 
-/** The reload of the page after settings have been applied: at most one is planned, and none after the panel has been removed. */
+/**
+ * The reload of the page after settings have been applied: at most one is planned, and none after the panel has been
+ * removed.
+ */
 export interface Reload {
   plan(): void;
   /** @returns whether a reload was planned */

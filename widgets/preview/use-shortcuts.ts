@@ -5,7 +5,10 @@ interface Shortcuts {
   readonly step: (step: 1 | -1) => void;
 }
 
-/** Alt+Shift+P opens the settings, Alt+Shift with an arrow key selects another group; neither while a text is being typed. */
+/**
+ * Alt+Shift+P opens the settings, Alt+Shift with an arrow key selects another group; neither while a text is being
+ * typed.
+ */
 export function useShortcuts({ open, step }: Shortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
