@@ -77,6 +77,7 @@ it('A check that fails lets nobody in', async () => {
   join();
   await device.run(HOUR);
   expect([check.mock.calls.length, renewals, states, device.timers]).toEqual([1, [], [], 0]);
+  expect(forgotten).toBe(1);
 });
 
 describe('the authorisation of staff', () => {
