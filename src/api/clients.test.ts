@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createCustomerClient } from './customer-client.ts';
+import { ResponseError } from './errors.ts';
+import { createFrontendDataClient } from './frontend-data-client.ts';
 import { createNewsletterClient, newsletterBase, type NewsletterCallOptions } from './newsletter-client.ts';
 import type { Request } from './request.ts';
 
@@ -88,6 +90,17 @@ test.each([
 ])('the %s client hands failures on as they are', async (_name, act) => {
   const error = new Error('failed');
   await expect(act(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+test.each([
+  ['newsletter', (call: Request) => createNewsletterClient(call, BASE).getSubscriber('t0ken')],
+  ['customer', (call: Request) => createCustomerClient(call, BASE).getBaseData('j.w.t')],
+  ['front-end data', (call: Request) => createFrontendDataClient(call).getPsData(undefined)],
+])('the %s client throws an answer that is not JSON', async (_name, act) => {
+  const response = new Response('<h1>Log in</h1>');
+  const error: unknown = await act(() => Promise.resolve(response)).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ response, cause: expect.any(SyntaxError) as unknown });
 });
 
 function answering(body: unknown) {

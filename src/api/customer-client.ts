@@ -1,10 +1,10 @@
 import type { CustomerBaseData } from './openapi/customer.types.ts';
-import type { Request } from './request.ts';
+import { readJson, type Request } from './request.ts';
 
 /** The call of the customer service. It throws `ResponseError` or `FetchError`. */
 export interface CustomerClient {
   /**
-   * What the shop knows of the customer who is logged in.
+   * The data of the customer who is logged in.
    *
    * @param loginToken the value of the `LoginToken` cookie
    */
@@ -12,8 +12,8 @@ export interface CustomerClient {
 }
 
 /**
- * @param request the way to the services
- * @param base the service's base path, shared with the newsletter's calls
+ * @param request the function that calls the services
+ * @param base the service's base path, the same as that of the newsletter calls
  */
 export function createCustomerClient(request: Request, base: string): CustomerClient {
   return {
@@ -22,7 +22,7 @@ export function createCustomerClient(request: Request, base: string): CustomerCl
         headers: { 'X-LoginToken': loginToken },
         ...options,
       });
-      return (await response.json()) as CustomerBaseData;
+      return (await readJson(response)) as CustomerBaseData;
     },
   };
 }

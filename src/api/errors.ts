@@ -1,4 +1,19 @@
-/** The service answered, but not with success. Holds the answer, so that a caller can read its problem type. */
+/**
+ * How every client in this folder reports what happened:
+ *
+ * 1. A failure is thrown: `ResponseError` when the service answered, `FetchError` when it did not.
+ * 2. A success is returned: data of the service's types, or nothing.
+ * 3. A closed union is returned only for outcomes that the service's document names: `PreviewStatus`, how a token was
+ *    renewed. One such union, `LoginResult`, also covers the failures: a login form has one message for all of them.
+ * 4. No client keeps a state, logs, or decides that a failure does not matter: the caller does, with a small pure function
+ *    such as `previewFailureOf` that turns the error into a state.
+ * 5. `ignoresBody` is set where only the status counts, so that a body which breaks off is not a failure.
+ */
+
+/**
+ * The service answered, but not with success, or not with what its document says. Holds the answer, so that a caller can
+ * read its problem type.
+ */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly response: Response;
@@ -9,7 +24,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** The request never got an answer: offline, blocked, timed out or aborted. `cause` says why. */
+/** The request never got an answer: offline, blocked, timed out or aborted. `cause` is the reason. */
 export class FetchError extends Error {
   override readonly name: string = 'FetchError';
   override readonly cause: unknown;
@@ -21,16 +36,15 @@ export class FetchError extends Error {
 }
 
 /**
- * A page of the host came in the place of the service's answer, as where the host knows no such address and shows its
- * home page. So the service never answered, whatever the status says. The message names the call, what came, and the
- * remedy.
+ * The host answered with a page of its own instead of passing the call on, as when it shows its home page for an unknown
+ * address. The service never answered, whatever the status is. The message names the call, the answer, and the remedy.
  */
 export class HostPageError extends FetchError {
   override readonly name = 'HostPageError';
 
   /**
-   * @param call the call as it was made: `POST https://shop.example/service/…`
-   * @param response what came
+   * @param call the call, such as `POST https://shop.example/service/…`
+   * @param response the answer
    */
   constructor(call: string, response: Response) {
     const type = response.headers.get('Content-Type') ?? 'no content type';

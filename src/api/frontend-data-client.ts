@@ -1,5 +1,5 @@
 import type { PsData } from './openapi/frontend-data.types.ts';
-import type { Request } from './request.ts';
+import { readJson, type Request } from './request.ts';
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata';
 
@@ -13,17 +13,17 @@ export interface FrontendDataClient {
   getPsData(csrfToken: string | undefined, options?: { readonly signal?: AbortSignal }): Promise<PsData>;
 }
 
-/** @param request the way to the services */
+/** @param request the function that calls the services */
 export function createFrontendDataClient(request: Request): FrontendDataClient {
   return {
     async getPsData(csrfToken, options) {
       const response = await request(PATH, {
-        // The service refuses a call without the header, whatever it holds.
+        // The service refuses a call without the header, but accepts any value.
         headers: { 'X-CSRF-Token': csrfToken === undefined || csrfToken === '' ? '1' : csrfToken },
         cache: 'no-store',
         ...options,
       });
-      return (await response.json()) as PsData;
+      return (await readJson(response)) as PsData;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FetchError, ResponseError } from './errors.ts';
+import { FetchError, HostPageError, ResponseError } from './errors.ts';
 import { createLoginClient } from './login-client.ts';
-import { createPreviewClient } from './preview-client.ts';
 import type { Request } from './request.ts';
 
 /** A request that is answered with a status and a body, or not at all. */
@@ -14,11 +13,10 @@ function answering(status: number | undefined, body: unknown = {}) {
   });
 }
 
-/** A request that reaches a page of the host in the place of the service: a 2xx, and an error all the same. */
+/** A request that is answered by a page of the host. */
 function misled(status = 200) {
-  const page = '<!doctype html><title>Shop</title>';
-  const response = new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  return vi.fn<Request>(() => Promise.reject(new ResponseError(response)));
+  const response = new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+  return vi.fn<Request>(() => Promise.reject(new HostPageError('GET https://shop.example/service/', response)));
 }
 
 const CREDENTIALS = { email: 'anna@example.org', password: 'a password' };
@@ -41,88 +39,44 @@ describe('the login', () => {
     });
   });
 
-  it.each([200, 201])(
-    'that reaches a page of the host (%i) has not succeeded, and has renewed nothing',
-    async (status) => {
-      const client = createLoginClient(misled(status));
-      expect([
-        await client.login(CREDENTIALS),
-        await client.renewLoginToken(),
-        await client.renewLongTermToken(),
-      ]).toEqual(['SERVICE_UNAVAILABLE', undefined, undefined]);
-    },
-  );
-
-  it.each([201, 200, 500, 401, undefined])('renews with the status %s, and an empty body', async (status) => {
-    const request = answering(status);
-    const client = createLoginClient(request);
-    expect([await client.renewLoginToken(), await client.renewLongTermToken()]).toEqual([status, status]);
-    expect(request.mock.calls).toEqual([
-      ['/service/login/api/v1/logintoken/renew', { method: 'POST' }],
-      ['/service/login/api/v1/longtermtoken/renew', { method: 'POST' }],
-    ]);
+  it.each([200, 201])('that reaches a page of the host (%i) has not succeeded', async (status) => {
+    expect(await createLoginClient(misled(status)).login(CREDENTIALS)).toBe('SERVICE_UNAVAILABLE');
   });
 });
 
-describe('the preview', () => {
-  it.each([
-    [200, { status: 'SUCCESS' }, 'SUCCESS'],
-    [200, { status: 'BAD_REQUEST' }, 'BAD_REQUEST'],
-    [400, { status: 'BAD_REQUEST' }, 'BAD_REQUEST'],
-    [401, {}, 'UNAUTHORIZED'],
-    [403, 'no', 'UNAUTHORIZED'],
-    [404, {}, 'BAD_REQUEST'],
-    [500, { status: 'SUCCESS' }, 'INTERNAL_ERROR'],
-    [502, '<h1>Bad Gateway</h1>', 'INTERNAL_ERROR'],
-    [200, '<h1>Log in</h1>', 'INTERNAL_ERROR'],
-    [undefined, {}, 'NO_ANSWER'],
-  ])('applied with %s and %j is %s', async (status, body, result) => {
-    const settings = { dateTime: null, test: null, group: null };
-    expect(await createPreviewClient(answering(status, body)).apply(settings)).toBe(result);
+describe('the renewal of a login token', () => {
+  it('sends an empty body and does not wait for that of the answer', async () => {
+    const request = answering(201);
+    const client = createLoginClient(request);
+    await client.renewLoginToken();
+    await client.renewLongTermToken();
+    expect(request.mock.calls).toEqual([
+      ['/service/login/api/v1/logintoken/renew', { method: 'POST', ignoresBody: true }],
+      ['/service/login/api/v1/longtermtoken/renew', { method: 'POST', ignoresBody: true }],
+    ]);
   });
 
   it.each([
-    [{ dateTime: null, test: null, group: null }, ''],
-    [{ dateTime: '2026-12-01T10:00', test: null, group: null }, '?dateTime=2026-12-01T10%3A00'],
-    [
-      { dateTime: '2026-12-01T10:00', test: 'a & b', group: 'ü' },
-      '?test=a+%26+b&group=%C3%BC&dateTime=2026-12-01T10%3A00',
-    ],
-  ])('sends %j as "%s"', async (settings, query) => {
-    const request = answering(200, { status: 'SUCCESS' });
-    await createPreviewClient(request).apply(settings);
-    expect(request.mock.calls[0]?.[0]).toBe(`/service/preview/api/token${query}`);
+    [201, 'NEW_TOKEN'],
+    [200, 'NO_FURTHER_RENEWAL'],
+  ])('answered with %i is %s', async (status, renewal) => {
+    expect(await createLoginClient(answering(status)).renewLoginToken()).toBe(renewal);
   });
 
-  it.each([
-    [200, { status: 'SUCCESS', dateTime: '2026-12-01T10:00', abTestName: 'a', abTestGroup: 'b' }, true],
-    [200, { status: 'SUCCESS' }, true],
-    [200, {}, false],
-    [200, '<h1>Log in</h1>', false],
-    [200, { status: 'UNAUTHORIZED' }, false],
-    [200, { status: 'FORBIDDEN' }, false],
-    [200, { status: 'success' }, false],
-    [200, { status: 401 }, false],
-    [200, { status: 200 }, false],
-    [200, { status: null }, false],
-    [200, { status: true }, false],
-    [200, { status: ['SUCCESS'] }, false],
-    [200, [{ status: 'SUCCESS' }], false],
-    [401, { status: 'SUCCESS' }, false],
-    [500, { status: 'SUCCESS' }, false],
-    [undefined, {}, false],
-  ])('checked with %s and %j lets in: %s', async (status, body, letsIn) => {
-    const { settings } = await createPreviewClient(answering(status, body)).check();
-    expect(settings !== undefined).toBe(letsIn);
+  it.each([202, 401, 500])('answered with %i throws the answer', async (status) => {
+    const error: unknown = await createLoginClient(answering(status))
+      .renewLoginToken()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ response: { status } });
   });
 
-  it.each([200, 201])('that reaches a page of the host (%i) has failed in every call', async (status) => {
-    const client = createPreviewClient(misled(status));
-    expect((await client.check()).settings).toBeUndefined();
-    expect([
-      await client.apply({ dateTime: null, test: null, group: null }),
-      await client.renew(),
-      await client.logOut(),
-    ]).toEqual(['INTERNAL_ERROR', 'INTERNAL_ERROR', 'INTERNAL_ERROR']);
+  it.each(['renewLoginToken', 'renewLongTermToken'] as const)('by %s throws when no service answered', async (call) => {
+    await expect(createLoginClient(answering(undefined))[call]()).rejects.toBeInstanceOf(FetchError);
+    await expect(createLoginClient(misled())[call]()).rejects.toBeInstanceOf(FetchError);
+  });
+
+  it('by the long-term token throws a refusal', async () => {
+    await expect(createLoginClient(answering(401)).renewLongTermToken()).rejects.toBeInstanceOf(ResponseError);
   });
 });

@@ -7,38 +7,51 @@ const BASE = '/service/login/api/v1';
 /** How a login ended. */
 export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 
+/** How a login token was renewed: 201, the cookie holds a new one; 200, it needs no further renewal. */
+export type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
+
 type CallOptions = Pick<RequestOptions, 'signal'>;
 
-/** The calls of the login service. None of them throws: every outcome is a value. */
+/** The calls of the login service. */
 export interface LoginClient {
-  /** Logs in: 200 is success, 401 means unauthorized, and anything else that the service is not available. */
+  /**
+   * Logs a customer in. It never throws: 200 is `SUCCESS`, 401 is `UNAUTHORIZED`, anything else is
+   * `SERVICE_UNAVAILABLE`.
+   */
   login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
-  /** @returns the status of the answer; `undefined` when none came, or a host's page in its place */
-  renewLoginToken(options?: CallOptions): Promise<number | undefined>;
-  /** @returns the status of the answer; `undefined` when none came, or a host's page in its place */
-  renewLongTermToken(options?: CallOptions): Promise<number | undefined>;
+  /** Exchanges the login token of the cookie for a new one. Throws `ResponseError` or `FetchError`. */
+  renewLoginToken(options?: CallOptions): Promise<LoginTokenRenewal>;
+  /** Gets a new login token for the long-term token of the cookie. Throws `ResponseError` or `FetchError`. */
+  renewLongTermToken(options?: CallOptions): Promise<void>;
 }
 
-/** @param request the way to the services */
+/** @param request the function that calls the services */
 export function createLoginClient(request: Request): LoginClient {
-  const post = (path: string, options: RequestOptions): Promise<number | undefined> =>
-    statusOf(request(`${BASE}${path}`, { method: 'POST', ...options }));
+  const renew = (path: string, options?: CallOptions): Promise<Response> =>
+    request(`${BASE}${path}`, { method: 'POST', ignoresBody: true, ...options });
   return {
     async login(credentials, options) {
-      const status = await post('/login', { body: credentials, ...options });
-      if (status === 200) return 'SUCCESS';
-      return status === 401 ? 'UNAUTHORIZED' : 'SERVICE_UNAVAILABLE';
+      try {
+        const { status } = await request(`${BASE}/login`, { method: 'POST', body: credentials, ...options });
+        return status === 200 ? 'SUCCESS' : 'SERVICE_UNAVAILABLE';
+      } catch (error) {
+        const isRefused = error instanceof ResponseError && error.response.status === 401;
+        return isRefused ? 'UNAUTHORIZED' : 'SERVICE_UNAVAILABLE';
+      }
     },
-    renewLoginToken: (options = {}) => post('/logintoken/renew', options),
-    renewLongTermToken: (options = {}) => post('/longtermtoken/renew', options),
+    async renewLoginToken(options) {
+      const response = await renew('/logintoken/renew', options);
+      const renewal = RENEWALS.get(response.status);
+      if (renewal === undefined) throw new ResponseError(response);
+      return renewal;
+    },
+    async renewLongTermToken(options) {
+      await renew('/longtermtoken/renew', options);
+    },
   };
 }
 
-async function statusOf(answer: Promise<Response>): Promise<number | undefined> {
-  try {
-    return (await answer).status;
-  } catch (error) {
-    // A 2xx among the errors is not the service's: a host's page for an unknown address, or that of a hotel's network.
-    return error instanceof ResponseError && !error.response.ok ? error.response.status : undefined;
-  }
-}
+const RENEWALS: ReadonlyMap<number, LoginTokenRenewal> = new Map([
+  [201, 'NEW_TOKEN'],
+  [200, 'NO_FURTHER_RENEWAL'],
+]);

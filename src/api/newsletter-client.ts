@@ -4,14 +4,14 @@ import type {
   Site,
   UpdateNewsletterSubscriberRequest,
 } from './openapi/newsletter.types.ts';
-import type { Request, RequestOptions } from './request.ts';
+import { readJson, type Request, type RequestOptions } from './request.ts';
 
-/** What may be said with each call. Neither header is sent unless its value is given. */
+/** Options of every call. Neither header is sent unless its value is given. */
 export interface NewsletterCallOptions {
   readonly signal?: AbortSignal;
   /** `X-Hunter-Site`: the country site on whose behalf the call is made, where one origin serves several sites. */
   readonly hunterSite?: Site;
-  /** `X-Original-Address`: the caller's network address, for a server that calls in the place of a browser. */
+  /** `X-Original-Address`: the caller's network address, for a server that calls on behalf of a browser. */
   readonly originalAddress?: string;
 }
 
@@ -19,16 +19,16 @@ export interface NewsletterCallOptions {
 export interface NewsletterClient {
   /** Signs an address up; the service then sends the confirmation mail. */
   subscribe(subscriber: CreateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
-  /** What the holder of a subscriber token may know of the subscription. */
+  /** The subscription that a subscriber token belongs to. */
   getSubscriber(token: string, options?: NewsletterCallOptions): Promise<NewsletterSubscriber>;
   /** Confirms the address (double opt-in). */
   confirm(token: string, options?: NewsletterCallOptions): Promise<void>;
-  /** Changes what is known of a subscriber. */
+  /** Changes the data of a subscriber. */
   update(token: string, changes: UpdateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
 }
 
 /**
- * @param request the way to the services
+ * @param request the function that calls the services
  * @param base the service's base path, see `newsletterBase`
  */
 export function createNewsletterClient(request: Request, base: string): NewsletterClient {
@@ -40,7 +40,7 @@ export function createNewsletterClient(request: Request, base: string): Newslett
     },
     async getSubscriber(token, options) {
       const response = await request(address(token), callOf(options));
-      return (await response.json()) as NewsletterSubscriber;
+      return (await readJson(response)) as NewsletterSubscriber;
     },
     async confirm(token, options) {
       await request(`${address(token)}/doi`, { method: 'PUT', ignoresBody: true, ...callOf(options) });

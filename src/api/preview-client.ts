@@ -4,10 +4,10 @@ import type { Request, RequestOptions } from './request.ts';
 
 const BASE = '/service/preview/api';
 
-/** What the service answers, or `NO_ANSWER` when the request never got one. */
+/** How a call ended: the status that the service gave, or `NO_ANSWER`. */
 export type PreviewResult = PreviewStatus | 'NO_ANSWER';
 
-/** What staff see: a moment of the site's own time, and a group of an A/B test; `null` is the live shop without a test. */
+/** What staff see: a time of the site, and a group of an A/B test; `null` is the live shop without a test. */
 export interface PreviewSettings {
   /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
   readonly dateTime: string | null;
@@ -17,71 +17,52 @@ export interface PreviewSettings {
 
 type CallOptions = Pick<RequestOptions, 'signal'>;
 
-/** The calls of the preview service. None of them throws: every outcome is a value. */
+/** The calls of the preview service. Each throws `ResponseError` or `FetchError`: see `previewFailureOf`. */
 export interface PreviewClient {
-  /** Whether the cookie belongs to staff, and what they see. */
-  check(
-    options?: CallOptions,
-  ): Promise<{ readonly result: PreviewResult; readonly settings: PreviewSettings | undefined }>;
+  /** @returns what staff see; `undefined` unless the service says that the cookie belongs to staff */
+  check(options?: CallOptions): Promise<PreviewSettings | undefined>;
   /** Sets what staff see; all `null` is the live shop. */
-  apply(settings: PreviewSettings, options?: CallOptions): Promise<PreviewResult>;
+  apply(settings: PreviewSettings, options?: CallOptions): Promise<PreviewStatus>;
   /** Keeps the staff session from expiring. */
-  renew(options?: CallOptions): Promise<PreviewResult>;
+  renew(options?: CallOptions): Promise<PreviewStatus>;
   /** Ends the staff session. */
-  logOut(options?: CallOptions): Promise<PreviewResult>;
+  logOut(options?: CallOptions): Promise<PreviewStatus>;
 }
 
-/** @param request the way to the services */
+/** @param request the function that calls the services */
 export function createPreviewClient(request: Request): PreviewClient {
-  const call = (path: string, options: RequestOptions = {}): Promise<Answer> =>
-    read(request(`${BASE}${path}`, { cache: 'no-store', ...options }));
+  const call = async (path: string, options?: CallOptions): Promise<unknown> =>
+    readBody(await request(`${BASE}${path}`, { cache: 'no-store', ...options }));
   return {
     async check(options) {
-      const answer = await call('/auth/checkauth', options);
-      // Fails closed: an answer that does not say SUCCESS in so many words lets nobody in.
-      const result = resultOf(answer, 'UNAUTHORIZED');
-      const settings = result === 'SUCCESS' && isRecord(answer.body) ? settingsOf(answer.body) : undefined;
-      return { result, settings };
+      const body = await call('/auth/checkauth', options);
+      // Only an explicit SUCCESS counts: anything else is a visitor.
+      return isRecord(body) && statusIn(body) === 'SUCCESS' ? settingsOf(body) : undefined;
     },
-    apply: async (settings, options) => resultOf(await call(`/token${query(settings)}`, options), 'INTERNAL_ERROR'),
-    renew: async (options) => resultOf(await call('/auth/login/renew', options), 'SUCCESS'),
-    logOut: async (options) => resultOf(await call('/auth/logout', options), 'SUCCESS'),
+    // A success without a status in its body: only for `apply` does that mean a failure.
+    apply: async (settings, options) => statusIn(await call(`/token${query(settings)}`, options)) ?? 'INTERNAL_ERROR',
+    renew: async (options) => statusIn(await call('/auth/login/renew', options)) ?? 'SUCCESS',
+    logOut: async (options) => statusIn(await call('/auth/logout', options)) ?? 'SUCCESS',
   };
 }
 
-interface Answer {
-  /** `undefined` when no answer came. */
-  readonly response: Response | undefined;
-  /** A 2xx of the service; a host's page that comes with a 2xx in its place is refused. */
-  readonly isAccepted: boolean;
-  readonly body: unknown;
-}
-
-async function read(sent: Promise<Response>): Promise<Answer> {
-  try {
-    const response = await sent;
-    return { response, isAccepted: true, body: await readBody(response) };
-  } catch (error) {
-    if (!(error instanceof ResponseError)) return { response: undefined, isAccepted: false, body: undefined };
-    return { response: error.response, isAccepted: false, body: await readBody(error.response) };
-  }
-}
-
 /**
- * An answer says how it went by the `status` in its body; where that is missing or unknown, by its HTTP status.
- *
- * @param unsaid what a 2xx without such a status means
+ * The result of a call that has thrown: the `status` in the body of the answer, or, if that is missing or unknown, the
+ * meaning of the HTTP status.
  */
-function resultOf({ response, isAccepted, body }: Answer, unsaid: PreviewStatus): PreviewResult {
-  if (!response) return 'NO_ANSWER';
-  const said = isRecord(body) ? STATUSES.find((status) => status === body['status']) : undefined;
-  if (isAccepted) return said ?? unsaid;
-  return said === undefined || said === 'SUCCESS' ? byHttp(response.status) : said;
+export async function previewFailureOf(error: unknown): Promise<Exclude<PreviewResult, 'SUCCESS'>> {
+  if (!(error instanceof ResponseError)) return 'NO_ANSWER';
+  const status = statusIn(await readBody(error.response));
+  return status === undefined || status === 'SUCCESS' ? byHttp(error.response.status) : status;
 }
 
 const STATUSES: readonly PreviewStatus[] = ['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED'];
 
-function byHttp(status: number): PreviewStatus {
+function statusIn(body: unknown): PreviewStatus | undefined {
+  return isRecord(body) ? STATUSES.find((status) => status === body['status']) : undefined;
+}
+
+function byHttp(status: number): Exclude<PreviewStatus, 'SUCCESS'> {
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
 }

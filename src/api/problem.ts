@@ -3,7 +3,7 @@ import { ResponseError } from './errors.ts';
 /**
  * The problem type of a failed call (RFC 9457); only `type` of the body is read.
  *
- * @returns the type, or `undefined` where the failure has none: no answer, or a body that is no problem
+ * @returns the type, or `undefined` if the failure has none: there was no answer, or its body is not a problem
  */
 export async function readProblemType(error: unknown): Promise<string | undefined> {
   if (!(error instanceof ResponseError)) return undefined;
@@ -11,7 +11,7 @@ export async function readProblemType(error: unknown): Promise<string | undefine
     const problem: unknown = await error.response.clone().json();
     return isProblem(problem) ? problem.type : undefined;
   } catch {
-    // A proxy's HTML page: the caller treats it as any other failure.
+    // Not JSON, such as the error page of a proxy: the caller treats it as any other failure.
     return undefined;
   }
 }

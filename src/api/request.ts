@@ -3,11 +3,11 @@ import { FetchError, HostPageError, ResponseError } from './errors.ts';
 /** How long a call may take, in milliseconds. */
 export const TIMEOUT = 15_000;
 
-/** Where the services are, and with which key they are called. */
+/** The address of the services, and the key of the calls. */
 export interface ServiceOptions {
-  /** The origin before `/service/…`; a slash at its end does not matter. */
+  /** The origin before `/service/…`, with or without a slash at its end. */
   readonly serviceBase: string;
-  /** Sent as `X-Api-Key`; no header when it is empty or missing. */
+  /** Sent as `X-Api-Key`. There is no header when it is empty or missing. */
   readonly apiKey?: string;
 }
 
@@ -16,10 +16,10 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Ends the request early, as when the element leaves the page. */
+  /** Aborts the request, as when the element leaves the page. */
   readonly signal?: AbortSignal;
   readonly cache?: RequestCache;
-  /** A success is known by its status and headers alone: its body is not waited for, and may break off. */
+  /** Only the status and headers of a success count: its body is not awaited, and may break off. */
   readonly ignoresBody?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface RequestOptions {
 export type Request = (path: string, options?: RequestOptions) => Promise<Response>;
 
 /**
- * The one way to the services: credentials included, 15 seconds at most, failures as classes.
+ * Creates the function through which every client calls its service: with credentials, and with a time limit of 15 seconds.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {HostPageError} when a page of the host came as a 2xx
@@ -61,8 +61,20 @@ export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request 
 }
 
 /**
- * Reads a text file that anybody may read, such as an editor's content. It is asked for anew when it has changed, and
- * without the services' key.
+ * Reads the JSON of a success.
+ *
+ * @throws {ResponseError} when the body is not JSON
+ */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) as unknown;
+  } catch (cause) {
+    throw new ResponseError(response, { cause });
+  }
+}
+
+/**
+ * Reads a public text file, such as an editor's content. The browser's cache applies, and the services' key is not sent.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {FetchError} when no answer came
@@ -78,9 +90,9 @@ export async function fetchText(address: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Whether a success comes from the host and not from the service. Hosts show a page of their own for an address that they
- * do not know, at once or after a redirect, and many of them as a 200. What is sent must not be redirected to another
- * path: there the browser asks for a page and leaves the body behind. A `GET` may be, as long as no page comes of it.
+ * Whether a success comes from the host and not from the service. Many hosts show a page of their own for an unknown
+ * address, at once or after a redirect, with the status 200. A call with a body must not be redirected to another path:
+ * the browser then requests that path without the body. A `GET` may be redirected, unless the answer is a page.
  */
 function isHostPage(response: Response, address: string, method: string): boolean {
   if (/^\s*text\/html\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
@@ -88,12 +100,15 @@ function isHostPage(response: Response, address: string, method: string): boolea
   return new URL(response.url).pathname !== new URL(address, response.url).pathname;
 }
 
-/** Reads a body to its end and leaves it to be read again. */
+/** Reads a body to its end. The caller can still read it. */
 async function readAll(response: Response): Promise<void> {
   await response.clone().arrayBuffer();
 }
 
-/** Gives an action the time limit, reading of a body included: a service that stops half-way must not hold it for ever. */
+/**
+ * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block it
+ * for ever.
+ */
 async function withinLimit<Result>(
   outer: AbortSignal | undefined,
   act: (signal: AbortSignal) => Promise<Result>,
@@ -102,7 +117,7 @@ async function withinLimit<Result>(
   const abort = (): void => controller.abort(outer?.reason);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
-  // Not `AbortSignal.timeout`: it runs on after the answer, and tests with a fake clock can't reach it.
+  // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
   const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
   try {
     return await act(controller.signal);
@@ -114,7 +129,7 @@ async function withinLimit<Result>(
   }
 }
 
-/** Not `/\/+$/`: a row of slashes in the middle takes it a time that grows by the square of their number. */
+/** Not `/\/+$/`: with many slashes in the middle its time grows by the square of their number. */
 function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;

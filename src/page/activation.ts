@@ -1,7 +1,7 @@
 /**
- * Runs `start` at once, or, while the browser prerenders the page for a visit that may never come, when the visit begins.
+ * Runs `start` immediately; on a prerendered page, when the visitor opens the page.
  *
- * @returns the function that calls it off
+ * @returns the function that cancels it
  */
 export function whenActivated(start: () => void): () => void {
   if (!isPrerendering()) {

@@ -1,13 +1,13 @@
-/** Whether the page is seen and has a connection, so that it is worth doing anything in the background. */
+/** Whether the page is visible and online; otherwise background work is pointless. */
 export function isPageActive(): boolean {
   return !document.hidden && document.visibilityState !== 'hidden' && navigator.onLine;
 }
 
-/** `left`: the page goes, perhaps into the back/forward cache. `connected`: the device is online again. */
+/** `left`: the page is being left, perhaps for the back/forward cache. `connected`: the device is online again. */
 export type ActivityChange = 'left' | 'connected' | 'other';
 
 /**
- * Calls `listener` whenever the page is hidden or seen, leaves or comes back, and loses or finds its connection.
+ * Calls `listener` when the page becomes hidden or visible, is left or restored, and goes offline or online.
  *
  * @returns the function that ends the subscription
  */
@@ -15,7 +15,7 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
   const subscriptions = [
     listen(document, 'visibilitychange', () => listener('other')),
     listen(window, 'pageshow', (event) => {
-      // The first one belongs to the load of the page, which is no return.
+      // The first `pageshow` belongs to the load of the page.
       if ((event as PageTransitionEvent).persisted) listener('other');
     }),
     listen(window, 'pagehide', () => listener('left')),

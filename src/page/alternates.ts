@@ -2,8 +2,8 @@ import { findAll } from './genuine.ts';
 import { originOf } from './origin.ts';
 
 /**
- * The page's own counterpart in another language, where the page names one: `<link rel="alternate" hreflang="fr-CH">`.
- * A link that is no web address (`https://%HOST%/`) is none.
+ * The address of the page in another language, if the page names it: `<link rel="alternate" hreflang="fr-CH">`. A link with
+ * an invalid address (`https://%HOST%/`) is ignored.
  *
  * @param language such as `fr-CH`
  */

@@ -2,9 +2,8 @@
  * Reads one cookie of the page.
  *
  * @param name exact name of the cookie
- * @returns the raw value, `''` for an empty one; `undefined` when it is missing or when the page may not read cookies
- *   (a sandboxed frame throws, an image named `cookie` stands in their place), so that every widget then acts as for a
- *   visitor without cookies.
+ * @returns the raw value, `''` for an empty one; `undefined` if the cookie is missing or cannot be read (a sandboxed frame
+ *   throws, an image named `cookie` shadows `document.cookie`), so that widgets act as for a visitor without cookies
  */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;

@@ -6,8 +6,8 @@ interface DataLayerHost {
 }
 
 /**
- * Adds an entry to `window.dataLayer`, which is created when it is missing. A page that keeps something else under that
- * name is left alone: analytics must never cost a sign-up.
+ * Adds an entry to `window.dataLayer`, which is created if it is missing. Anything else under that name is left alone: an
+ * error in analytics must not prevent a sign-up.
  */
 export function pushToDataLayer(entry: DataLayerEntry): void {
   try {
@@ -16,6 +16,6 @@ export function pushToDataLayer(entry: DataLayerEntry): void {
     const queue = host.dataLayer as { push?: unknown };
     if (typeof queue.push === 'function') (queue as { push(entry: DataLayerEntry): void }).push(entry);
   } catch {
-    // A tag manager replaces `push` or the queue by its own, and its failure is not ours.
+    // A tag manager may replace `push` or the queue; its errors are ignored.
   }
 }

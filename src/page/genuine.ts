@@ -1,9 +1,9 @@
 /**
- * A property of a DOM object as the browser has it. `document.scripts` is the page's own `<form name="scripts">` where
- * there is one, and `form.matches` its `<input name="matches">`: what is read off the prototype is out of the reach of
- * markup. `Document` and `Element` are not asked for it, since old libraries put their own in their place.
+ * A property of a DOM object, read from its prototypes, which markup cannot shadow: a `<form name="scripts">` of the page
+ * replaces `document.scripts`, and an `<input name="matches">` replaces `form.matches`. The global `Document` and `Element`
+ * are not used, since old libraries replace them.
  *
- * @returns the value; a method is not bound to the object. `undefined` where the browser has no such property.
+ * @returns the value; a method is not bound to the object. `undefined` if the browser has no such property.
  */
 export function genuine<Target extends object, Name extends keyof Target>(
   target: Target,
@@ -16,13 +16,13 @@ export function genuine<Target extends object, Name extends keyof Target>(
   return undefined;
 }
 
-/** The elements that a selector finds in a document or an element, whatever the page's elements are named. */
+/** The elements that match a selector in a document or an element, whatever names the page's elements have. */
 export function findAll(within: ParentNode, selector: string): readonly Element[] {
   const find = genuine(within, 'querySelectorAll');
   return find ? Array.from(Reflect.apply(find, within, [selector]) as NodeListOf<Element>) : [];
 }
 
-/** Whether an element is one that a selector finds, whatever its fields are named, if it is a form. */
+/** Whether an element matches a selector, even if it is a form with a field named `matches`. */
 export function isFoundBy(selector: string, element: Element): boolean {
   const matches = genuine(element, 'matches');
   return matches !== undefined && Reflect.apply(matches, element, [selector]);

@@ -1,10 +1,10 @@
 import { genuine } from './genuine.ts';
 
 /**
- * The origin that a request to an address goes to, without credentials, path and query.
+ * The origin of an address, without credentials, path and query.
  *
- * @param base what a relative address is relative to; without it only an absolute one has an origin
- * @returns `undefined` for what is no http(s) address
+ * @param base the base of a relative address; without it only an absolute address has an origin
+ * @returns `undefined` if it is not an http(s) address
  */
 export function originOf(address: string, base?: string): string | undefined {
   try {
@@ -16,18 +16,18 @@ export function originOf(address: string, base?: string): string | undefined {
 }
 
 /**
- * Reads an origin as pages write it: an address, of which the rest is cut off, or a path. `api.example` is neither: it
- * would be a path of the page, which nobody means by it.
+ * Reads an origin from an attribute: an address, whose path and query are ignored, or a path that begins with a slash. A
+ * host name such as `api.example` is neither: it would be a relative path, which nobody means by it.
  *
- * @param own the origin that a path stands for
+ * @param own the origin of a path
  */
 export function readOrigin(raw: string, own: string | undefined): string | undefined {
   return originOf(raw) ?? (raw.startsWith('/') ? originOf(raw, own) : undefined);
 }
 
 /**
- * The origin that the page's address names; `undefined` where there is none (`about:srcdoc`, `file:`). It is read off
- * `location`, which no script can replace: `origin` and `self` are the page's own variables as soon as it uses the names.
+ * The origin of the page's address; `undefined` if it has none (`about:srcdoc`, `file:`). It is read from `location`, which
+ * no script can replace, whereas a page may declare variables named `origin` and `self`.
  */
 export function addressOrigin(): string | undefined {
   const { origin } = window.location;
@@ -35,14 +35,13 @@ export function addressOrigin(): string | undefined {
 }
 
 /**
- * The origin that service calls go to when nothing else is said: the page's own, or `fallback` where the page has an
- * opaque one.
+ * The default origin of service calls: the page's own, or `fallback` if the page's origin is opaque.
  */
 export function pageOrigin(fallback: string | undefined): string {
   return (isOpaque() ? undefined : addressOrigin()) ?? fallback ?? '';
 }
 
-/** A sandboxed frame keeps its address, but has no origin, and so no domain. */
+/** A sandboxed frame has an address, but no origin and therefore no domain. */
 function isOpaque(): boolean {
   return genuine(document, 'domain') === '';
 }

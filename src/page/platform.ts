@@ -2,16 +2,16 @@ export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Viewport widths in CSS pixels: below the first is `MATCH`, below the second `TABLET`, from it on `CLASSIC`. */
+/** Viewport widths in CSS pixels: below the first `MATCH`, below the second `TABLET`, otherwise `CLASSIC`. */
 const PLATFORM_BREAKPOINTS = { tablet: 768, classic: 1280 } as const;
 
-/** The platform of the window as it is now. */
+/** The platform for the current width of the window. */
 export function currentPlatform(): Platform {
   if (!isAtLeast(PLATFORM_BREAKPOINTS.tablet)) return 'MATCH';
   return isAtLeast(PLATFORM_BREAKPOINTS.classic) ? 'CLASSIC' : 'TABLET';
 }
 
-/** Whether the viewport is that wide. Not by `innerWidth`: the page's own variable of that name takes its place. */
+/** Whether the viewport is that wide. Not by `innerWidth`, which a variable of the page may shadow. */
 function isAtLeast(width: number): boolean {
   return window.matchMedia(`(min-width: ${width}px)`).matches;
 }

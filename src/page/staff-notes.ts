@@ -1,29 +1,29 @@
 /**
- * What the staff panel notes down for the next page of the same tab: settings and the place of the panel, never a token.
- * It is kept under one key of the tab's `sessionStorage`, and in memory alone where the page may not use that (a sandboxed
- * frame throws). It is only written to once the panel is shown, so nothing is stored for visitors.
+ * The notes of the staff panel for the next page of the same tab: settings and the side of the window, never a token. They
+ * are kept under one key of the tab's `sessionStorage`, or only in memory if the page may not use that (a sandboxed frame
+ * throws). They are only written while the panel is shown, so nothing is stored for visitors.
  */
 const KEY = 'shop-preview';
 
 let notes: unknown;
 
-/** @returns the notes as they were written; `undefined` where there are none, or none that can be read */
+/** @returns the notes as they were written; `undefined` if there are none or they cannot be read */
 export function readStaffNotes(): unknown {
   try {
     notes ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   } catch {
-    // No storage, or another script's text under our key.
+    // There is no storage, or another script has written to the key.
   }
   return notes ?? undefined;
 }
 
-/** @param changed what JSON can hold */
+/** @param changed a value that JSON can represent */
 export function writeStaffNotes(changed: unknown): void {
   notes = changed;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(changed));
   } catch {
-    // No storage, or a full one: the memory of the page has it.
+    // There is no storage, or it is full: the notes are kept in memory.
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetStaffNotes(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // No storage, so nothing is stored.
+    // There is no storage, so nothing was stored.
   }
 }

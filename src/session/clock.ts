@@ -1,10 +1,10 @@
-/** Time, as the session service sees it; tests put their own in its place. */
+/** The clocks and timers of the session code; tests replace them. */
 export interface Clock {
   /** The device's clock, in milliseconds since 1970. Users and time servers set it at will. */
   now(): number;
-  /** Milliseconds that only ever grow. It may stand still while the device sleeps. */
+  /** Milliseconds that never decrease. The counter may stop while the device sleeps. */
   monotonic(): number;
-  /** Does something once, some milliseconds later. @returns the function that calls it off */
+  /** Runs an action once, after some milliseconds. @returns the function that cancels it */
   after(milliseconds: number, action: () => void): () => void;
 }
 
@@ -14,19 +14,19 @@ export interface Stamp {
   readonly monotonic: number;
 }
 
-/** The moment that it is. */
+/** The current moment. */
 export function stampOf(clock: Clock): Stamp {
   return { wall: clock.now(), monotonic: clock.monotonic() };
 }
 
-/** How long ago a moment was, in milliseconds, by whichever clock saw more of it: one may be set, one may stand still. */
+/** The time since a moment, in milliseconds, by the clock that shows more: one may be set, the other may stop. */
 export function elapsedSince(stamp: Stamp, clock: Clock): number {
   return Math.max(clock.now() - stamp.wall, clock.monotonic() - stamp.monotonic);
 }
 
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  // The clock of `performance`, which a page may overwrite.
+  // The same clock as `performance.now()`, which a page may overwrite.
   monotonic: () => new CustomEvent('now').timeStamp,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);

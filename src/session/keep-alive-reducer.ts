@@ -1,42 +1,42 @@
 /**
- * How a check ended: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure or no
- * token, 4 not yet due, 5 expired.
+ * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure or
+ * no token, 4 not yet due, 5 expired.
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The codes that end the checks, until another token appears. */
+/** The codes that stop the checks until the cookie holds another token. */
 const STOPS: readonly KeepAliveCode[] = [1, 3, 5];
 
-/** How a check ended, and what was found after it. */
+/** The result of a check, and the login cookie after it. */
 export interface CheckResult {
   readonly code: KeepAliveCode;
   /** The value of the login cookie. */
   readonly token: string | undefined;
   readonly loggedIn: boolean;
-  /** The service gave no answer at all: the device may have lost its connection. */
+  /** The service did not answer: the device may be offline. */
   readonly unanswered: boolean;
 }
 
 export interface KeepAliveState {
-  /** `polling`: waits for the next check. `watching`: the checks have stopped, the cookie is looked at. */
+  /** `polling`: waits for the next check. `watching`: the checks have stopped, only the cookie is read. */
   readonly mode: 'polling' | 'checking' | 'watching';
   /** Nothing happens while the page is hidden or offline. */
   readonly active: boolean;
-  /** Of the last check; `null` before the first. */
+  /** The code of the last check; `null` before the first. */
   readonly code: KeepAliveCode | null;
   readonly loggedIn: boolean;
   /** How often the service has failed (500) in a row. */
   readonly failures: number;
-  /** The token at which the checks stopped; only another one starts them again. */
+  /** The token when the checks stopped; only another token starts them again. */
   readonly stoppedAt: string | undefined;
-  /** The checks stopped for want of an answer, so that a new connection starts them again. */
+  /** The checks stopped because there was no answer, so a new connection starts them again. */
   readonly unanswered: boolean;
-  /** The time was corrected while the page was not active, so that the last code may be wrong. */
+  /** The time was corrected while the page was not active, so the last code may be wrong. */
   readonly corrected: boolean;
 }
 
 export type KeepAliveEvent =
-  /** The page is there, is seen again, came back from a cache, or is online again. */
+  /** The page has started, is visible again, came back from a cache, or is online again. */
   | {
       readonly kind: 'resumed';
       readonly online: boolean;
@@ -47,7 +47,7 @@ export type KeepAliveEvent =
   /** Time has passed; `due` says whether the wait for the next check is over. */
   | { readonly kind: 'ticked'; readonly due: boolean; readonly token: string | undefined; readonly loggedIn: boolean }
   | { readonly kind: 'checked'; readonly result: CheckResult }
-  /** The server has said what time it is, and it is another one than was thought. */
+  /** The server's time differs from the assumed time. */
   | { readonly kind: 'corrected' };
 
 export const INITIAL_KEEP_ALIVE: KeepAliveState = {
@@ -61,7 +61,7 @@ export const INITIAL_KEEP_ALIVE: KeepAliveState = {
   corrected: false,
 };
 
-/** The state machine of the keep-alive. Whoever runs it makes a check whenever the mode becomes `checking`. */
+/** The state machine of the keep-alive. Its caller makes a check whenever the mode becomes `checking`. */
 export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): KeepAliveState {
   switch (event.kind) {
     case 'paused':
@@ -69,7 +69,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     case 'resumed': {
       const resumed = { ...state, active: true, loggedIn: event.loggedIn };
       const reconnected = event.online && state.mode === 'watching' && state.unanswered;
-      // A service that fails is not asked more often because someone switches tabs.
+      // A failing service is not called more often when the visitor switches tabs.
       const atOnce = state.mode === 'polling' && state.failures === 0;
       const again = atOnce || reconnected || state.corrected || isAnother(state, event.token);
       return again ? check(resumed) : resumed;
@@ -83,9 +83,9 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     case 'checked':
       return afterCheck(state, event.result);
     case 'corrected': {
-      // A check that is under way judges by the new time itself.
-      const judgedByTime = state.code === 4 || state.code === 5;
-      if (!judgedByTime) return state;
+      // Only codes 4 and 5 depend on the time. A check that is under way uses the corrected time anyway.
+      const dependsOnTime = state.code === 4 || state.code === 5;
+      if (!dependsOnTime) return state;
       return state.active ? check(state) : { ...state, corrected: true };
     }
     default:
@@ -97,7 +97,7 @@ function check(state: KeepAliveState): KeepAliveState {
   return { ...state, mode: 'checking', corrected: false };
 }
 
-/** Whether the checks have stopped and a token is there now that is another one than then. */
+/** Whether the checks have stopped and the cookie now holds another token. */
 function isAnother({ mode, stoppedAt }: KeepAliveState, token: string | undefined): boolean {
   return mode === 'watching' && Boolean(token) && token !== stoppedAt;
 }

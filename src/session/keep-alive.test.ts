@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
-import { jwt, SessionWorld } from '../../test/support/session-world.ts';
+import { jwt, SessionHarness } from '../../test/support/session-harness.ts';
 
-let world: SessionWorld;
+let harness: SessionHarness;
 
 beforeEach(() => {
-  world = new SessionWorld();
+  harness = new SessionHarness();
 });
 
 describe('the first check', () => {
@@ -18,33 +18,33 @@ describe('the first check', () => {
     ['3 for 503', () => 503, 3],
     ['3 for no answer', () => undefined, 3],
   ])('of a due token gives code %s', async (_, onRenew, code) => {
-    world.logIn(-MINUTE, HOUR);
-    world.onRenew = onRenew;
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect(world.heard).toEqual([
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = onRenew;
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.heard).toEqual([
       { loggedIn: true, code: null },
       { loggedIn: true, code },
     ]);
-    expect(world.calls).toHaveLength(1);
+    expect(harness.calls).toHaveLength(1);
   });
 
   it('gives code 4 without a request when the token is not yet due', async () => {
-    world.logIn(MINUTE, HOUR);
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect([world.codes, world.calls]).toEqual([[null, 4], []]);
+    harness.logIn(MINUTE, HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect([harness.codes, harness.calls]).toEqual([[null, 4], []]);
   });
 
   it('compares seconds: the token is due in the second that it names, and expired in the one that it names', async () => {
-    world.logIn(0, HOUR);
-    world.device.time += 999;
-    world.onRenew = () => 201;
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect(world.codes).toEqual([null, 0]);
+    harness.logIn(0, HOUR);
+    harness.device.time += 999;
+    harness.onRenew = () => 201;
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.codes).toEqual([null, 0]);
 
-    const expired = new SessionWorld();
+    const expired = new SessionHarness();
     expired.logIn(-HOUR, 0);
     expired.keepAlive.start();
     await expired.device.run(0);
@@ -52,10 +52,10 @@ describe('the first check', () => {
   });
 
   it('gives code 5 without a request when the token has expired', async () => {
-    world.logIn(-HOUR, -SECOND);
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect([world.heard.at(-1), world.calls]).toEqual([{ loggedIn: false, code: 5 }, []]);
+    harness.logIn(-HOUR, -SECOND);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect([harness.heard.at(-1), harness.calls]).toEqual([{ loggedIn: false, code: 5 }, []]);
   });
 
   it.each([
@@ -73,17 +73,17 @@ describe('the first check', () => {
     ['10 kB of nothing', 'x'.repeat(10_000)],
     ['10 kB of claims', `${'x'.repeat(10_000)}.${btoa('{')}.${'y'.repeat(10_000)}`],
   ])('gives code 3 without a request for a token that is %s', async (_, token) => {
-    world.cookies.set('LoginToken', token);
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect([world.heard.at(-1), world.calls]).toEqual([{ loggedIn: false, code: 3 }, []]);
+    harness.cookies.set('LoginToken', token);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect([harness.heard.at(-1), harness.calls]).toEqual([{ loggedIn: false, code: 3 }, []]);
   });
 
   it('reads a token of 10 kB', async () => {
-    world.cookies.set('LoginToken', jwt({ exp: 9e9, ren: 9e9, lid: 1, more: 'x'.repeat(10_000) }));
-    world.keepAlive.start();
-    await world.device.run(0);
-    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    harness.cookies.set('LoginToken', jwt({ exp: 9e9, ren: 9e9, lid: 1, more: 'x'.repeat(10_000) }));
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 });
 
@@ -92,57 +92,57 @@ describe('the next check', () => {
     [0, () => 201],
     [4, () => 201],
   ])('comes after 3 minutes on code %i', async (code, onRenew) => {
-    world.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
-    world.onRenew = onRenew;
-    world.keepAlive.start();
-    await world.device.run(3 * MINUTE - SECOND);
-    expect(world.calls).toHaveLength(code === 4 ? 0 : 1);
-    await world.device.run(SECOND);
-    expect(world.calls).toHaveLength(code === 4 ? 1 : 2);
+    harness.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
+    harness.onRenew = onRenew;
+    harness.keepAlive.start();
+    await harness.device.run(3 * MINUTE - SECOND);
+    expect(harness.calls).toHaveLength(code === 4 ? 0 : 1);
+    await harness.device.run(SECOND);
+    expect(harness.calls).toHaveLength(code === 4 ? 1 : 2);
   });
 
   it.each([
     [1, () => 200],
     [3, () => 404],
   ])('never comes on code %i', async (_, onRenew) => {
-    world.logIn(-MINUTE, 2 * HOUR);
-    world.onRenew = onRenew;
-    world.keepAlive.start();
-    await world.device.run(HOUR);
-    expect(world.calls).toHaveLength(1);
+    harness.logIn(-MINUTE, 2 * HOUR);
+    harness.onRenew = onRenew;
+    harness.keepAlive.start();
+    await harness.device.run(HOUR);
+    expect(harness.calls).toHaveLength(1);
   });
 
   it('comes ever later while the service fails, and in time before the token expires', async () => {
-    const start = world.device.time;
-    world.logIn(-MINUTE, HOUR);
-    world.keepAlive.start();
-    await world.device.run(HOUR + MINUTE);
-    const minutes = world.calls.map(({ at }) => (at - start) / MINUTE);
+    const start = harness.device.time;
+    harness.logIn(-MINUTE, HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(HOUR + MINUTE);
+    const minutes = harness.calls.map(({ at }) => (at - start) / MINUTE);
     expect(minutes.slice(0, 5)).toEqual([0, 3, 9, 21, 45]);
     expect(minutes.at(-1)).toBeGreaterThan(59);
     expect(minutes.length).toBeLessThan(20);
-    expect(world.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
   });
 
   it('comes after 3 minutes again once the service has recovered', async () => {
-    world.logIn(-MINUTE, 10 * HOUR);
-    world.keepAlive.start();
-    await world.device.run(10 * MINUTE);
-    world.onRenew = () => 201;
-    await world.device.run(11 * MINUTE);
-    const before = world.calls.length;
-    await world.device.run(6 * MINUTE);
-    expect(world.calls.length - before).toBe(2);
+    harness.logIn(-MINUTE, 10 * HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(10 * MINUTE);
+    harness.onRenew = () => 201;
+    await harness.device.run(11 * MINUTE);
+    const before = harness.calls.length;
+    await harness.device.run(6 * MINUTE);
+    expect(harness.calls.length - before).toBe(2);
   });
 
   it('comes when the token is due, where it expires within 3 minutes', async () => {
-    world.logIn(40 * SECOND, 90 * SECOND);
-    world.onRenew = () => {
-      world.logIn(HOUR, 2 * HOUR);
+    harness.logIn(40 * SECOND, 90 * SECOND);
+    harness.onRenew = () => {
+      harness.logIn(HOUR, 2 * HOUR);
       return 201;
     };
-    world.keepAlive.start();
-    await world.device.run(60 * SECOND);
-    expect(world.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+    harness.keepAlive.start();
+    await harness.device.run(60 * SECOND);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 });

@@ -9,15 +9,15 @@ import {
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
-import type { TabNews } from './tab-share.ts';
+import type { TabMessage } from './tab-channel.ts';
 
-/** What a page hears of the session; `code` is `null` before the first check. */
+/** The session as the page's events report it; `code` is `null` before the first check. */
 export interface SessionState {
   readonly loggedIn: boolean;
   readonly code: KeepAliveCode | null;
 }
 
-/** What the service knows of the page. */
+/** Whether the page is active, and when that changes. */
 export interface PageActivity {
   isActive(): boolean;
   subscribe(listener: (change: ActivityChange) => void): () => void;
@@ -25,15 +25,17 @@ export interface PageActivity {
 
 export interface KeepAliveOptions extends LoginCheckOptions {
   readonly page: PageActivity;
-  /** A number from 0 to 1, by chance. */
+  /** The current period between two checks, in milliseconds. */
+  readonly period: () => number;
+  /** A random number from 0 to 1. */
   readonly chance: () => number;
-  /** Hears of each change. */
+  /** Called on each change. */
   readonly onChange: (state: SessionState) => void;
 }
 
 /**
- * Keeps a customer logged in for as long as it runs: drives the state machine by time, by the page's activity and by what
- * the checks find. The wait is measured by both clocks, so that neither a sleep nor a clock that is set delays a check.
+ * Keeps a customer logged in while it runs: sends the passing of time, the page's activity and the results of the checks to
+ * the state machine. The wait is measured by both clocks, so that neither a sleep nor a change of the clock delays a check.
  */
 export class KeepAlive {
   readonly #options: KeepAliveOptions;
@@ -41,7 +43,7 @@ export class KeepAlive {
   #state: KeepAliveState = INITIAL_KEEP_ALIVE;
   #told: SessionState | undefined;
   #wait = 0;
-  /** When this tab has checked, or another one has asked. */
+  /** When this tab last checked, or another tab last called the service. */
   #lastCheck: Stamp = { wall: 0, monotonic: 0 };
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -58,7 +60,7 @@ export class KeepAlive {
 
   start(): void {
     this.#unsubscribe = this.#options.page.subscribe(this.#handleActivity);
-    this.#options.tabShare.open(this.#handleNews);
+    this.#options.tabChannel.open(this.#handleMessage);
     if (this.#options.page.isActive()) {
       this.#resume(false);
       return;
@@ -67,43 +69,43 @@ export class KeepAlive {
     this.#tell();
   }
 
-  /** Ends everything at once: timers, listeners, requests. */
+  /** Stops immediately: timers, listeners, requests. */
   stop(): void {
     this.#unsubscribe();
-    this.#options.tabShare.close();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#check.release();
   }
 
-  /** Takes the time from the `Date` header of any answer of the services, and tells the other tabs. */
+  /** Learns the time from the `Date` header of an answer of any service, and tells the other tabs. */
   noteServerTime(header: string | null): void {
-    const { time, tabShare } = this.#options;
+    const { time, tabChannel } = this.#options;
     if (!time.learn(header)) return;
-    tabShare.tell({ kind: 'time', offset: time.offset });
+    tabChannel.post({ kind: 'time', offset: time.offset });
     this.#send({ kind: 'corrected' });
   }
 
   readonly #handleActivity = (change: ActivityChange): void => {
-    // A page that goes may be kept in the back/forward cache only without an open channel; a hidden one goes on listening.
-    if (change === 'left') this.#options.tabShare.close();
+    // An open channel would keep the page out of the back/forward cache. A hidden page keeps listening.
+    if (change === 'left') this.#options.tabChannel.close();
     if (change !== 'left' && this.#options.page.isActive()) this.#resume(change === 'connected');
     else this.#pause();
   };
 
-  readonly #handleNews = (news: TabNews): void => {
-    if (news.kind === 'time') {
-      if (this.#options.time.adopt(news.offset)) this.#send({ kind: 'corrected' });
+  readonly #handleMessage = (message: TabMessage): void => {
+    if (message.kind === 'time') {
+      if (this.#options.time.adopt(message.offset)) this.#send({ kind: 'corrected' });
       return;
     }
-    this.#check.hear(news);
-    if (news.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
+    this.#check.receive(message);
+    if (message.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
     this.#beginWait(this.#state.failures, this.#token());
     this.#planTick();
   };
 
   #resume(online: boolean): void {
-    this.#options.tabShare.open(this.#handleNews);
+    this.#options.tabChannel.open(this.#handleMessage);
     this.#send({ kind: 'resumed', online, token: this.#token(), loggedIn: this.#check.loggedIn() });
   }
 
@@ -130,17 +132,23 @@ export class KeepAlive {
     if (!this.#state.active) this.#check.release();
   }
 
-  /** From now on, until the next check. */
+  /** Starts the wait for the next check. */
   #beginWait(failures: number, token: string | undefined): void {
-    const { clock, time, chance } = this.#options;
+    const { clock, time, period, chance } = this.#options;
     this.#lastCheck = stampOf(clock);
-    this.#wait = waitFor({ failures, claims: readClaims(token), now: time.read().latest, chance: chance() });
+    this.#wait = waitFor({
+      period: period(),
+      failures,
+      claims: readClaims(token),
+      now: time.read().latest,
+      chance: chance(),
+    });
   }
 
   #planTick(): void {
     this.#cancelTick();
     if (!this.#state.active || this.#state.mode === 'checking') return;
-    // Short steps: a timer stands still while the device sleeps.
+    // Short steps: timers stop while the device sleeps.
     const left = this.#state.mode === 'polling' ? Math.ceil(this.#wait - this.#elapsed()) : COOKIE_PERIOD;
     this.#cancelTick = this.#options.clock.after(Math.min(Math.max(left, 0), COOKIE_PERIOD), this.#tick);
   }
@@ -150,7 +158,7 @@ export class KeepAlive {
     this.#send({ kind: 'ticked', due, token: this.#token(), loggedIn: this.#check.loggedIn() });
   };
 
-  /** Since the last check, in milliseconds. */
+  /** The time since the last check, in milliseconds. */
   #elapsed(): number {
     return elapsedSince(this.#lastCheck, this.#options.clock);
   }

@@ -1,59 +1,57 @@
+import { ResponseError } from '../api/errors.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
-import type { AskForLease, Lease } from './lease.ts';
-import { fingerprintOf, isLoggedIn, judge, readClaims, type Verdict } from './session-rules.ts';
+import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
+import { fingerprintOf, isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
-import type { TabNews, TabShare } from './tab-share.ts';
+import type { TabMessage, TabChannel } from './tab-channel.ts';
 
 export interface LoginCheckOptions {
   readonly clock: Clock;
-  /** The current client: the attributes that it was made of may change. */
+  /** The current client; it is replaced when attributes change. */
   readonly client: () => LoginClient;
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
 }
 
-/** The answers after which a token is asked about again, a period later, or never by anyone. */
-const GOES_ON: readonly number[] = [200, 201, 500];
+/** How many tokens one check looks at: a token that changes during the check is looked at again. */
+const TOKENS_PER_CHECK = 3;
 
-/** How many tokens one check follows: one that is new after a renewal is judged again. */
-const TOKENS_A_CHECK = 3;
-
-/** How long other tabs have to say that they have tried to bring a login back in vain, in milliseconds. */
+/** How long other tabs have to object that they could not restore the login, in milliseconds. */
 const OBJECTION = 100;
 
-/** Checks the login token, and renews it where it is due: in this tab, unless another one is at it. */
+/** Checks the login token and renews it when it is due, unless another tab is doing so. */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
-  /** Held while this tab renews a token, and beyond as long as that token stays due: then it is this tab's business. */
-  #lease: Lease | undefined;
-  /** The expired token that the long-term token was asked about, by its fingerprint: once per browser is enough. */
+  /** Held while this tab renews a token, and as long as that token stays due: this tab then makes the next call too. */
+  #lock: CrossTabLock | undefined;
+  /** The fingerprint of the expired token that could not be restored: one attempt per browser is enough. */
   #givenUp: number | undefined;
   /** The token after the last check. */
   #known: string | undefined;
-  /** Another tab has asked the service since this check began: this tab's turn comes after the next wait. */
+  /** Another tab has called the service since this check started: this tab waits for the next period. */
   #isAsked = false;
 
   constructor(options: LoginCheckOptions) {
     this.#options = options;
   }
 
-  /** Makes one check. It never throws. After an abort the result means nothing. */
+  /** Makes one check. It never throws. After an abort the result is to be ignored. */
   async run(signal: AbortSignal): Promise<CheckResult> {
     let outcome: Outcome = { code: 3 };
     this.#isAsked = false;
-    for (let round = 0; round < TOKENS_A_CHECK; round += 1) {
+    for (let round = 0; round < TOKENS_PER_CHECK; round += 1) {
       const token = this.#token();
       outcome = await this.#handle(token, signal);
       if (signal.aborted || outcome.code !== 'again') break;
     }
-    if (signal.aborted || this.#verdict() !== 'due' || outcome.code === 3) this.release();
+    if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.release();
     this.#known = this.#token();
     return {
-      // A token that is new each time it is looked at: wait and see.
+      // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
       token: this.#token(),
       loggedIn: this.loggedIn(),
@@ -61,17 +59,17 @@ export class LoginCheck {
     };
   }
 
-  /** Takes note of what another tab tells. */
-  hear(news: TabNews): void {
-    switch (news.kind) {
+  /** Handles a message of another tab. */
+  receive(message: TabMessage): void {
+    switch (message.kind) {
       case 'asked':
         this.#isAsked = true;
         break;
       case 'reviving':
-        if (news.login === this.#givenUp) this.#options.tabShare.tell({ kind: 'given-up', login: news.login });
+        if (message.login === this.#givenUp) this.#options.tabChannel.post({ kind: 'given-up', login: message.login });
         break;
       case 'given-up':
-        this.#givenUp = news.login;
+        this.#givenUp = message.login;
         break;
       default:
     }
@@ -79,8 +77,8 @@ export class LoginCheck {
 
   /** Lets other tabs renew. */
   release(): void {
-    this.#lease?.release();
-    this.#lease = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 
   /** Whether a customer is logged in by the current cookie. */
@@ -92,27 +90,30 @@ export class LoginCheck {
     return this.#options.readCookie('LoginToken');
   }
 
-  #verdict(): Verdict {
-    return judge(readClaims(this.#token()), this.#options.time.read());
+  #status(): TokenStatus {
+    return tokenStatus(readClaims(this.#token()), this.#options.time.read());
   }
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const verdict = this.#verdict();
-    if (verdict === 'none') return { code: 3 };
-    if (verdict === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
-    if (verdict === 'expired' && !this.#canRevive(token)) return { code: 5 };
-    this.#lease ??= await this.#options.askForLease();
-    // While this tab waited for its turn, another one may have done it, or the time may have been corrected.
-    if (signal.aborted || this.#token() !== token || this.#verdict() !== verdict) return { code: 'again' };
-    if (!this.#lease || this.#isAsked) return { code: verdict === 'expired' ? 5 : 4 };
-    return verdict === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
+    const status = this.#status();
+    if (status === 'none') return { code: 3 };
+    if (status === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
+    if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
+    this.#lock ??= await this.#options.requestLock();
+    // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
+    if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
+    if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
+    return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
-  /** Due only if the device has slept, and new: most likely another tab has just renewed it. The next check will tell. */
+  /**
+   * A new token that is due only if the device has slept: another tab has probably just renewed it. The next check
+   * decides.
+   */
   #mayBeFresh(token: string | undefined): boolean {
     const { earliest } = this.#options.time.read();
     const isNew = this.#known !== undefined && token !== this.#known;
-    return isNew && judge(readClaims(token), { earliest, latest: earliest }) === 'not-due';
+    return isNew && tokenStatus(readClaims(token), { earliest, latest: earliest }) === 'not-due';
   }
 
   #canRevive(token: string | undefined): boolean {
@@ -120,50 +121,63 @@ export class LoginCheck {
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const { client, clock, tabShare } = this.#options;
+    const { client, clock, tabChannel } = this.#options;
     const login = fingerprintOf(token ?? '');
-    tabShare.tell({ kind: 'reviving', login });
+    tabChannel.post({ kind: 'reviving', login });
     await wait(clock, OBJECTION, signal);
     if (signal.aborted || this.#token() !== token) return { code: 'again' };
     if (this.#givenUp === login) return { code: 5 };
-    const status = await client().renewLongTermToken({ signal });
-    if (status === undefined) return { code: 5, unanswered: true };
+    const failure = await client()
+      .renewLongTermToken({ signal })
+      .then(() => undefined, failureOf);
+    if (failure === 'NO_ANSWER') return { code: 5, unanswered: true };
     this.#givenUp = login;
-    tabShare.tell({ kind: 'asked' });
-    // Another token, or another time by the answer's `Date`, by which this one has not expired.
-    if (this.#token() !== token || this.#verdict() !== 'expired') return { code: 'again' };
-    tabShare.tell({ kind: 'given-up', login });
+    tabChannel.post({ kind: 'asked' });
+    // There is another token, or by the answer's `Date` header this one has not expired.
+    if (this.#token() !== token || this.#status() !== 'expired') return { code: 'again' };
+    tabChannel.post({ kind: 'given-up', login });
     return { code: 5 };
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
-    const status = await this.#options.client().renewLoginToken({ signal });
-    // A refusal each tab hears on its own turn, to stop at it.
-    if (status !== undefined && GOES_ON.includes(status)) this.#options.tabShare.tell({ kind: 'asked' });
-    switch (status) {
-      case 201:
-        return { code: 0 };
-      case 200:
-        return { code: 1 };
-      case 500:
-        return { code: 2 };
-      case undefined:
+    const renewal = await this.#options.client().renewLoginToken({ signal }).catch(failureOf);
+    switch (renewal) {
+      case 'NEW_TOKEN':
+        return this.#answered(0);
+      case 'NO_FURTHER_RENEWAL':
+        return this.#answered(1);
+      case 'SERVER_ERROR':
+        return this.#answered(2);
+      case 'NO_ANSWER':
         return { code: 3, unanswered: true };
+      case 'UNAUTHORIZED':
+        this.#explainRefusal();
+        break;
       default:
-        if (status === 401) this.#explainRefusal();
-        // The server has said what time it is: perhaps the token has expired, only the device did not know.
-        return { code: this.#verdict() === 'expired' ? 'again' : 3 };
+        renewal satisfies 'REFUSED';
     }
+    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not
+    // know.
+    return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 
   /**
-   * The device's clock went ahead past the token's end, and no `Date` header could be read that would tell a sleep from a
-   * clock that was set. A refusal tells it: the token has expired, as the clock says.
+   * Tells the other tabs that this period's call has been made. They are not told of a refusal: each tab has to get it
+   * itself, to stop its checks.
+   */
+  #answered(code: KeepAliveCode): Outcome {
+    this.#options.tabChannel.post({ kind: 'asked' });
+    return { code };
+  }
+
+  /**
+   * The device's clock jumped past the end of the token, and without a readable `Date` header a sleep cannot be told from a
+   * clock that was set. The refusal decides: the token has expired, so the clock is right.
    */
   #explainRefusal(): void {
     const { time } = this.#options;
     const { latest } = time.read();
-    if (judge(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
+    if (tokenStatus(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
   }
 }
 
@@ -178,6 +192,16 @@ function wait(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<
     const cancel = clock.after(milliseconds, end);
     signal.addEventListener('abort', end);
   });
+}
+
+type RenewalFailure = 'SERVER_ERROR' | 'UNAUTHORIZED' | 'REFUSED' | 'NO_ANSWER';
+
+/** What an error of the login service means for the session. */
+function failureOf(error: unknown): RenewalFailure {
+  if (!(error instanceof ResponseError)) return 'NO_ANSWER';
+  const { status } = error.response;
+  if (status === 500) return 'SERVER_ERROR';
+  return status === 401 ? 'UNAUTHORIZED' : 'REFUSED';
 }
 
 interface Outcome {

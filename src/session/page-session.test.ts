@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares } from '../../test/support/fake-tabs.ts';
-import { jwt } from '../../test/support/session-world.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from '../../test/support/fake-tabs.ts';
+import { jwt } from '../../test/support/session-harness.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import type { Platform } from '../page/platform.ts';
 import { PageSession, type SessionMember } from './page-session.ts';
@@ -18,19 +18,19 @@ beforeEach(() => {
     clock: device,
     page: new FakePage(),
     readCookie: (name) => (name === 'LoginToken' ? token : undefined),
-    askForLease: fakeLeases(),
-    tabShare: fakeTabShares()(),
+    requestLock: fakeTabLocks(),
+    tabChannel: fakeTabChannels()(),
     chance: () => 0,
   });
 });
 
 /** An element at a service of its own. */
 function memberOn(platform: Platform) {
-  const renew = vi.fn<LoginClient['renewLoginToken']>(async () => 201);
+  const renew = vi.fn<LoginClient['renewLoginToken']>(async () => 'NEW_TOKEN');
   const client: LoginClient = {
     login: async () => 'SERVICE_UNAVAILABLE',
     renewLoginToken: renew,
-    renewLongTermToken: async () => 401,
+    renewLongTermToken: async () => undefined,
   };
   const onChange = vi.fn<SessionMember['onChange']>();
   return { platform, client, onChange, renew };
@@ -80,4 +80,12 @@ describe('the elements of a page', () => {
     await device.run(HOUR);
     expect([...calls(first, second), device.timers]).toEqual([1, 1, 0]);
   });
+});
+
+it('The visitor is assigned to groups of the A/B tests once, even if that fails', async () => {
+  const assign = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError('offline')));
+  session.assignOnce({ assign });
+  await Promise.resolve();
+  session.assignOnce({ assign });
+  expect(assign).toHaveBeenCalledTimes(1);
 });

@@ -1,24 +1,23 @@
+import type { AbTestClient } from '../api/ab-test-client.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import { isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookie } from '../page/cookies.ts';
 import type { Platform } from '../page/platform.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
-import { type AskForLease, createLease } from './lease.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { ServerTime } from './server-time.ts';
-import { createTabShare, type TabShare } from './tab-share.ts';
+import { sessionPolicy } from './session-rules.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** The platforms on which no session is kept alive. */
-const LEFT_ALONE: readonly Platform[] = ['SMARTPHONE', 'TABLET'];
-
-/** What one element brings to the session of its page. */
+/** What one element contributes to the session of its page. */
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: LoginClient;
   readonly onChange: (state: SessionState) => void;
 }
 
-/** An element's part in the session of its page. */
+/** An element's membership in the session of its page. */
 export interface SessionMembership {
   /** The element's attributes have changed. */
   update(member: SessionMember): void;
@@ -26,25 +25,31 @@ export interface SessionMembership {
   leave(): void;
 }
 
+interface Leader {
+  readonly client: LoginClient;
+  readonly period: number;
+}
+
 export interface PageSessionOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   readonly chance: () => number;
 }
 
 /**
- * The keep-alive of a page: one, however many elements ask for it, and none after the last has gone. A browser has one
- * login cookie, so one element leads for all: the first that came and whose platform wants a session kept. Its service
- * and its key are used until it leaves or changes its mind; then the next one leads, without a new start. An element whose
- * platform wants none takes nothing away from the others.
+ * The session of a page. It has one keep-alive for all elements, until the last one has left. A browser has one login
+ * cookie, so one element leads: the first whose platform keeps a session. Its service, key and period are used until it
+ * leaves or its platform changes; then the next one leads, and the keep-alive continues. An element whose platform keeps
+ * no session does not affect the others.
  */
 export class PageSession {
   readonly #options: PageSessionOptions;
   readonly #members: { current: SessionMember }[] = [];
   #running: KeepAlive | undefined;
+  #isAssigned = false;
 
   constructor(options: PageSessionOptions) {
     this.#options = options;
@@ -53,7 +58,7 @@ export class PageSession {
   join(member: SessionMember): SessionMembership {
     const entry = { current: member };
     this.#members.push(entry);
-    // Who comes later hears what the others know.
+    // An element that joins later gets the current state.
     if (this.#running) member.onChange(this.#running.state);
     this.#adjust();
     return {
@@ -69,7 +74,14 @@ export class PageSession {
     };
   }
 
-  /** Takes the server's time from an answer of any of its services. */
+  /** Assigns the visitor to groups of the A/B tests, once per page. A failure only means that there is no group. */
+  assignOnce(client: Pick<AbTestClient, 'assign'>): void {
+    if (this.#isAssigned) return;
+    this.#isAssigned = true;
+    client.assign().catch(() => undefined);
+  }
+
+  /** Learns the server's time from an answer of any service. */
   noteServerTime(header: string | null): void {
     this.#running?.noteServerTime(header);
   }
@@ -83,15 +95,21 @@ export class PageSession {
     }
   }
 
-  #leader(): SessionMember | undefined {
-    return this.#members.find(({ current }) => !LEFT_ALONE.includes(current.platform))?.current;
+  /** The first element whose platform keeps a session. */
+  #leader(): Leader | undefined {
+    for (const { current } of this.#members) {
+      const policy = sessionPolicy(current.platform);
+      if (policy !== 'off') return { client: current.client, period: policy.period };
+    }
+    return undefined;
   }
 
   #start(): void {
     this.#running = new KeepAlive({
       ...this.#options,
       time: new ServerTime(this.#options.clock),
-      client: () => this.#client(),
+      client: () => this.#requireLeader().client,
+      period: () => this.#requireLeader().period,
       onChange: (state) => {
         for (const { current } of this.#members) current.onChange(state);
       },
@@ -99,26 +117,26 @@ export class PageSession {
     this.#running.start();
   }
 
-  #client(): LoginClient {
+  #requireLeader(): Leader {
     const leader = this.#leader();
-    if (!leader) throw new Error('The session has no member, and so nobody to ask for.');
-    return leader.client;
+    if (!leader) throw new Error('The page has no element that keeps its session.');
+    return leader;
   }
 }
 
-/** The page, as the browser knows it. */
+/** The activity of the browser's page. */
 export const BROWSER_PAGE: PageActivity = { isActive: isPageActive, subscribe: subscribeToActivity };
 
 let ofThisPage: PageSession | undefined;
 
-/** The session of this page, made when it is first asked for. */
+/** The session of this page, created on first use. */
 export function pageSession(): PageSession {
   ofThisPage ??= new PageSession({
     clock: SYSTEM_CLOCK,
     page: BROWSER_PAGE,
     readCookie,
-    askForLease: createLease('shop-widgets-login', SYSTEM_CLOCK),
-    tabShare: createTabShare('shop-widgets-login-news'),
+    requestLock: createCrossTabLock('shop-widgets-login', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-login-news'),
     chance: Math.random,
   });
   return ofThisPage;

@@ -1,30 +1,30 @@
-import type { PreviewClient } from '../api/preview-client.ts';
+import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
 import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
-import type { AskForLease, Lease } from './lease.ts';
+import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
-import type { TabShare } from './tab-share.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 export interface PreviewRenewalOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   readonly client: () => PreviewClient;
-  /** Whether the browser still has a cookie of staff. */
+  /** Whether the browser still has a staff cookie. */
   readonly isStaff: () => boolean;
   /** The staff session has expired; the renewal has stopped. */
   readonly onExpired: () => void;
 }
 
 /**
- * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is seen, in one tab of the
- * browser. Any failure but an expired session is swallowed: the next renewal may succeed.
+ * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is visible, in one tab of the
+ * browser. Any failure except an expired session is ignored: the next renewal may succeed.
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
-  #lease: Lease | undefined;
-  /** When this tab had its turn, or another one has renewed. */
+  #lock: CrossTabLock | undefined;
+  /** When this tab had its turn, or another tab renewed the session. */
   #last: Stamp | undefined;
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -43,7 +43,7 @@ export class PreviewRenewal {
 
   stop(): void {
     this.#unsubscribe();
-    this.#options.tabShare.close();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#underWay = undefined;
@@ -53,14 +53,14 @@ export class PreviewRenewal {
 
   #setActive(active: boolean): void {
     this.#active = active;
-    if (active) this.#options.tabShare.open(this.#handleNews);
-    else this.#options.tabShare.close();
+    if (active) this.#options.tabChannel.open(this.#handleMessage);
+    else this.#options.tabChannel.close();
     if (!active && !this.#underWay) this.#release();
     this.#tick();
   }
 
-  /** Another tab has renewed: the period begins anew. */
-  readonly #handleNews = (): void => {
+  /** Another tab has renewed the session: the period starts again. */
+  readonly #handleMessage = (): void => {
     this.#noteTurn();
     this.#tick();
   };
@@ -73,7 +73,7 @@ export class PreviewRenewal {
     this.#cancelTick();
     if (!this.#active || this.#underWay) return;
     if (!this.#options.isStaff()) {
-      // Logged out in another tab, or the cookie's time is over: whoever has none asks for nothing.
+      // No staff cookie (logged out elsewhere, or expired): stop renewing.
       this.#expire();
       return;
     }
@@ -82,35 +82,35 @@ export class PreviewRenewal {
     else this.#cancelTick = this.#options.clock.after(Math.min(left, COOKIE_PERIOD), this.#tick);
   };
 
-  /** Until the next renewal, in milliseconds. */
+  /** The time until the next renewal, in milliseconds. */
   #left(): number {
     return this.#last ? PREVIEW_PERIOD - elapsedSince(this.#last, this.#options.clock) : 0;
   }
 
   async #renew(): Promise<void> {
-    const { askForLease, client, tabShare } = this.#options;
+    const { requestLock, client, tabChannel } = this.#options;
     const controller = new AbortController();
     const before = this.#last;
     this.#underWay = controller;
-    const lease = this.#lease ?? (await askForLease());
+    const lock = this.#lock ?? (await requestLock());
     if (controller.signal.aborted) {
-      // The renewal was stopped in the meantime, and perhaps started again: this lease is nobody's.
-      lease?.release();
+      // The renewal was stopped in the meantime, and perhaps started again: nothing else releases this lock.
+      lock?.release();
       return;
     }
-    this.#lease = lease;
-    // While this tab waited for its turn, another one may have renewed.
-    const isTurn = lease !== undefined && this.#last === before;
-    const result = isTurn ? await client().renew({ signal: controller.signal }) : undefined;
+    this.#lock = lock;
+    // While this tab waited for the lock, another one may have renewed the session.
+    const isTurn = lock !== undefined && this.#last === before;
+    const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
     if (this.#last === before) this.#noteTurn();
     if (result === 'UNAUTHORIZED') {
-      // Each tab hears it on its own turn, to say so.
+      // The other tabs are not told: each one gets this answer on its own turn, and then shows the message.
       this.#expire();
       return;
     }
-    if (result !== undefined) tabShare.tell({ kind: 'asked' });
+    if (result !== undefined) tabChannel.post({ kind: 'asked' });
     if (!this.#active) this.#release();
     this.#tick();
   }
@@ -121,7 +121,7 @@ export class PreviewRenewal {
   }
 
   #release(): void {
-    this.#lease?.release();
-    this.#lease = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 }

@@ -1,32 +1,34 @@
 import type { Clock } from './clock.ts';
 import type { TimeRange } from './session-rules.ts';
 
-/** The two clocks of a device drift apart by less than this between two looks, in milliseconds, unless one was set. */
+/** Unless a clock was set, the two clocks of a device differ by less than this between two reads, in milliseconds. */
 const JUMP = 5_000;
 
-/** A `Date` header has whole seconds and travels for a while: less of a difference than this is none. */
+/**
+ * A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds.
+ */
 const HEADER_NOISE = 2_000;
 
 /**
  * The server's time in the headers of an answer.
  *
- * @returns the `Date` header; `null` where there is none, where another origin does not show it, and where a cache on the
- *   way has held the answer (`Age`), so that it says what time it was
+ * @returns the `Date` header; `null` if there is none, if another origin does not expose it, and if the answer comes from a
+ *   cache (`Age`), so that the header is out of date
  */
 export function timeIn(headers: Headers): string | null {
   return Number(headers.get('Age') ?? 0) === 0 ? headers.get('Date') : null;
 }
 
 /**
- * What time it is at the server, whatever the device's clock says. It learns from `Date` headers, and notices when the
- * clock is set: back (the server's time then simply goes on), or forward, which cannot be told from a sleep; then both are
- * possible until the server says.
+ * The server's time, independent of the device's clock. It is learned from `Date` headers. A device clock that is set back
+ * is noticed and compensated. One that is set forward cannot be told from a sleep: both times are possible until the next
+ * `Date` header.
  */
 export class ServerTime {
   readonly #clock: Clock;
   /** Server minus device, in milliseconds. */
   #offset = 0;
-  /** By how much the device's clock went ahead without our seeing that time pass. */
+  /** By how much the device's clock went ahead of the monotonic clock. */
   #unexplained = 0;
   #wall: number;
   #monotonic: number;
@@ -37,7 +39,7 @@ export class ServerTime {
     this.#monotonic = clock.monotonic();
   }
 
-  /** The time now. To be asked often, so that a jump is seen as one. */
+  /** The current time. Read it often, so that a jump of the clock is noticed. */
   read(): TimeRange {
     const wall = this.#clock.now();
     const monotonic = this.#clock.monotonic();
@@ -49,16 +51,16 @@ export class ServerTime {
   }
 
   /**
-   * Learns from an answer that has just come.
+   * Learns the time from an answer that has just arrived.
    *
-   * @param header its `Date` header; `null` from another origin, which may not show it
-   * @returns whether the time is another one now
+   * @param header its `Date` header; `null` if another origin does not expose it
+   * @returns whether the time has changed
    */
   learn(header: string | null): boolean {
     const time = header === null ? Number.NaN : Date.parse(header);
     if (Number.isNaN(time)) return false;
     const { earliest, latest } = this.read();
-    // Half a second on average is lost in the header.
+    // The header lacks the fraction of a second, half a second on average.
     const error = time + 500 - latest;
     const wasUncertain = earliest !== latest;
     this.#unexplained = 0;
@@ -72,7 +74,7 @@ export class ServerTime {
     return this.#offset;
   }
 
-  /** Takes over what another tab has learned. @returns whether the time is another one now */
+  /** Adopts the offset that another tab has learned. @returns whether the time has changed */
   adopt(offset: number): boolean {
     const { earliest, latest } = this.read();
     const changed = earliest !== latest || Math.abs(offset - this.#offset) >= HEADER_NOISE;
@@ -81,7 +83,7 @@ export class ServerTime {
     return changed;
   }
 
-  /** The device's clock is right after all: it went ahead because the device slept. */
+  /** The device's clock is right: it went ahead because the device slept. */
   trustDevice(): void {
     this.#unexplained = 0;
   }

@@ -21,7 +21,8 @@ describe('the wait for the next check', () => {
     [5, 24],
     [40, 24],
   ])('after %i failures in a row is %i minutes, or up to a tenth less', (failures, minutes) => {
-    const wait = (chance: number) => waitFor({ failures, claims: claimsOf(-1, 600), now: NOW, chance });
+    const wait = (chance: number) =>
+      waitFor({ period: 3 * MINUTE, failures, claims: claimsOf(-1, 600), now: NOW, chance });
     expect([wait(0), wait(0.5), wait(1)]).toEqual([minutes * MINUTE, minutes * MINUTE * 0.95, minutes * MINUTE * 0.9]);
   });
 
@@ -32,12 +33,16 @@ describe('the wait for the next check', () => {
     ['due before the next period of a failing service', 4, claimsOf(4, 20), 10],
     ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
   ])('is in time for a token %s', (_, failures, claims, minutes) => {
-    expect(waitFor({ failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
+    expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
   });
 
   it('is never shorter than 10 seconds', () => {
-    expect(waitFor({ failures: 0, claims: claimsOf(-5, 0.1), now: NOW, chance: 1 })).toBe(10_000);
+    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims: claimsOf(-5, 0.1), now: NOW, chance: 1 })).toBe(10_000);
   });
+});
+
+it('The period is that of the caller', () => {
+  expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, chance: 0 })).toBe(8 * MINUTE);
 });
 
 describe('a fingerprint', () => {

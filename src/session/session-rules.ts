@@ -1,19 +1,35 @@
-/** How often a login token is checked while logged in, in milliseconds */
-export const CHECK_PERIOD = 3 * 60_000;
+import type { Platform } from '../page/platform.ts';
 
-/** How often the login cookie is looked at while logged out, in milliseconds */
+const MINUTE = 60_000;
+
+/** Whether the session is kept alive, and how often a login token is checked, in milliseconds. */
+export type SessionPolicy = { readonly period: number } | 'off';
+
+const POLICIES: Readonly<Record<Platform, SessionPolicy>> = {
+  CLASSIC: { period: 3 * MINUTE },
+  MATCH: { period: 3 * MINUTE },
+  TABLET: 'off',
+  SMARTPHONE: 'off',
+};
+
+/** The session policy of a platform. */
+export function sessionPolicy(platform: Platform): SessionPolicy {
+  return POLICIES[platform];
+}
+
+/** How often the login cookie is read while logged out, in milliseconds. */
 export const COOKIE_PERIOD = 10_000;
 
-/** How often the preview authorisation is renewed, in milliseconds */
-export const PREVIEW_PERIOD = 5 * 60_000;
+/** How often a staff session is renewed, in milliseconds. */
+export const PREVIEW_PERIOD = 5 * MINUTE;
 
-/** A service that fails again and again is asked ever more seldom, up to this: 24 minutes, in milliseconds. */
-const LONGEST_WAIT = 8 * CHECK_PERIOD;
+/** The longest wait after repeated failures of the service, in periods. */
+const LONGEST_WAIT = 8;
 
-/** How much earlier than its period a check may come, so that ten thousand tabs don't ask in the same second. */
+/** By how much of the wait a check may come earlier, so that ten thousand tabs do not call in the same second. */
 const SPREAD = 0.1;
 
-/** What a login token says, in seconds since 1970. */
+/** The claims of a login token, in seconds since 1970. */
 export interface LoginClaims {
   /** When it expires. */
   readonly exp: number;
@@ -24,7 +40,7 @@ export interface LoginClaims {
 /**
  * Reads a login token.
  *
- * @returns its claims; `undefined` for one that is no JWT or lacks `exp`, `ren` or `lid`: it counts as none
+ * @returns its claims; `undefined` if it is not a JWT or lacks `exp`, `ren` or `lid`, which is the same as no token
  */
 export function readClaims(token: string | undefined): LoginClaims | undefined {
   const payload = token?.split('.')[1];
@@ -44,8 +60,8 @@ function isComplete(claims: unknown): claims is LoginClaims {
 }
 
 /**
- * A number by which tabs can speak of a token without telling it: the 32-bit FNV-1a hash, from which nothing of the token
- * can be read.
+ * Identifies a token in messages between tabs without revealing it: the 32-bit FNV-1a hash, from which the token cannot be
+ * restored.
  */
 export function fingerprintOf(token: string): number {
   let hash = 0x811c9dc5;
@@ -55,17 +71,17 @@ export function fingerprintOf(token: string): number {
   return hash >>> 0;
 }
 
-/** The time at the server, in milliseconds: somewhere between these two, which are the same unless a clock was set. */
+/** The server's time, in milliseconds: between these two, which are equal unless the device's clock was set. */
 export interface TimeRange {
   readonly earliest: number;
   readonly latest: number;
 }
 
-/** What is to be done about a token. */
-export type Verdict = 'none' | 'expired' | 'due' | 'not-due';
+/** The state of a login token; `none` if there is no readable one. */
+export type TokenStatus = 'none' | 'expired' | 'due' | 'not-due';
 
-/** Judges a token by the second. Where the time is uncertain a token is not given up: the server knows. */
-export function judge(claims: LoginClaims | undefined, time: TimeRange): Verdict {
+/** The state of a token, to the second. While the time is uncertain, a token is not `expired`: the server decides. */
+export function tokenStatus(claims: LoginClaims | undefined, time: TimeRange): TokenStatus {
   if (!claims) return 'none';
   if (seconds(time.earliest) >= claims.exp) return 'expired';
   return seconds(time.latest) < claims.ren ? 'not-due' : 'due';
@@ -81,24 +97,26 @@ function seconds(milliseconds: number): number {
 }
 
 export interface WaitOptions {
+  /** Between two checks, in milliseconds. */
+  readonly period: number;
   /** How often the service has failed (500) in a row. */
   readonly failures: number;
   /** The token after the check, if it can be read. */
   readonly claims: LoginClaims | undefined;
-  /** The time at the server, in milliseconds. */
+  /** The server's time, in milliseconds. */
   readonly now: number;
-  /** From 0 to 1, by chance. */
+  /** A random number from 0 to 1. */
   readonly chance: number;
 }
 
 /**
- * How long to wait for the next check, in milliseconds: 3 minutes; after repeated failures twice as long each time, up to
- * 24 minutes; in either case up to a tenth less. For a token that would expire before then the check comes in time: after
- * half of what is left to it, or when it is due, whichever is later.
+ * How long to wait for the next check, in milliseconds: one period; after repeated failures twice as long each time, up to
+ * eight periods; in either case up to a tenth less, at random. If the token would expire before then, the check comes
+ * earlier: after half of the token's remaining time, or when it is due, whichever is later.
  */
-export function waitFor({ failures, claims, now, chance }: WaitOptions): number {
-  const period = Math.min(CHECK_PERIOD * 2 ** Math.max(0, failures - 1), LONGEST_WAIT);
-  const wait = Math.round(period * (1 - SPREAD * chance));
+export function waitFor({ period, failures, claims, now, chance }: WaitOptions): number {
+  const periods = Math.min(2 ** Math.max(0, failures - 1), LONGEST_WAIT);
+  const wait = Math.round(period * periods * (1 - SPREAD * chance));
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const lastChance = Math.max(untilDue, (claims.exp * 1000 - now) / 2, COOKIE_PERIOD);

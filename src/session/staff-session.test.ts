@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND, settle } from '../../test/support/fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares, patientLeases } from '../../test/support/fake-tabs.ts';
-import type { PreviewClient, PreviewResult } from '../api/preview-client.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels, patientTabLocks } from '../../test/support/fake-tabs.ts';
+import { FetchError } from '../api/errors.ts';
+import type { PreviewClient } from '../api/preview-client.ts';
 import { StaffSession, type StaffState } from './staff-session.ts';
 
 const LIVE = { dateTime: null, test: null, group: null };
@@ -10,7 +11,7 @@ const LIVE = { dateTime: null, test: null, group: null };
 let device: FakeDevice;
 let page: FakePage;
 let cookie: string | undefined;
-let renewal: PreviewResult;
+let renew: PreviewClient['renew'];
 let states: StaffState[];
 let renewals: number[];
 let forgotten: number;
@@ -23,16 +24,16 @@ const client: PreviewClient = {
   logOut: async () => 'SUCCESS',
   renew: async () => {
     renewals.push(device.time);
-    return renewal;
+    return renew();
   },
 };
 
-function open(askForLease = fakeLeases(), on = page, tabShare = fakeTabShares()()): StaffSession {
+function open(requestLock = fakeTabLocks(), on = page, tabChannel = fakeTabChannels()()): StaffSession {
   return new StaffSession({
     clock: device,
     page: on,
-    askForLease,
-    tabShare,
+    requestLock,
+    tabChannel,
     forget: () => {
       forgotten += 1;
     },
@@ -44,12 +45,12 @@ beforeEach(() => {
   device = new FakeDevice();
   page = new FakePage();
   cookie = 'token';
-  renewal = 'SUCCESS';
+  renew = async () => 'SUCCESS';
   states = [];
   renewals = [];
   forgotten = 0;
   check.mockReset();
-  check.mockResolvedValue({ result: 'SUCCESS', settings: LIVE });
+  check.mockResolvedValue(LIVE);
   session = open();
 });
 
@@ -64,11 +65,19 @@ describe('a visitor', () => {
   });
 
   it('whom the check refuses costs the check alone', async () => {
-    check.mockResolvedValue({ result: 'UNAUTHORIZED', settings: undefined });
+    check.mockResolvedValue(undefined);
     join();
     await device.run(HOUR);
     expect([check.mock.calls.length, renewals, states, device.timers, page.listeners.size]).toEqual([1, [], [], 0, 0]);
   });
+});
+
+it('A check that fails lets nobody in', async () => {
+  check.mockRejectedValue(new FetchError(new TypeError('offline')));
+  join();
+  await device.run(HOUR);
+  expect([check.mock.calls.length, renewals, states, device.timers]).toEqual([1, [], [], 0]);
+  expect(forgotten).toBe(1);
 });
 
 describe('the authorisation of staff', () => {
@@ -98,8 +107,12 @@ describe('the authorisation of staff', () => {
     expect(renewals).toHaveLength(2);
   });
 
-  it.each(['INTERNAL_ERROR', 'BAD_REQUEST', 'NO_ANSWER'] as const)('goes on after %s', async (result) => {
-    renewal = result;
+  it.each([
+    ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
+    ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],
+    ['no answer', () => Promise.reject(new FetchError(new TypeError('offline')))],
+  ])('goes on after %s', async (_, act) => {
+    renew = act;
     join();
     await device.run(10 * MINUTE);
     expect(renewals).toHaveLength(3);
@@ -109,7 +122,7 @@ describe('the authorisation of staff', () => {
   it('ends with the session', async () => {
     join();
     await device.run(MINUTE);
-    renewal = 'UNAUTHORIZED';
+    renew = async () => 'UNAUTHORIZED';
     await device.run(HOUR);
     expect(renewals).toHaveLength(2);
     expect(states.at(-1)).toEqual({ kind: 'expired' });
@@ -141,8 +154,8 @@ describe('the authorisation of staff', () => {
   });
 
   it('is renewed once for six tabs, and by another when the one that did it is closed', async () => {
-    const lease = fakeLeases();
-    const tabs = Array.from({ length: 6 }, () => open(lease, new FakePage()));
+    const lock = fakeTabLocks();
+    const tabs = Array.from({ length: 6 }, () => open(lock, new FakePage()));
     const ends = tabs.map((tab) => join(tab));
     await device.run(4 * MINUTE);
     expect(renewals).toHaveLength(1);
@@ -154,11 +167,11 @@ describe('the authorisation of staff', () => {
   });
 
   it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
-    const [lease, shares] = [patientLeases(device), fakeTabShares()];
+    const [lock, channels] = [patientTabLocks(device), fakeTabChannels()];
     const start = device.time;
     const ends = [];
     for (let count = 0; count < 6; count += 1) {
-      ends.push(join(open(lease, new FakePage(), shares())));
+      ends.push(join(open(lock, new FakePage(), channels())));
       await device.run(SECOND);
     }
     await device.run(10 * MINUTE - 5.9 * SECOND);
@@ -195,7 +208,7 @@ describe('the elements of a page', () => {
 /** A member's client at another service. */
 const elsewhere = (settings: typeof LIVE | undefined) => ({
   ...client,
-  check: vi.fn<PreviewClient['check']>().mockResolvedValue({ result: settings ? 'SUCCESS' : 'UNAUTHORIZED', settings }),
+  check: vi.fn<PreviewClient['check']>().mockResolvedValue(settings),
   renew: vi.fn<PreviewClient['renew']>().mockResolvedValue('SUCCESS'),
 });
 
@@ -302,7 +315,7 @@ describe('a logout', () => {
 describe('what the browser keeps for staff', () => {
   it.each([
     ['a logout', async () => session.end()],
-    ['a session that is not renewed', async () => void (renewal = 'UNAUTHORIZED')],
+    ['a session that is not renewed', async () => void (renew = async () => 'UNAUTHORIZED')],
     ['a cookie that has gone', async () => void (cookie = undefined)],
   ])('is cleared by %s', async (_, act) => {
     join();
@@ -318,7 +331,7 @@ describe('what the browser keeps for staff', () => {
     ['has no cookie', undefined],
   ])('is cleared when the next page %s', async (_, value) => {
     cookie = value;
-    check.mockResolvedValue({ result: 'UNAUTHORIZED', settings: undefined });
+    check.mockResolvedValue(undefined);
     join();
     await settle();
     expect(forgotten).toBe(1);

@@ -3,33 +3,33 @@ import { readCookie } from '../page/cookies.ts';
 import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
-import { type AskForLease, createLease } from './lease.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
-import { createTabShare, type TabShare } from './tab-share.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Who looks at the page: a visitor for whom nothing happens, or staff with what they see. */
+/** Whether the page is viewed by a visitor, or by staff with their preview settings. */
 export type StaffState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'staff'; readonly settings: PreviewSettings }
   | { readonly kind: 'expired' };
 
-/** The cookies that staff hold; without one of them there is no request. */
+/** The cookies of staff; without one of them no request is made. */
 const STAFF_COOKIES = ['StaffAuthToken', 'CobraAuthToken'] as const;
 
 export interface StaffSessionOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
-  readonly askForLease: AskForLease;
-  readonly tabShare: TabShare;
-  /** Clears what the browser keeps for staff. */
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
+  /** Clears the staff notes of the browser. */
   readonly forget: () => void;
 }
 
-/** An element's part in the staff session of its page. */
+/** An element's membership in the staff session of its page. */
 export interface StaffMembership {
-  /** The element's attributes have changed, and with them where it asks. */
+  /** The element's attributes have changed, and with them its client. */
   update(client: PreviewClient): void;
   /** The element has left the page. */
   leave(): void;
@@ -41,10 +41,10 @@ interface StaffMember {
 }
 
 /**
- * The staff session of a page: one check and one renewal, however many elements ask for it, and none after the last has
- * gone. The first element leads: its service and its key are used for the check and the renewals until it leaves. When
- * they change, the check is made again. When it leaves, the next one leads, and staff stay staff; it checks anew only
- * where the one before had let nobody in. What staff apply in a panel goes to the service of that panel.
+ * The staff session of a page: one check and one renewal for all elements, until the last one has left. The first element
+ * leads: its service and key are used for the check and the renewals until it leaves. When they change, the check is
+ * repeated. When it leaves, the next one leads; it repeats the check only if the page is viewed by a visitor so far. What
+ * staff apply in a panel goes to the service of that panel.
  */
 export class StaffSession {
   readonly #options: StaffSessionOptions;
@@ -72,8 +72,8 @@ export class StaffSession {
   }
 
   /**
-   * Runs a logout. While it is under way the renewal rests, and a cookie that goes is no expiry; where it fails, everything
-   * goes on as before.
+   * Runs a logout. Meanwhile the renewal is paused, and a cookie that disappears does not count as an expiry. If the logout
+   * fails, the renewal continues.
    */
   async logOut(send: () => Promise<PreviewResult>): Promise<PreviewResult> {
     const renewal = this.#renewal;
@@ -89,7 +89,7 @@ export class StaffSession {
     this.#endAs({ kind: 'visitor' });
   }
 
-  /** The settings have been changed without a new start of the page. */
+  /** The settings have changed without a reload of the page. */
   setSettings(settings: PreviewSettings): void {
     if (this.#state.kind === 'staff') this.#set({ kind: 'staff', settings });
   }
@@ -99,10 +99,17 @@ export class StaffSession {
     const controller = new AbortController();
     this.#checking = controller;
     const { signal } = controller;
-    const settings = this.#isStaff() ? (await this.#client().check({ signal })).settings : undefined;
+    const settings = this.#isStaff() ? await this.#ask(signal) : undefined;
     if (signal.aborted) return;
     if (settings) this.#letIn(settings);
     else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
+  }
+
+  /** A check that fails means that the page is viewed by a visitor. */
+  #ask(signal: AbortSignal): Promise<PreviewSettings | undefined> {
+    return this.#client()
+      .check({ signal })
+      .catch(() => undefined);
   }
 
   #letIn(settings: PreviewSettings): void {
@@ -117,7 +124,7 @@ export class StaffSession {
     this.#renewal.start();
   }
 
-  /** The staff session is over, or there has been none. */
+  /** The staff session has ended, or there was none. */
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
     this.#renewal?.stop();
     this.#renewal = undefined;
@@ -145,7 +152,7 @@ export class StaffSession {
 
   #client(): PreviewClient {
     const first = this.#members[0];
-    if (!first) throw new Error('The staff session has no member, and so nobody to ask for.');
+    if (!first) throw new Error('The staff session has no element.');
     return first.client;
   }
 
@@ -157,14 +164,14 @@ export class StaffSession {
 
 let ofThisPage: StaffSession | undefined;
 
-/** The staff session of this page, made when it is first asked for. */
+/** The staff session of this page, created on first use. */
 export function staffSession(): StaffSession {
   ofThisPage ??= new StaffSession({
     clock: SYSTEM_CLOCK,
     page: BROWSER_PAGE,
     readCookie,
-    askForLease: createLease('shop-widgets-preview', SYSTEM_CLOCK),
-    tabShare: createTabShare('shop-widgets-preview-news'),
+    requestLock: createCrossTabLock('shop-widgets-preview', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-preview-news'),
     forget: forgetStaffNotes,
   });
   return ofThisPage;

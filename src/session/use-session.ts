@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { assignOnce, createAbTestClient } from '../api/ab-test-client.ts';
+import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createLoginClient } from '../api/login-client.ts';
 import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
@@ -10,13 +10,13 @@ import { timeIn } from './server-time.ts';
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
-  /** Hears of each change of the login state and of the keep-alive. */
+  /** Called on each change of the login state and of the keep-alive. */
   readonly onChange: (state: SessionState) => void;
 }
 
 /**
- * What an element with a session does for its page: puts the visitor into the groups of the A/B tests, once, and keeps a
- * customer logged in, together with the other elements of the page.
+ * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
+ * keeps a customer logged in.
  */
 export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
   const handleChange = useEffectEvent(onChange);
@@ -24,7 +24,7 @@ export function useSession({ serviceBase, apiKey = '', platform, onChange }: Ses
   const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
   const client = useMemo(() => createLoginClient(request), [request]);
 
-  useEffect(() => assignOnce(createAbTestClient(request)), [request]);
+  useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);
 
   useEffect(() => {
     const member = { platform, client, onChange: (state: SessionState) => handleChange(state) };
@@ -41,7 +41,7 @@ export function useSession({ serviceBase, apiKey = '', platform, onChange }: Ses
   );
 }
 
-/** Reads the server's time off every answer of the services; an error with a 2xx is not theirs. */
+/** Reads the server's time from every answer of the services. */
 function noteTimes(request: Request): Request {
   const note = (response: Response): void => pageSession().noteServerTime(timeIn(response.headers));
   return async (path, options) => {
@@ -50,7 +50,7 @@ function noteTimes(request: Request): Request {
       note(response);
       return response;
     } catch (error) {
-      if (error instanceof ResponseError && !error.response.ok) note(error.response);
+      if (error instanceof ResponseError) note(error.response);
       throw error;
     }
   };

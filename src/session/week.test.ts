@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../test/support/fake-device.ts';
-import { fakeLeases, fakeTabShares, patientLeases } from '../../test/support/fake-tabs.ts';
-import { SessionWorld } from '../../test/support/session-world.ts';
-import type { AskForLease } from './lease.ts';
+import { fakeTabLocks, fakeTabChannels, patientTabLocks } from '../../test/support/fake-tabs.ts';
+import { SessionHarness } from '../../test/support/session-harness.ts';
+import type { RequestLock } from './cross-tab-lock.ts';
 
 const LIFETIME = HOUR;
 const DUE_AFTER = 15 * MINUTE;
@@ -12,15 +12,22 @@ const DUE_AFTER = 15 * MINUTE;
 function openTabs(
   count: number,
   start: number,
-  leases: (device: FakeDevice) => AskForLease = fakeLeases,
-): SessionWorld[] {
+  locks: (device: FakeDevice) => RequestLock = fakeTabLocks,
+): SessionHarness[] {
   const device = new FakeDevice(start);
-  const first = new SessionWorld({ device });
-  const askForLease = leases(device);
-  const tabShares = fakeTabShares();
+  const first = new SessionHarness({ device });
+  const requestLock = locks(device);
+  const tabChannels = fakeTabChannels();
   const tabs = Array.from(
     { length: count },
-    () => new SessionWorld({ device, cookies: first.cookies, calls: first.calls, askForLease, tabShare: tabShares() }),
+    () =>
+      new SessionHarness({
+        device,
+        cookies: first.cookies,
+        calls: first.calls,
+        requestLock,
+        tabChannel: tabChannels(),
+      }),
   );
   for (const tab of tabs) {
     tab.onRenew = () => {
@@ -41,7 +48,7 @@ function expiryOf(token: string | undefined): number {
 }
 
 /** No token was asked about twice, and there was never a moment without a valid one. */
-function expectOneRenewalEach(tabs: readonly SessionWorld[]): void {
+function expectOneRenewalEach(tabs: readonly SessionHarness[]): void {
   const calls = tabs[0]?.calls ?? [];
   expect(new Set(calls.map(({ token }) => token)).size).toBe(calls.length);
   expect(tabs[0]?.keepAlive.state.loggedIn).toBe(true);
@@ -155,7 +162,7 @@ describe('tabs at a service that changes no cookie', () => {
   });
 
   it('keep to the period when the tab that did it is closed while another waits for its turn', async () => {
-    const tabs = openTabs(6, Date.UTC(2026, 5, 1), patientLeases);
+    const tabs = openTabs(6, Date.UTC(2026, 5, 1), patientTabLocks);
     const [leader] = tabs;
     leader?.logIn(-MINUTE, 24 * HOUR);
     for (const tab of tabs) tab.onRenew = () => 201;
@@ -174,7 +181,7 @@ describe('a device whose clock is wrong', () => {
   ])('%s renews by the time of the server once it has heard it', async (_, skew) => {
     const device = new FakeDevice();
     device.skew = skew;
-    const tab = new SessionWorld({ device });
+    const tab = new SessionHarness({ device });
     tab.logIn(-MINUTE, HOUR);
     tab.onRenew = () => 201;
     tab.keepAlive.start();

@@ -29,7 +29,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-icons', 'src/icons/icon.tsx', '../ui/button/button.tsx'],
   ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
-  ['src-session', 'src/session/lease.ts', '../ui/button/button.tsx'],
+  ['src-session', 'src/session/cross-tab-lock.ts', '../ui/button/button.tsx'],
   ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
   ['rules-are-for-tools', 'src/market/links.ts', './rules/pack.ts'],
   ['src-element', 'src/element/run/frame.tsx', '../../session/clock.ts'],

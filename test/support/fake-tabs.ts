@@ -1,7 +1,7 @@
 import type { ActivityChange } from '../../src/page/activity.ts';
 import type { PageActivity } from '../../src/session/keep-alive.ts';
-import type { AskForLease } from '../../src/session/lease.ts';
-import type { TabNews, TabShare } from '../../src/session/tab-share.ts';
+import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
+import type { TabMessage, TabChannel } from '../../src/session/tab-channel.ts';
 import type { FakeDevice } from './fake-device.ts';
 
 /** A page that the test shows and hides. */
@@ -22,8 +22,8 @@ export class FakePage implements PageActivity {
   }
 }
 
-/** A lease among the tabs of one test. */
-export function fakeLeases(): AskForLease {
+/** A lock among the tabs of one test. */
+export function fakeTabLocks(): RequestLock {
   let held = false;
   return async () => {
     if (held) return undefined;
@@ -36,8 +36,8 @@ export function fakeLeases(): AskForLease {
   };
 }
 
-/** A lease for which a tab waits a moment, as with Web Locks: who waits gets it when the holder is closed. */
-export function patientLeases(device: FakeDevice, patience = 500): AskForLease {
+/** A lock for which a tab waits a moment, as with Web Locks: who waits gets it when the holder is closed. */
+export function patientTabLocks(device: FakeDevice, patience = 500): RequestLock {
   const queue: (() => void)[] = [];
   let held = false;
   const handOn = (): void => {
@@ -60,18 +60,18 @@ export function patientLeases(device: FakeDevice, patience = 500): AskForLease {
     });
 }
 
-/** The way between the tabs of one test; news arrives a moment later, as it does in a browser. */
-export function fakeTabShares(): () => TabShare {
-  const listeners = new Map<object, (news: TabNews) => void>();
+/** The way between the tabs of one test; a message arrives a moment later, as it does in a browser. */
+export function fakeTabChannels(): () => TabChannel {
+  const listeners = new Map<object, (message: TabMessage) => void>();
   return () => {
-    const share: TabShare = {
-      open: (listener) => listeners.set(share, listener),
-      tell(news) {
-        const others = [...listeners].filter(([other]) => other !== share);
-        queueMicrotask(() => others.forEach(([, listener]) => listener(news)));
+    const channel: TabChannel = {
+      open: (listener) => listeners.set(channel, listener),
+      post(message) {
+        const others = [...listeners].filter(([other]) => other !== channel);
+        queueMicrotask(() => others.forEach(([, listener]) => listener(message)));
       },
-      close: () => listeners.delete(share),
+      close: () => listeners.delete(channel),
     };
-    return share;
+    return channel;
   };
 }

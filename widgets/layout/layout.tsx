@@ -3,7 +3,7 @@ interface LayoutProps {
   readonly footer: boolean;
 }
 
-/** The three places of a page. What stands in them is the page's own, so no landmark is drawn around it. */
+/** The three areas of a page. Their content is the page's own, so the layout adds no landmarks. */
 export function Layout({ header, footer }: LayoutProps) {
   return (
     <div className="layout">

@@ -7,7 +7,7 @@ import { PlusIcon } from '../../src/icons/plus.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useAvoidFocused } from './use-avoid-focused.ts';
 
 interface BadgeProps {
   readonly settings: PreviewSettings;
@@ -20,15 +20,15 @@ interface BadgeProps {
   readonly onLive: () => void;
 }
 
-/** The pill at the edge of the window: says what is being seen, opens the settings, and leads back to the live shop. */
+/** The badge at the edge of the window: shows the preview settings, opens the dialog, and returns to the live shop. */
 export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
-  const pill = useRef<HTMLElement>(null);
-  const edge = useClearOfFocus(pill);
+  const badge = useRef<HTMLElement>(null);
+  const edge = useAvoidFocused(badge);
   const [isSmall, setSmall] = useState(false);
   const isLive = settings.dateTime === null && settings.test === null;
   return (
     <section
-      ref={pill}
+      ref={badge}
       className={`staff-pill staff-${dock} staff-${edge}${isLive ? '' : ' staff-changed'}`}
       aria-label={staffText('preview.region')}
     >

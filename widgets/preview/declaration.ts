@@ -17,7 +17,7 @@ export const PREVIEW_EVENTS = {
   }),
 };
 
-/** How the staff panel speaks to the page. */
+/** Dispatches the staff panel's events. */
 export type PreviewDispatch = WidgetHost<typeof PREVIEW_EVENTS>['dispatch'];
 
 export const previewDeclaration = declareWidget({

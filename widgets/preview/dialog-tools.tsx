@@ -13,7 +13,7 @@ interface DialogToolsProps {
   readonly onDock: (dock: Dock) => void;
 }
 
-/** What is at hand besides the settings: those of before, a link, and the place of the panel. */
+/** Tools below the settings: recent settings, a link to share, and the side of the window. */
 export function DialogTools({ selection, now, dock, onSelect, onDock }: DialogToolsProps) {
   const recent = recentSettings();
   return (
@@ -58,9 +58,9 @@ function nameOf({ dateTime, test, group }: PreviewSettings): string {
   return test === null || group === null ? time : `${time}, ${staffText('preview.badge.test', { test, group })}`;
 }
 
-/** Copies a link to the page with the settings; where that is forbidden, it shows the link. */
+/** Copies a link to the page with the settings; if the page may not copy, it shows the link. */
 function LinkButton({ selection, now }: Pick<DialogToolsProps, 'selection' | 'now'>) {
-  const [word, setWord] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
     const hasTest = selection.test !== '' && selection.group !== '';
     const link = linkFor(
@@ -73,9 +73,9 @@ function LinkButton({ selection, now }: Pick<DialogToolsProps, 'selection' | 'no
     );
     try {
       await navigator.clipboard.writeText(link);
-      setWord(staffText('preview.link.copied'));
+      setMessage(staffText('preview.link.copied'));
     } catch {
-      setWord(staffText('preview.link.failed', { link }));
+      setMessage(staffText('preview.link.failed', { link }));
     }
   };
   return (
@@ -84,7 +84,7 @@ function LinkButton({ selection, now }: Pick<DialogToolsProps, 'selection' | 'no
         {staffText('preview.link.copy')}
       </button>
       <span className="staff-zone" role="status">
-        {word}
+        {message}
       </span>
     </div>
   );

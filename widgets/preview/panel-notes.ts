@@ -2,19 +2,19 @@ import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { readStaffNotes, writeStaffNotes } from '../../src/page/staff-notes.ts';
 import { settingsFrom } from './selection-rules.ts';
 
-/** The side of the window at which the panel stands. */
+/** The side of the window on which the panel is shown. */
 export type Dock = 'left' | 'right';
 
-/** How many settings are kept. */
+/** The number of recent settings that are kept. */
 const KEPT = 5;
 
 interface PanelNotes {
-  /** The settings that were applied, newest first. */
+  /** The applied settings, newest first. */
   readonly recent: readonly PreviewSettings[];
   readonly dock: Dock;
 }
 
-/** The notes of the tab. Any script of the page can write there, so what is no settings counts as none. */
+/** The notes of the tab. Any script of the page can change them, so anything that is not settings is ignored. */
 function notes(): PanelNotes {
   const { recent, dock } = { ...(readStaffNotes() as Readonly<Partial<Record<keyof PanelNotes, unknown>>>) };
   const known = (Array.isArray(recent) ? recent : []).map(settingsFrom);
@@ -28,7 +28,7 @@ export function recentSettings(): readonly PreviewSettings[] {
   return notes().recent;
 }
 
-/** Keeps settings for a second time; the live shop has a control of its own. */
+/** Adds settings to the recent ones, except for the live shop, which has its own button. */
 export function remember(settings: PreviewSettings): void {
   if (settings.dateTime === null) return;
   const { recent, dock } = notes();

@@ -8,7 +8,7 @@ import { useStaff } from '../../src/session/use-staff.ts';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { PreviewDispatch } from './declaration.ts';
 import { StaffTools } from './staff-tools.tsx';
-import { useOnlyOne } from './use-only-one.ts';
+import { useSingleInstance } from './use-single-instance.ts';
 import { isDate, isTime } from './wall-time-rules.ts';
 
 export interface PreviewPanelProps {
@@ -16,15 +16,18 @@ export interface PreviewPanelProps {
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
-  /** Tells the time that staff have set, `YYYY-MM-DDTHH:MM` of the site's time zone; `undefined` for the real one. */
+  /**
+   * Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current
+   * time.
+   */
   readonly onDate?: (date: string | undefined) => void;
 }
 
-/** The staff panel: once per page, and nothing at all for anyone but staff. */
+/** The staff panel: at most one per page, and nothing for visitors. */
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const place = useRef<HTMLDivElement>(null);
-  const isOnlyOne = useOnlyOne(place, staff.kind !== 'visitor');
+  const isSingleInstance = useSingleInstance(place, staff.kind !== 'visitor');
   const [dismissed, setDismissed] = useState(false);
   const settings = useMemo(
     () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
@@ -38,9 +41,9 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   return (
     <>
       <div ref={place} className="staff-place" />
-      {isOnlyOne && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
-      {isOnlyOne && (
-        // There before its text, or a screen reader would not hear it.
+      {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
+      {isSingleInstance && (
+        // Rendered before its text, or a screen reader would not announce the text.
         <div className="staff staff-word" lang="en" role="alert">
           {staff.kind === 'expired' && !dismissed && (
             <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
@@ -53,7 +56,10 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   );
 }
 
-/** A service may name the time with seconds or with an offset; what is no time at all is none. */
+/**
+ * Settings with their time in minutes of the site's time zone. The service may add seconds or an offset; an invalid
+ * time is dropped.
+ */
 function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;

@@ -2,26 +2,26 @@ import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
 import { isCompleteDate, isTime, isWall } from './wall-time-rules.ts';
 
-/** What is chosen in the dialog; empty texts for what is not. */
+/** The selection in the dialog; a field without a selection is an empty string. */
 export interface Selection {
-  /** `YYYY-MM-DD`, or whatever else was typed. */
+  /** `YYYY-MM-DD`, or any other text that was typed. */
   readonly date: string;
-  /** `HH:MM`, or whatever else was typed. */
+  /** `HH:MM`, or any other text that was typed. */
   readonly time: string;
   readonly test: string;
   readonly group: string;
 }
 
-/** How the list of tests stands. */
-export type TestList =
+/** The A/B tests that are active at the selected time, and whether they have been loaded. */
+export type AbTestList =
   | { readonly status: 'loading'; readonly tests: readonly AbTest[] }
   | { readonly status: 'found' | 'none'; readonly tests: readonly AbTest[] }
   | { readonly status: 'failed'; readonly tests: readonly AbTest[] };
 
 /**
- * Settings with a time, as they come from a link or from storage.
+ * Reads settings with a time from a link or from storage.
  *
- * @returns `undefined` for what is none; a test without a group, or a group without a test, is left out
+ * @returns `undefined` if the value has no valid time; a test without a group, or a group without a test, is left out
  */
 export function settingsFrom(value: unknown): PreviewSettings | undefined {
   const { dateTime, test, group } = { ...(value as Readonly<Partial<Record<keyof PreviewSettings, unknown>>>) };
@@ -30,7 +30,7 @@ export function settingsFrom(value: unknown): PreviewSettings | undefined {
   return hasBoth ? { dateTime, test, group } : { dateTime, test: null, group: null };
 }
 
-/** What the dialog opens with: the active settings, else now without a test. */
+/** The dialog's first selection: the active settings; for the live shop, the current time without a test. */
 export function selectionOf({ dateTime, test, group }: PreviewSettings, now: string): Selection {
   return { ...atTime(dateTime ?? now), test: test ?? '', group: group ?? '' };
 }
@@ -43,30 +43,33 @@ export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
 /**
  * The time of a selection, `YYYY-MM-DDTHH:MM`. A day without a time of day begins at midnight.
  *
- * @returns `undefined` for a date that is none or is still being typed: when it is applied all the same, the current time
- *   is used, and an error is logged
+ * @returns `undefined` for an invalid date or one that is still being typed: if staff apply it, the current time is used
+ *   and an error is logged
  */
 export function wallOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
 }
 
-/** Another test: its group is yet to be chosen, and without a test there is none. */
+/** Selects a test and clears the group. */
 export function withTest(selection: Selection, test: string): Selection {
   return test === selection.test ? selection : { ...selection, test, group: '' };
 }
 
 /**
- * What of a selection can be applied at its time: a test that is active then, and a group that it has. While that is not
- * known, all of it. The selection itself stays: at another time the test may be active again.
+ * The part of a selection that can be applied at its time: a test that is active then, and one of its groups. While the
+ * tests are unknown, that is the whole selection. The selection itself is kept: the test may be active at another time.
  */
-export function applicable({ status, tests }: TestList, selection: Selection): Selection {
+export function applicable({ status, tests }: AbTestList, selection: Selection): Selection {
   if (status === 'loading' || status === 'failed') return selection;
   const test = tests.find(({ name }) => name === selection.test);
   if (!test) return withTest(selection, '');
   return test.groups.some(({ name }) => name === selection.group) ? selection : { ...selection, group: '' };
 }
 
-/** The group some steps before or after the chosen one, round and round; from none, one step leads to the first or last. */
+/**
+ * The group some steps before or after the selected one, cyclically. Without a selected group, one step is the first or
+ * last.
+ */
 export function neighbour(
   tests: readonly AbTest[],
   { test, group }: Pick<PreviewSettings, 'test' | 'group'>,

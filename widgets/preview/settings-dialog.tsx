@@ -8,35 +8,35 @@ import { DialogTools } from './dialog-tools.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import { applicable, type Selection, wallOf } from './selection-rules.ts';
-import { TestFields } from './test-fields.tsx';
+import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Report } from './use-actions.ts';
-import { useTests } from './use-tests.ts';
+import { useAbTests } from './use-ab-tests.ts';
 
 export interface SettingsDialogProps {
   readonly selection: Selection;
-  /** The settings came by a link: the dialog asks before they apply. */
+  /** The settings come from a link: the dialog asks before they are applied. */
   readonly isProposed: boolean;
   readonly zone: string;
-  /** What the clock on the wall shows in the site's zone. */
+  /** The current time of the site's time zone. */
   readonly now: () => string;
   readonly dock: Dock;
   readonly report: Report;
   readonly abTestClient: AbTestClient;
   readonly onSelect: (selection: Selection) => void;
   readonly onDock: (dock: Dock) => void;
-  /** Applies what of the selection can be applied. */
+  /** Applies the part of the selection that can be applied. */
   readonly onApply: (selection: Selection) => void;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
 
-/** The settings. The lists of tests follow the date as soon as it is a whole one. */
+/** The settings dialog. The lists of A/B tests are those of the selected date, once it is complete. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
-  const list = useTests(props.abTestClient, useWall(props), props.zone);
+  const list = useAbTests(props.abTestClient, useWall(props), props.zone);
   const selection = applicable(list, props.selection);
   const handleApply = (): void => props.onApply(selection);
   const handleKey = (event: KeyboardEvent): void => {
@@ -74,14 +74,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
           </Notification>
         )}
         <TimeFields {...props} id={id} ref={firstField} />
-        <TestFields id={id} list={list} selection={selection} onSelect={onSelect} />
+        <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
         <DialogTools {...props} selection={selection} />
       </div>
     </ModalDialog>
   );
 }
 
-/** The time of the selection; while a date is being typed, the one before, so that nothing is asked for on the way. */
+/** The selected time; while a date is being typed, the previous time, so that no tests are requested in between. */
 function useWall({ selection, now }: SettingsDialogProps): string {
   const wall = wallOf(selection);
   const [last, setLast] = useState(() => wall ?? now());

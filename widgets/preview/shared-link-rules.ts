@@ -1,10 +1,10 @@
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { settingsFrom } from './selection-rules.ts';
 
-/** The parameters of a link that proposes settings. It holds no login: who opens it needs one of his own. */
+/** The parameters of a link that proposes settings. It contains no login: only staff can use it. */
 const NAMES = { dateTime: 'shop-preview-time', test: 'shop-preview-test', group: 'shop-preview-group' } as const;
 
-/** The page's address with the settings in it. */
+/** The page's address with settings as parameters. */
 export function linkFor(settings: PreviewSettings, page: string): string {
   const parameters = new URLSearchParams();
   for (const key of ['dateTime', 'test', 'group'] as const) {
@@ -14,7 +14,7 @@ export function linkFor(settings: PreviewSettings, page: string): string {
   return withQuery(page, String(parameters));
 }
 
-/** The settings that an address proposes; `undefined` where it proposes none, or none that can be read. */
+/** The settings in an address; `undefined` if there are none or they are invalid. */
 export function settingsIn(page: string): PreviewSettings | undefined {
   const parameters = new URL(page).searchParams;
   return settingsFrom({
@@ -24,12 +24,12 @@ export function settingsIn(page: string): PreviewSettings | undefined {
   });
 }
 
-/** The address without the settings, once they have been dealt with. */
+/** The address without settings. */
 export function withoutSettings(page: string): string {
   return withQuery(page, '');
 }
 
-/** An address with other settings. The rest of its query stays as it was written: `?q=a%20b&flag`. */
+/** Replaces the settings in an address. The rest of its query is unchanged, character by character: `?q=a%20b&flag`. */
 function withQuery(page: string, settings: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(page) ?? [];
   const others = query.split('&').filter((pair) => !isOurs(pair));

@@ -16,14 +16,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export interface StaffToolsProps {
   readonly site: Site;
-  /** What is being seen. */
+  /** The active settings. */
   readonly settings: PreviewSettings;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
 }
 
-/** What staff see of the panel: the badge, and the dialog behind it. */
+/** The panel for staff: the badge and the settings dialog. */
 export function StaffTools({ site, settings, previewClient, abTestClient, dispatch }: StaffToolsProps) {
   const zone = timeZoneOf(site);
   const now = (): string => localTime(site, new Date());
@@ -44,7 +44,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
   });
   useShortcuts({
     open: () => (isBusy ? undefined : toggle()),
-    // In the dialog the keys choose, and nothing applies.
+    // In the dialog these keys only change the selection.
     step: (step) => (selection ? undefined : stepGroup(step)),
   });
 
@@ -76,7 +76,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
   );
 }
 
-/** The dialog: closed, or open with a selection that may come from a link. */
+/** The state of the dialog: closed, or open with a selection that may come from a link. */
 function useDialog(settings: PreviewSettings, now: () => string, onOpen: () => void) {
   const [selection, setSelection] = useState<Selection>();
   const [isProposed, setProposed] = useState(false);
@@ -93,7 +93,7 @@ function useDialog(settings: PreviewSettings, now: () => string, onOpen: () => v
   return { selection, setSelection, isProposed, close, toggle: () => (selection ? close() : open()) };
 }
 
-/** The side of the window at which the panel stands, as it was left on the page before. */
+/** The side of the window, kept from the previous page. */
 function useDock() {
   const [dock, setDock] = useState(rememberedDock);
   const move = (side: Dock): void => {

@@ -29,7 +29,7 @@ interface TimeFieldsProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Date and time, with the ways to the ones that are wanted most. */
+/** The fields for date and time, with buttons for frequent times. */
 export function TimeFields({ id, selection, zone, now, onSelect, ref }: TimeFieldsProps) {
   const goTo = (wall: string): void => onSelect({ ...selection, ...atTime(wall) });
   return (

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewClient, PreviewResult, PreviewSettings } from '../../src/api/preview-client.ts';
+import {
+  type PreviewClient,
+  previewFailureOf,
+  type PreviewResult,
+  type PreviewSettings,
+} from '../../src/api/preview-client.ts';
 import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
-import { useReload } from './use-reload.ts';
+import { type Reload, useReload } from './use-reload.ts';
 
-/** What the panel says of the last thing that was done. */
+/** What the panel shows about the last action. */
 export type Report =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy'; readonly action: 'apply' | 'logOut' }
@@ -23,71 +28,85 @@ const DETAILS: Readonly<Record<Exclude<PreviewResult, 'SUCCESS'>, StaffTextKey>>
 
 export interface Actions {
   readonly report: Report;
-  /** Says something, or nothing any more. */
+  /** Shows a report, or none. */
   readonly say: (report: Report) => void;
   /** @returns whether the settings have been applied */
   readonly apply: (settings: PreviewSettings) => Promise<boolean>;
   readonly logOut: () => Promise<boolean>;
 }
 
-/** Applies settings and logs out, one thing at a time, and says how it went. */
+/** Applies settings and logs out, one action at a time, and reports the result. */
 export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Actions {
   const [report, setReport] = useState<Report>(NONE);
-  const underWay = useRef<AbortController>(null);
   const reload = useReload();
-  useEffect(() => () => underWay.current?.abort(), []);
+  const run = useSingleCall(reload, (action) => setReport({ kind: 'busy', action }));
 
-  const run = async (
-    action: 'apply' | 'logOut',
-    send: (signal: AbortSignal) => Promise<PreviewResult>,
-    handle: (result: PreviewResult) => boolean,
-  ): Promise<boolean> => {
-    if (underWay.current) return false;
-    const controller = new AbortController();
-    underWay.current = controller;
-    // The page must not start anew under what is being done now; if that fails, it is to after all.
-    const wasPlanned = reload.cancel();
-    setReport({ kind: 'busy', action });
-    const result = await send(controller.signal);
-    underWay.current = null;
-    if (controller.signal.aborted) return false;
-    const isDone = handle(result);
-    if (!isDone && wasPlanned) reload.plan();
-    return isDone;
-  };
-
-  const handleApplied = (settings: PreviewSettings): void => {
+  const finishApply = (settings: PreviewSettings, result: PreviewResult): boolean => {
+    if (result !== 'SUCCESS') {
+      setReport({ kind: 'error', text: 'preview.failed', detail: DETAILS[result] });
+      return false;
+    }
     setReport({ kind: 'success', text: 'preview.applied' });
     if (dispatch('shop-preview-apply', settings)) reload.plan();
     else staffSession().setSettings(settings);
+    return true;
+  };
+
+  const finishLogOut = (result: PreviewResult): boolean => {
+    if (result !== 'SUCCESS' && result !== 'UNAUTHORIZED') {
+      setReport({ kind: 'error', text: 'preview.logOutFailed' });
+      return false;
+    }
+    dispatch('shop-preview-logout', {});
+    staffSession().end();
+    return true;
   };
 
   return {
     report,
     say: setReport,
     apply: (settings) =>
-      run(
-        'apply',
-        (signal) => client.apply(settings, { signal }),
-        (result) => {
-          if (result === 'SUCCESS') handleApplied(settings);
-          else setReport({ kind: 'error', text: 'preview.failed', detail: DETAILS[result] });
-          return result === 'SUCCESS';
-        },
-      ),
+      run({
+        action: 'apply',
+        send: (signal) => client.apply(settings, { signal }).catch(previewFailureOf),
+        finish: (result) => finishApply(settings, result),
+      }),
     logOut: () =>
-      run(
-        'logOut',
-        (signal) => staffSession().logOut(() => client.logOut({ signal })),
-        (result) => {
-          if (result !== 'SUCCESS' && result !== 'UNAUTHORIZED') {
-            setReport({ kind: 'error', text: 'preview.logOutFailed' });
-            return false;
-          }
-          dispatch('shop-preview-logout', {});
-          staffSession().end();
-          return true;
-        },
-      ),
+      run({
+        action: 'logOut',
+        send: (signal) => staffSession().logOut(() => client.logOut({ signal }).catch(previewFailureOf)),
+        finish: finishLogOut,
+      }),
+  };
+}
+
+interface Call {
+  readonly action: 'apply' | 'logOut';
+  readonly send: (signal: AbortSignal) => Promise<PreviewResult>;
+  /** @returns whether the call has succeeded */
+  readonly finish: (result: PreviewResult) => boolean;
+}
+
+/**
+ * @returns a function that runs a call and says whether it has succeeded. While a call is under way, another one is not
+ *   started. When the panel leaves the page, the call is aborted.
+ */
+function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void): (call: Call) => Promise<boolean> {
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  return async ({ action, send, finish }) => {
+    if (underWay.current) return false;
+    const controller = new AbortController();
+    underWay.current = controller;
+    // The page must not reload during this call. If the call fails, the planned reload takes place after all.
+    const wasPlanned = reload.cancel();
+    onStart(action);
+    const result = await send(controller.signal);
+    underWay.current = null;
+    if (controller.signal.aborted) return false;
+    const isDone = finish(result);
+    if (!isDone && wasPlanned) reload.plan();
+    return isDone;
   };
 }

@@ -8,23 +8,23 @@ import { dropProposal } from './use-proposal.ts';
 
 interface ApplyOptions {
   readonly actions: Actions;
-  /** What is being seen. */
+  /** The active settings. */
   readonly settings: PreviewSettings;
   readonly now: () => string;
-  /** The selection has become one that can be applied. */
+  /** Called with the selection that is applied. */
   readonly onSelect: (selection: Selection) => void;
 }
 
 export interface Apply {
-  /** What was applied last: it is seen only once the page has started anew. */
+  /** The settings applied last: they become active when the page reloads. */
   readonly applied: () => PreviewSettings;
   /** @returns whether the settings have been applied */
   readonly apply: (settings: PreviewSettings) => Promise<boolean>;
-  /** Applies what is chosen in the dialog; a date that is none becomes the current time. */
+  /** Applies the selection of the dialog; an invalid date becomes the current time. */
   readonly applySelection: (selection: Selection) => void;
 }
 
-/** The ways to apply settings, and what has become of them. */
+/** Applies settings and remembers them. */
 export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Apply {
   const last = useRef<PreviewSettings>(null);
   useEffect(() => {

@@ -3,25 +3,25 @@ import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { neighbour } from './selection-rules.ts';
-import { fetchTests } from './use-tests.ts';
+import { fetchAbTests } from './use-ab-tests.ts';
 
 interface GroupStepOptions {
   readonly abTestClient: AbTestClient;
-  /** What was applied last, whether it is already seen or not. */
+  /** The settings applied last, even if they are not active yet. */
   readonly applied: () => PreviewSettings;
   readonly zone: string;
   readonly now: () => string;
-  /** Something else is being applied. */
+  /** Another action is under way. */
   readonly isBusy: boolean;
   /** @returns whether the settings have been applied */
   readonly onApply: (settings: PreviewSettings) => Promise<boolean>;
-  /** The tests could not be fetched, so that nobody knows the groups. */
+  /** The tests, and with them the groups, could not be loaded. */
   readonly onFailure: () => void;
 }
 
 /**
- * @returns what goes to another group of the active test without the dialog. Each call is a step, however quickly they
- *   follow each other: those that come while one is under way are gone together after it.
+ * @returns a function that applies the next or previous group of the active test without the dialog. Each call is a step:
+ *   steps that are requested during a call are taken together after it.
  */
 export function useGroupStep(options: GroupStepOptions): (step: 1 | -1) => void {
   const { abTestClient, applied, zone, now, isBusy, onApply, onFailure } = options;
@@ -29,7 +29,7 @@ export function useGroupStep(options: GroupStepOptions): (step: 1 | -1) => void 
   const steps = useRef(0);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const goThrough = async (tests: readonly AbTest[]): Promise<void> => {
+  const takeSteps = async (tests: readonly AbTest[]): Promise<void> => {
     while (steps.current !== 0) {
       const settings = applied();
       const group = neighbour(tests, settings, steps.current);
@@ -42,16 +42,16 @@ export function useGroupStep(options: GroupStepOptions): (step: 1 | -1) => void 
     const controller = new AbortController();
     underWay.current = controller;
     const wall = applied().dateTime ?? now();
-    const tests = await fetchTests(abTestClient, wall, zone, controller.signal).catch(() => undefined);
+    const tests = await fetchAbTests(abTestClient, wall, zone, controller.signal).catch(() => undefined);
     if (controller.signal.aborted) return;
-    if (tests) await goThrough(tests);
+    if (tests) await takeSteps(tests);
     else onFailure();
     underWay.current = null;
   };
 
   return (step) => {
     if (applied().test === null || (isBusy && !underWay.current)) return;
-    // What was pressed for a step that failed is not made up for.
+    // Steps that were requested during a failed call are dropped.
     steps.current = underWay.current ? steps.current + step : step;
     if (!underWay.current) void run();
   };

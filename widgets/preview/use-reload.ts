@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
 
-/** How long the success shows before the page starts anew, in milliseconds. */
+/** How long the success message is shown before the page reloads, in milliseconds. */
 const RELOAD_AFTER = 1500;
 
-/** The new start of the page after settings have been applied: one at most is planned, and none once the panel has gone. */
+/**
+ * The reload of the page after settings have been applied: at most one is planned, and none after the panel has been
+ * removed.
+ */
 export interface Reload {
   plan(): void;
-  /** @returns whether one was planned */
+  /** @returns whether a reload was planned */
   cancel(): boolean;
 }
 

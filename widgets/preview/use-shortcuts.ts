@@ -5,12 +5,15 @@ interface Shortcuts {
   readonly step: (step: 1 | -1) => void;
 }
 
-/** Alt+Shift+P opens the settings, Alt+Shift with an arrow goes to another group; none of it while someone types. */
+/**
+ * Alt+Shift+P opens the settings, Alt+Shift with an arrow key selects another group; neither while a text is being
+ * typed.
+ */
 export function useShortcuts({ open, step }: Shortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
     const actions: Readonly<Record<string, () => void>> = {
-      // The place of the key, not its letter: with Alt some keyboards type another one.
+      // The key's position, not its character: with Alt, some keyboards produce another one.
       KeyP: open,
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),
@@ -20,7 +23,7 @@ export function useShortcuts({ open, step }: Shortcuts): void {
     event.preventDefault();
     action();
   });
-  // Not a moment later than the panel shows: who sees it may use its keys.
+  // A layout effect, so that the keys work as soon as the panel is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => handle(event);
     document.addEventListener('keydown', listener);

@@ -1,12 +1,12 @@
 /**
- * Times as a clock on the wall shows them, `YYYY-MM-DDTHH:MM`, and the moments that they mean in a time zone. Twice a year
- * they are no plain matter: an hour that is left out, and one that comes twice.
+ * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one: one
+ * hour is skipped, and one is repeated.
  */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The first date that staff can mean. */
+/** The earliest date that staff can set. */
 const FIRST_DATE = '2000-01-01';
 
 /** Whether a text is a date that exists, `YYYY-MM-DD`; as in HTML the first year is 1. */
@@ -17,8 +17,7 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Whether a date is one that can be meant: a field in which a year is being typed holds the years 2, 20 and 202 on the way
- * to 2026.
+ * Whether a date is complete: while the year 2026 is being typed, the field holds the years 2, 20 and 202.
  */
 export function isCompleteDate(text: string): boolean {
   return isDate(text) && text >= FIRST_DATE;
@@ -29,7 +28,7 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Whether a text is a time that can be meant, `YYYY-MM-DDTHH:MM`. */
+/** Whether a text is a complete date with a time, `YYYY-MM-DDTHH:MM`. */
 export function isWall(text: string): boolean {
   const [date = '', time = ''] = text.split('T', 2);
   return text.length === date.length + 1 + time.length && isCompleteDate(date) && isTime(time);
@@ -51,13 +50,13 @@ function offsetAt(moment: number, zone: string): number {
   const text = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
   const part = (type: Intl.DateTimeFormatPartTypes): number => Number(text(type));
   const year = text('era').startsWith('B') ? 1 - part('year') : part('year');
-  // Not `Date.UTC` alone: it takes the years 0 to 99 for those of the twentieth century.
+  // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
   const wall = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
   wall.setUTCFullYear(year, part('month') - 1, part('day'));
   return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moments that a wall time may mean: one; two where an hour comes twice; none where it is left out. */
+/** The moments that a local time stands for: one; two in a repeated hour; none in a skipped hour. */
 function meanings(wall: string, zone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);
   const offsets = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
@@ -99,11 +98,11 @@ export function shift(wall: string, minutes: number, zone: string): string {
   return toWall(asUtc + Math.sign(minutes) * gap);
 }
 
-/** What a wall time may jump to, from what the clock on the wall shows now. */
+/** The times of the preset buttons, from the current local time. */
 export const PRESETS = {
   now: (now) => now,
   tomorrow: (now) => midnight(now, 1),
-  // Sunday is 0: from a Monday it is a week to the next.
+  // Sunday is 0; on a Monday, the next Monday is a week away.
   monday: (now) => midnight(now, (8 - dayOf(now)) % 7 || 7),
   monthEnd(now) {
     const [year = 0, month = 0] = now.split('-').map(Number);

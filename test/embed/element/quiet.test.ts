@@ -1,4 +1,4 @@
-import { countHolds, heldOn } from '../support/holds.ts';
+import { countLeaks, leaksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
@@ -7,17 +7,17 @@ test('before a tag is on the page the script asks for nothing and holds no liste
   host,
   page,
 }) => {
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await host.open('<p>A page without us</p>');
   await page.evaluate(() => document.createElement('shop-newsletter').setAttribute('site', 'AT'));
-  expect(await heldOn(page)).toEqual({});
+  expect(await leaksOn(page)).toEqual({});
   expect(host.calls).toEqual([]);
 });
 
 test('after the last tag has gone the script holds no listener and no timer', async ({ host, page }) => {
   acceptSignUps(host);
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await host.open(NEWSLETTER + NEWSLETTER + NEWSLETTER);
   await expect(rootOf(page)).toHaveCount(3);
   await page
@@ -29,26 +29,26 @@ test('after the last tag has gone the script holds no listener and no timer', as
     .first()
     .evaluate((tag) => tag.remove());
   await signUp(page);
-  expect(Object.keys(await heldOn(page)), 'the count sees what a tag holds').toContain('listener resize');
+  expect(Object.keys(await leaksOn(page)), 'the count sees what a tag holds').toContain('listener resize');
   await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => heldOn(page)).toEqual({});
+  await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
 test('a tag that leaves in the middle of a sign-up holds nothing either', async ({ host, page }) => {
   host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', () => new Promise(() => undefined));
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await host.open(NEWSLETTER);
   await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.keyboard.press('Enter');
   await sent;
   await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => heldOn(page)).toEqual({});
+  await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
 test('while the page is prerendered nothing runs but the wait for the visit', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -57,7 +57,7 @@ test('while the page is prerendered nothing runs but the wait for the visit', as
   await expect(page.locator('shop-newsletter')).toHaveCount(2);
   await expect(rootOf(page)).toHaveCount(0);
   expect(host.calls).toEqual([]);
-  expect(await heldOn(page)).toEqual({ 'listener prerenderingchange': 2 });
+  expect(await leaksOn(page)).toEqual({ 'listener prerenderingchange': 2 });
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -66,9 +66,9 @@ test('while the page is prerendered nothing runs but the wait for the visit', as
 });
 
 test('a tag that leaves a prerendered page before the visit leaves no listener', async ({ host, page }) => {
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await host.open(NEWSLETTER);
   await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => heldOn(page)).toEqual({});
+  await expect.poll(() => leaksOn(page)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countHolds, heldOn } from '../support/holds.ts';
+import { countLeaks, leaksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, CHECK, LIST, openDialog, PREVIEW, serveStaff, TESTS } from '../support/staff.ts';
 import { ASSIGN, gate, logIn, RENEW, token } from './session-page.ts';
@@ -19,12 +19,12 @@ async function removeTags(page: Page): Promise<void> {
 }
 
 async function expectNothingHeld(page: Page): Promise<void> {
-  await expect.poll(() => heldOn(page)).toEqual({});
+  await expect.poll(() => leaksOn(page)).toEqual({});
   await expect.poll(() => locks(page)).toBe(0);
 }
 
 test.beforeEach(async ({ host, page }) => {
-  await page.addInitScript(countHolds);
+  await page.addInitScript(countLeaks);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
   serveStaff(host);
@@ -42,7 +42,7 @@ for (const tags of [
     await host.open(tags);
     await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(1);
     await expect
-      .poll(() => heldOn(page))
+      .poll(() => leaksOn(page))
       .toMatchObject({ channel: expect.any(Number), 'listener pageshow': expect.any(Number) });
     expect(await locks(page)).toBeGreaterThan(0);
     await removeTags(page);
@@ -105,6 +105,6 @@ test('staff who have logged out leave what a visitor holds', async ({ host, page
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('shop-preview .root *')).toHaveCount(0);
   await expect.poll(() => locks(page)).toBe(0);
-  const { channel, ...held } = await heldOn(page);
+  const { channel, ...held } = await leaksOn(page);
   expect([channel, held['setTimeout'], held['listener keydown']]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,41 +1,40 @@
 import type { Clock } from './clock.ts';
 
-/** A tab's right to do something for all tabs of the browser, until it gives it back, breaks or is closed. */
-export interface Lease {
+/** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */
+export interface CrossTabLock {
   release(): void;
 }
 
-/** Asks for a lease. @returns `undefined` when another tab holds it */
-export type AskForLease = () => Promise<Lease | undefined>;
+/** Requests the lock. @returns `undefined` when another tab holds it */
+export type RequestLock = () => Promise<CrossTabLock | undefined>;
 
 /**
- * How long a tab waits before it leaves the work to another, in milliseconds: the page before a reload lets go a moment
- * late.
+ * How long a tab waits for the lock, in milliseconds. After a reload the previous page releases the lock a moment late.
  */
 const PATIENCE = 500;
 
-/** How long other tabs have to say that they hold the lease, where there are no locks, in milliseconds. */
+/** How long other tabs have to object that they hold the lock, without Web Locks, in milliseconds. */
 const OBJECTION = 100;
 
 /**
- * A lease by Web Locks; where the browser or an insecure page has none, by messages between the tabs; where there are none
- * either (a sandboxed frame), each tab is on its own.
+ * A lock by Web Locks. Without Web Locks (an old browser, an insecure page) the tabs agree by messages; without messages
+ * either (a sandboxed frame) every tab gets the lock.
  *
  * @param name the same in all tabs
  */
-export function createLease(name: string, clock: Clock): AskForLease {
+export function createCrossTabLock(name: string, clock: Clock): RequestLock {
   return async () => {
     try {
       if ('locks' in navigator) return await askLocks(name, clock);
       if (typeof BroadcastChannel === 'function') return await askTabs(name, clock);
     } catch {
-      // An opaque origin: nobody to share with.
+      // An opaque origin shares nothing with other tabs.
     }
     return { release: () => undefined };
   };
 }
 
-function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
+function askLocks(name: string, clock: Clock): Promise<CrossTabLock | undefined> {
   const controller = new AbortController();
   const endPatience = whenHeldByAnother(name, clock, () => controller.abort());
   return new Promise((resolve, reject) => {
@@ -56,10 +55,10 @@ function askLocks(name: string, clock: Clock): Promise<Lease | undefined> {
 }
 
 /**
- * Acts once the patience is over and another tab holds the lock. While nobody holds it, it is only the browser that is
- * slow to give it, and a turn that is given away then would be nobody's.
+ * Runs an action once the wait is over and another tab holds the lock. While no tab holds it, the browser is merely slow to
+ * grant it; giving up then would leave no holder.
  *
- * @returns the function that calls it off
+ * @returns the function that cancels it
  */
 function whenHeldByAnother(name: string, clock: Clock, action: () => void): () => void {
   let isOver = false;
@@ -93,8 +92,8 @@ function isMessage(data: unknown): data is Message {
   return (kind === 'ask' && typeof from === 'string') || (kind === 'object' && typeof to === 'string');
 }
 
-/** Tabs that ask at the same moment both hear each other; the one with the smaller number goes ahead. */
-function askTabs(name: string, clock: Clock): Promise<Lease | undefined> {
+/** Tabs that ask at the same moment receive each other's message; the one with the smaller number gets the lock. */
+function askTabs(name: string, clock: Clock): Promise<CrossTabLock | undefined> {
   const channel = new BroadcastChannel(name);
   const own = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
   let state: 'asking' | 'holding' | 'refused' = 'asking';

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Panel {
-  /** Whether the browser shows the place of the panel: a footer that the page leaves out or hides does not. */
+  /** Whether the panel's placeholder is rendered: it is not in a footer that the page hides. */
   isRendered: boolean;
   readonly onChange: (isShown: boolean) => void;
 }
 
-/** The panels of this page, in the order in which they came. */
+/** The panels of this page, in the order of their creation. */
 const panels: Panel[] = [];
 
 /**
- * Which of the panels of a page shows: the first whose place is rendered, for as long as that is so.
+ * Whether this panel is the one that the page shows: the first whose placeholder is rendered.
  *
- * @param place stands where the panel would; it is looked at only while `isLookedFor`
- * @param isLookedFor whether there is anything to show
+ * @param placeholder an element in the panel's place, observed only while `isNeeded`
+ * @param isNeeded whether there is anything to show
  */
-export function useOnlyOne(place: RefObject<HTMLElement | null>, isLookedFor: boolean): boolean {
+export function useSingleInstance(placeholder: RefObject<HTMLElement | null>, isNeeded: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const panel = useRef<Panel>({ isRendered: true, onChange: setShown });
 
@@ -30,18 +30,18 @@ export function useOnlyOne(place: RefObject<HTMLElement | null>, isLookedFor: bo
   }, []);
 
   useLayoutEffect(() => {
-    const [own, element] = [panel.current, place.current];
-    if (!isLookedFor || !element) return undefined;
+    const [own, element] = [panel.current, placeholder.current];
+    if (!isNeeded || !element) return undefined;
     const look = (): void => {
       own.isRendered = element.getClientRects().length > 0;
       announce();
     };
-    // Once at once: an observer of a tab in the background has nothing to say yet.
+    // Once immediately: in a background tab the observer does not run yet.
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isLookedFor]);
+  }, [placeholder, isNeeded]);
   return isShown;
 }
 

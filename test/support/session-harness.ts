@@ -1,10 +1,11 @@
-import type { LoginClient } from '../../src/api/login-client.ts';
+import { FetchError, ResponseError } from '../../src/api/errors.ts';
+import { createLoginClient } from '../../src/api/login-client.ts';
 import { KeepAlive, type SessionState } from '../../src/session/keep-alive.ts';
-import type { AskForLease } from '../../src/session/lease.ts';
+import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/session/server-time.ts';
-import type { TabShare } from '../../src/session/tab-share.ts';
-import { FakeDevice, SECOND } from './fake-device.ts';
-import { fakeLeases, FakePage, fakeTabShares } from './fake-tabs.ts';
+import type { TabChannel } from '../../src/session/tab-channel.ts';
+import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service makes it; nobody but the service looks at the signature. */
 export function jwt(claims: object): string {
@@ -12,7 +13,7 @@ export function jwt(claims: object): string {
 }
 
 /** One tab with the keep-alive in it, and the browser and service around it. */
-export class SessionWorld {
+export class SessionHarness {
   readonly device: FakeDevice;
   readonly page = new FakePage();
   readonly cookies: Map<string, string>;
@@ -27,9 +28,9 @@ export class SessionWorld {
   readonly time: ServerTime;
 
   constructor(
-    shared: Partial<Pick<SessionWorld, 'device' | 'cookies' | 'calls'>> & {
-      askForLease?: AskForLease;
-      tabShare?: TabShare;
+    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
+      requestLock?: RequestLock;
+      tabChannel?: TabChannel;
     } = {},
   ) {
     this.device = shared.device ?? new FakeDevice();
@@ -42,8 +43,9 @@ export class SessionWorld {
       readCookie: (name) => this.cookies.get(name),
       time: this.time,
       client: () => this.#client,
-      askForLease: shared.askForLease ?? fakeLeases(),
-      tabShare: shared.tabShare ?? fakeTabShares()(),
+      requestLock: shared.requestLock ?? fakeTabLocks(),
+      tabChannel: shared.tabChannel ?? fakeTabChannels()(),
+      period: () => 3 * MINUTE,
       chance: () => 0,
       onChange: (state) => this.heard.push(state),
     });
@@ -62,16 +64,15 @@ export class SessionWorld {
     return this.heard.map(({ code }) => code);
   }
 
-  readonly #client: LoginClient = {
-    login: async () => 'SERVICE_UNAVAILABLE',
-    renewLoginToken: async () => this.#answer('renew', this.onRenew),
-    renewLongTermToken: async () => this.#answer('long-term', this.onLongTerm),
-  };
-
-  #answer(call: 'renew' | 'long-term', act: () => number | undefined): number | undefined {
+  readonly #client = createLoginClient(async (path) => {
+    const isLongTerm = path.endsWith('/longtermtoken/renew');
+    const call = isLongTerm ? 'long-term' : 'renew';
     this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
-    const status = act();
-    if (status !== undefined && this.tellsTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
-    return status;
-  }
+    const status = isLongTerm ? this.onLongTerm() : this.onRenew();
+    if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
+    if (this.tellsTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
+    const response = new Response(null, { status });
+    if (!response.ok) throw new ResponseError(response);
+    return response;
+  });
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * still to come, and open channels to other tabs. It runs before any script of the page. The test runner has listeners of its own, so the stack tells
  * whose a call is.
  */
-export function countHolds(): void {
+export function countLeaks(): void {
   const held = new Map<string, number>();
   const change = (name: string, by: number): void => {
     held.set(name, (held.get(name) ?? 0) + by);
@@ -81,6 +81,6 @@ export function countHolds(): void {
 }
 
 /** What the script holds on to now, by kind. */
-export function heldOn(page: Page): Promise<Record<string, number>> {
+export function leaksOn(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => (window as unknown as { held: () => Record<string, number> }).held());
 }

@@ -1,27 +1,27 @@
 import type { KeyboardEvent } from 'react';
 import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { Select } from '../../src/ui/select/select.tsx';
-import { neighbour, type Selection, type TestList, withTest } from './selection-rules.ts';
+import { neighbour, type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
-/** The value of the choice "None", which no test is called. */
+/** The value of the option "None"; no test has this name. */
 const NONE = 'preview:none';
 
-const STATUS_TEXTS: Readonly<Record<TestList['status'], StaffTextKey>> = {
+const STATUS_TEXTS: Readonly<Record<AbTestList['status'], StaffTextKey>> = {
   loading: 'preview.tests.loading',
   found: 'preview.tests.found',
   none: 'preview.tests.none',
   failed: 'preview.tests.failed',
 };
 
-interface TestFieldsProps {
+interface AbTestFieldsProps {
   readonly id: string;
-  readonly list: TestList;
+  readonly list: AbTestList;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
 }
 
-/** The test and its group. What was chosen stays in the lists while they load and where that has failed. */
-export function TestFields({ id, list, selection, onSelect }: TestFieldsProps) {
+/** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
+export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProps) {
   const { test, group } = selection;
   const status = staffText(STATUS_TEXTS[list.status]);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];

@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { createLease, type Lease } from './lease.ts';
+import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 
-/** Leases that were given in a test; a test must not leave one behind. */
-const given: (Lease | undefined)[] = [];
+/** Locks that were given in a test; a test must not leave one behind. */
+const given: (CrossTabLock | undefined)[] = [];
 
 afterEach(() => {
-  for (const lease of given) lease?.release();
+  for (const lock of given) lock?.release();
   given.length = 0;
   vi.unstubAllGlobals();
 });
 
-async function ask(name: string): Promise<Lease | undefined> {
-  const lease = await createLease(name, SYSTEM_CLOCK)();
-  given.push(lease);
-  return lease;
+async function ask(name: string): Promise<CrossTabLock | undefined> {
+  const lock = await createCrossTabLock(name, SYSTEM_CLOCK)();
+  given.push(lock);
+  return lock;
 }
 
 describe.each([
   ['Web Locks', {}],
   ['messages between the tabs', { navigator: {} }],
-])('a lease by %s', (kind, globals) => {
+])('a lock by %s', (kind, globals) => {
   const setUp = (): void => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
     if (kind === 'Web Locks' && !('locks' in navigator)) vi.stubGlobal('navigator', { locks: fakeLocks() });
@@ -38,8 +38,8 @@ describe.each([
 
   it('is given to one of six that ask at the same moment', async () => {
     setUp();
-    const leases = await Promise.all(Array.from({ length: 6 }, () => ask(`${kind} six`)));
-    expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
+    const locks = await Promise.all(Array.from({ length: 6 }, () => ask(`${kind} six`)));
+    expect(locks.filter((lock) => lock !== undefined)).toHaveLength(1);
   });
 });
 
@@ -94,7 +94,7 @@ it('A tab that can share with nobody is on its own', async () => {
   expect(await ask('alone')).toBeDefined();
 });
 
-/** Web Locks as far as a lease needs them. `ready` holds the first of them back. */
+/** Web Locks as far as a lock needs them. `ready` holds the first of them back. */
 function fakeLocks(ready: Promise<unknown> = Promise.resolve()): unknown {
   const queues = new Map<string, Promise<unknown>>();
   const held = new Set<string>();

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
 import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
-import type { TestList } from './selection-rules.ts';
+import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
 
 /**
- * How long a time must stand before its tests are asked for, in milliseconds. The digits of a day or a month that is being
- * typed make dates on the way: 1 is January before 12 is December.
+ * How long a time must be unchanged before its tests are requested, in milliseconds. While a day or a month is being typed,
+ * its digits are other dates: 1 is January before 12 is December.
  */
 const TYPING_PAUSE = 300;
 
-const LOADING: TestList = { status: 'loading', tests: [] };
+const LOADING: AbTestList = { status: 'loading', tests: [] };
 
 /**
- * Asks for the tests that are active at a time.
+ * Loads the tests that are active at a time.
  *
- * @param wall `YYYY-MM-DDTHH:MM` of the zone
+ * @param wall `YYYY-MM-DDTHH:MM` in the zone
  */
-export async function fetchTests(
+export async function fetchAbTests(
   client: AbTestClient,
   wall: string,
   zone: string,
@@ -28,22 +28,22 @@ export async function fetchTests(
 }
 
 /**
- * The tests that are active at a time: asked for at once at first, and after a pause when the time has changed. Another
- * time aborts the request before, so that the last answer wins.
+ * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed.
+ * A change of the time aborts the previous request.
  *
  * @param wall `YYYY-MM-DDTHH:MM`
  * @param zone the site's time zone
  */
-export function useTests(client: AbTestClient, wall: string, zone: string): TestList {
-  const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: TestList }>();
+export function useAbTests(client: AbTestClient, wall: string, zone: string): AbTestList {
+  const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: AbTestList }>();
   const isFirst = useRef(true);
   useEffect(() => {
     const controller = new AbortController();
-    const show = (list: TestList): void => {
+    const show = (list: AbTestList): void => {
       if (!controller.signal.aborted) setLoaded({ wall, list });
     };
     const ask = (): void => {
-      fetchTests(client, wall, zone, controller.signal).then(
+      fetchAbTests(client, wall, zone, controller.signal).then(
         (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
         () => show({ status: 'failed', tests: [] }),
       );

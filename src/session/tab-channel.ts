@@ -1,24 +1,24 @@
-/** What a tab tells the others of its browser. None of it is secret. */
-export type TabNews =
+/** A message from a tab to the other tabs of the browser. None of it is secret. */
+export type TabMessage =
   /** How far the device's clock is from the server's, in milliseconds. */
   | { readonly kind: 'time'; readonly offset: number }
-  /** The service has just been asked for a renewal, for all tabs: their period begins anew. */
+  /** A tab has just called the service for a renewal: the period of all tabs starts again. */
   | { readonly kind: 'asked' }
-  /** An expired login is about to be brought back: has any tab tried that before? It is named by its fingerprint. */
+  /** A tab is about to restore an expired login, named by its fingerprint: has another tab already tried? */
   | { readonly kind: 'reviving'; readonly login: number }
-  /** The long-term token was asked about this expired login, in vain. */
+  /** The long-term token did not restore this expired login. */
   | { readonly kind: 'given-up'; readonly login: number };
 
-/** The way from tab to tab. */
-export interface TabShare {
-  /** Hears what other tabs tell, until it is closed. */
-  open(listener: (news: TabNews) => void): void;
-  tell(news: TabNews): void;
+/** Messages between the tabs of the browser. */
+export interface TabChannel {
+  /** Passes on the messages of other tabs until the channel is closed. */
+  open(listener: (message: TabMessage) => void): void;
+  post(message: TabMessage): void;
   close(): void;
 }
 
-/** @param name the same in all tabs; without a way between tabs each finds out for itself */
-export function createTabShare(name: string): TabShare {
+/** @param name the same in all tabs. Where tabs cannot send messages, the channel does nothing. */
+export function createTabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   return {
     open(listener) {
@@ -30,10 +30,10 @@ export function createTabShare(name: string): TabShare {
         return;
       }
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) listener(data);
+        if (isTabMessage(data)) listener(data);
       });
     },
-    tell: (news) => channel?.postMessage(news),
+    post: (message) => channel?.postMessage(message),
     close() {
       channel?.close();
       channel = undefined;
@@ -41,8 +41,8 @@ export function createTabShare(name: string): TabShare {
   };
 }
 
-/** Any script of the shop can post to the channel, and so can another version of this one. */
-function isNews(data: unknown): data is TabNews {
+/** Any script of the page's origin can post to the channel, other versions of this script included. */
+function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { kind, offset, login } = data as Readonly<Record<string, unknown>>;
   switch (kind) {

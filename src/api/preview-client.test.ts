@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FetchError, HostPageError, ResponseError } from './errors.ts';
+import { createPreviewClient, type PreviewClient, previewFailureOf } from './preview-client.ts';
+import type { Request } from './request.ts';
+
+/** A request that is answered with a status and a body, or not at all. */
+function answering(status: number | undefined, body: unknown = {}) {
+  return vi.fn<Request>(async () => {
+    if (status === undefined) throw new FetchError(new TypeError('offline'));
+    const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    if (!response.ok) throw new ResponseError(response);
+    return response;
+  });
+}
+
+/** A request that is answered by a page of the host. */
+function misled(status = 200) {
+  const response = new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+  return vi.fn<Request>(() => Promise.reject(new HostPageError('GET https://shop.example/service/', response)));
+}
+
+describe('the preview', () => {
+  it.each([
+    [200, { status: 'SUCCESS' }, 'SUCCESS'],
+    [200, { status: 'BAD_REQUEST' }, 'BAD_REQUEST'],
+    [400, { status: 'BAD_REQUEST' }, 'BAD_REQUEST'],
+    [401, {}, 'UNAUTHORIZED'],
+    [403, 'no', 'UNAUTHORIZED'],
+    [404, {}, 'BAD_REQUEST'],
+    [500, { status: 'SUCCESS' }, 'INTERNAL_ERROR'],
+    [502, '<h1>Bad Gateway</h1>', 'INTERNAL_ERROR'],
+    [200, '<h1>Log in</h1>', 'INTERNAL_ERROR'],
+    [undefined, {}, 'NO_ANSWER'],
+  ])('applied with %s and %j is %s', async (status, body, result) => {
+    const settings = { dateTime: null, test: null, group: null };
+    const applied = createPreviewClient(answering(status, body)).apply(settings);
+    expect(await applied.catch(previewFailureOf)).toBe(result);
+  });
+
+  it.each([
+    [{ dateTime: null, test: null, group: null }, ''],
+    [{ dateTime: '2026-12-01T10:00', test: null, group: null }, '?dateTime=2026-12-01T10%3A00'],
+    [
+      { dateTime: '2026-12-01T10:00', test: 'a & b', group: 'ü' },
+      '?test=a+%26+b&group=%C3%BC&dateTime=2026-12-01T10%3A00',
+    ],
+  ])('sends %j as "%s"', async (settings, query) => {
+    const request = answering(200, { status: 'SUCCESS' });
+    await createPreviewClient(request).apply(settings);
+    expect(request.mock.calls[0]?.[0]).toBe(`/service/preview/api/token${query}`);
+  });
+
+  it.each([
+    [200, { status: 'SUCCESS', dateTime: '2026-12-01T10:00', abTestName: 'a', abTestGroup: 'b' }, true],
+    [200, { status: 'SUCCESS' }, true],
+    [200, {}, false],
+    [200, '<h1>Log in</h1>', false],
+    [200, { status: 'UNAUTHORIZED' }, false],
+    [200, { status: 'FORBIDDEN' }, false],
+    [200, { status: 'success' }, false],
+    [200, { status: 401 }, false],
+    [200, { status: 200 }, false],
+    [200, { status: null }, false],
+    [200, { status: true }, false],
+    [200, { status: ['SUCCESS'] }, false],
+    [200, [{ status: 'SUCCESS' }], false],
+    [401, { status: 'SUCCESS' }, false],
+    [500, { status: 'SUCCESS' }, false],
+    [undefined, {}, false],
+  ])('checked with %s and %j lets in: %s', async (status, body, letsIn) => {
+    const checked = createPreviewClient(answering(status, body)).check();
+    expect((await checked.catch(() => undefined)) !== undefined).toBe(letsIn);
+  });
+
+  it.each([
+    ['check', (client: PreviewClient) => client.check()],
+    ['apply', (client: PreviewClient) => client.apply({ dateTime: null, test: null, group: null })],
+    ['renew', (client: PreviewClient) => client.renew()],
+    ['logOut', (client: PreviewClient) => client.logOut()],
+  ])('throws in %s where no service answered, and where it failed', async (_, act) => {
+    await expect(act(createPreviewClient(misled(201)))).rejects.toBeInstanceOf(FetchError);
+    await expect(act(createPreviewClient(answering(undefined)))).rejects.toBeInstanceOf(FetchError);
+    await expect(act(createPreviewClient(answering(500)))).rejects.toBeInstanceOf(ResponseError);
+  });
+});
