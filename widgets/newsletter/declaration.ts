@@ -4,7 +4,7 @@ import { COMMON_EVENTS } from '../../src/element/common-events.ts';
 import { declareWidget, event } from '../../src/element/declaration.ts';
 import type { WidgetHost } from '../../src/element/widget.ts';
 import type { Site } from '../../src/market/sites.ts';
-import type { SubmissionResult } from './submission.ts';
+import type { SubmissionResult } from './rules/submission.ts';
 
 /** What the page hears of a sign-up: where it came from, never who signed up. */
 export interface SubmitDetail {

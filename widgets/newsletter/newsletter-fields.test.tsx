@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
@@ -205,6 +205,8 @@ describe('a change of the site', () => {
     show({ site: 'AT' });
     const at = signUp('AT');
     expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.required']);
-    expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']);
+    await waitFor(() =>
+      expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
+    );
   });
 });

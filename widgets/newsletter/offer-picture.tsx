@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './picture-rules.ts';
+import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
 interface Failures {
   readonly imageBase: string;

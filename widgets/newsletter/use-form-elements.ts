@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ValidatedField } from './form-values.ts';
+import type { ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { SIGN_UP_ATTRIBUTES } from './declaration.ts';
+import { SIGN_UP_ATTRIBUTES } from '../declaration.ts';
 import { PICTURE_FILES, type PictureFile, pictureFile, pictureSources } from './picture-rules.ts';
 
 const sourcesWithout = (...failed: PictureFile[]) => pictureSources('/p/', new Set(failed));

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/market/sites.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import type { ValidatedField } from './form-values.ts';
 
 /** Whether a field is there in a site, and whether it must be filled. */

@@ -1,4 +1,4 @@
-import type { ConsentType, Salutation } from '../../src/api/openapi/newsletter.types.ts';
+import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
 
 export type LegalType = 'NEWSLETTER';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Site } from '../../src/market/sites.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import { type CountryRules, countryRules, fieldOrder } from './country-rules.ts';
 
 const ONLY_EMAIL: CountryRules = {

@@ -1,7 +1,7 @@
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import type { TextKey } from '../../src/i18n/locales.ts';
-import { TextLink } from '../../src/ui/text-link/text-link.tsx';
-import { type Segment, splitLinks, splitParagraphs } from './split-links.ts';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import type { TextKey } from '../../../src/i18n/locales.ts';
+import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
+import { type Segment, splitLinks, splitParagraphs } from '../rules/split-links.ts';
 
 interface LinkedTextProps {
   readonly textKey: TextKey;
