@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../src/element/widget.ts';
 import type { Site } from '../../src/market/sites.ts';
 import type { SubmissionResult } from './rules/submission.ts';
 
-/** What the page hears of a sign-up: where it came from, never who signed up. */
+/** The detail of a sign-up's events: where it came from, never who signed up. */
 export interface SubmitDetail {
   readonly site: Site;
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface SubmitDetail {
 
 const SUBMIT_DETAIL = '{ site: Site; origin: string; originAddition: string }';
 
-/** The attributes that decide how the sign-up behaves, shared with the footer, which holds a sign-up. */
+/** The attributes of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_ATTRIBUTES = {
   spa: flag('The page is a single-page application: the private variant of the calls is used.'),
   'send-site': flag(
@@ -38,7 +38,7 @@ export const HEADING_LEVEL_ATTRIBUTE = integer(
   'Level of the widget’s first heading, so that it fits the page’s outline.',
 );
 
-/** The events of a sign-up, shared with the footer, which holds one. */
+/** The events of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_EVENTS = {
   'shop-newsletter-submit': event<SubmitDetail>({
     doc: 'The form is valid and about to be sent. Cancel it to keep it from being sent; the form stays as it is.',
@@ -55,7 +55,7 @@ export const SIGN_UP_EVENTS = {
   }),
 };
 
-/** How a component of the sign-up speaks to the page. */
+/** Dispatches an event of the sign-up; `false` if a listener has cancelled it. */
 export type SignUpDispatch = WidgetHost<typeof SIGN_UP_EVENTS>['dispatch'];
 
 export const newsletterDeclaration = declareWidget({

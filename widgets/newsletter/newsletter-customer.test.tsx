@@ -1,9 +1,9 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import { FetchError, ResponseError } from '../../src/api/errors.ts';
 import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
-import { pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const ANNA: CustomerBaseData = {
   email: 'anna@example.com',
@@ -103,6 +103,15 @@ describe('data that come late', () => {
     await user.clear(there(at.email()));
     await answer(ANNA);
     expect(at.email()?.value).toBe('');
+  });
+
+  test('end the error of a field that was left empty', async () => {
+    const { answer, user } = renderWaiting();
+    await user.click(there(at.email()));
+    await user.click(document.body);
+    expect(descriptionOf(at.email())).not.toBe('');
+    await answer(ANNA);
+    await waitFor(() => expect(descriptionOf(at.email())).toBe(''));
   });
 
   test('are dropped when the element has gone', async () => {

@@ -130,6 +130,16 @@ test.each([
   expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);
 });
 
+test('an element that a listener of its submit event removes sends nothing', async () => {
+  const dispatch = vi.fn<() => boolean>(() => {
+    view.unmount();
+    return true;
+  });
+  const view = await renderTyped({ dispatch });
+  await view.user.keyboard('{Enter}');
+  expect(view.subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+});
+
 test('an element that leaves the page ends its request and says nothing more', async () => {
   const { user, subscribe, unmount, refuse, dispatch } = await renderTyped();
   await user.keyboard('{Enter}');
