@@ -152,7 +152,7 @@ describe('no data', () => {
 });
 
 describe('after a return from the back/forward cache', () => {
-  test('the data are asked for again, by the cookie of now', async () => {
+  test('the data are requested again with the current cookie', async () => {
     const { answer, comeBack, getBaseData } = renderWaiting();
     logIn('other');
     comeBack(true);
@@ -173,7 +173,7 @@ describe('after a return from the back/forward cache', () => {
     expect(subscribe.mock.lastCall?.[0].consents).toEqual([]);
   });
 
-  test('a page that was loaded anew asks once', () => {
+  test('a page that was reloaded requests them once', () => {
     const { comeBack, getBaseData } = renderWaiting();
     comeBack(false);
     expect(getBaseData).toHaveBeenCalledOnce();

@@ -95,7 +95,7 @@ describe('the extended fields', () => {
     document.cookie = 'LoginToken=; max-age=0';
   });
 
-  test('offer the salutations in the order of the specification', async () => {
+  test('offer the salutations in the agreed order', async () => {
     const { user } = renderNewsletter({ site: 'AT' });
     const form = signUp('AT');
     await user.click(there(form.email()));
@@ -197,7 +197,7 @@ describe('a change of the site', () => {
     expect([de.email()?.value, de.firstName()]).toEqual(['anna@example.com', null]);
   });
 
-  test('translates an error, and drops one that is none there', async () => {
+  test('translates an error, and drops one that the new site does not have', async () => {
     const { user, show } = renderNewsletter({ site: 'HU' });
     const hu = signUp('HU');
     await user.click(there(hu.submit()));

@@ -124,7 +124,7 @@ describe('a sign-up that is accepted', () => {
 test.each([
   [true, 'DE'],
   [false, undefined],
-])('the service is told the site where the page wants it: %s', async (sendsSite, hunterSite) => {
+])('the site is named to the service if the page wants it: %s', async (sendsSite, hunterSite) => {
   const { user, subscribe } = await renderTyped({ sendsSite });
   await user.keyboard('{Enter}');
   expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);

@@ -74,7 +74,7 @@ describe('on submit', () => {
     expect(document.activeElement).toBe(de.email());
   });
 
-  test('the page hears of a valid form within the press of the button', () => {
+  test('the page receives the event of a valid form within the press of the button', () => {
     const { dispatch } = renderNewsletter();
     fireEvent.change(there(de.email()), { target: { value: 'anna@example.com' } });
     fireEvent.click(there(de.submit()));

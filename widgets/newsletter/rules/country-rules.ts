@@ -6,7 +6,7 @@ export type FieldRule = 'hidden' | 'optional' | 'required';
 
 export type NameField = 'firstName' | 'lastName';
 
-export interface CountryRules {
+interface CountryRules {
   readonly salutation: FieldRule;
   /** First and last name: a site shows both or neither. */
   readonly names: FieldRule;

@@ -38,6 +38,6 @@ test.each(PICTURE_FILES)('%s is known by its address, and named where the attrib
   expect(SIGN_UP_ATTRIBUTES['image-base'].doc).toContain(`\`${file}\``);
 });
 
-test('another address is none of the files', () => {
+test('another address is not a file of the picture', () => {
   expect(pictureFile('https://shop.example/p/other.webp')).toBeUndefined();
 });

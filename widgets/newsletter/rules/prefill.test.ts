@@ -62,7 +62,7 @@ describe('late data', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   test.each([
     ['null', null],
     ['a text', 'anna@example.com'],

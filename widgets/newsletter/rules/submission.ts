@@ -35,7 +35,7 @@ export function toRequest(
 }
 
 /** What the client reported for a request. */
-export interface Answer {
+interface Answer {
   readonly result: SubmissionResult;
   /** Whether the service answered, even with an error. */
   readonly answered: boolean;

@@ -35,7 +35,7 @@ test.each([
   ['newsletter.lastName.required', 'Der Nachname ist ein Pflichtfeld.'],
   ['newsletter.firstName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
   ['newsletter.lastName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
-] as const)('%s reads as the specification says', (key, text) => {
+] as const)('%s has the agreed wording', (key, text) => {
   expect(LOCALE_TEXTS[localeOf('DE')][key]).toBe(text);
 });
 
