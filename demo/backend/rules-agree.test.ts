@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { cleanEmail, isEmail, isTooLong } from '../../widgets/newsletter/email-address.ts';
-import { countryRules } from '../../widgets/newsletter/country-rules.ts';
-import { cleanName, isName } from '../../widgets/newsletter/person-name.ts';
+import { cleanEmail, isEmail, isTooLong } from '../../widgets/newsletter/rules/email-address.ts';
+import { countryRules } from '../../widgets/newsletter/rules/country-rules.ts';
+import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
 import { askedOfPerson, SITES } from './markets.ts';
 import { readSignUpBody } from './subscriber-body.ts';
 

@@ -46,7 +46,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['widgets-on-src', 'widgets/newsletter/newsletter.tsx', '../../src/build/finish-bundle.ts'],
   ['widgets-on-src', 'widgets/newsletter/newsletter-view.tsx', '../../demo/port.ts'],
   ['demo-outside', 'demo/index/main.ts', '../../src/market/sites.ts'],
-  ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/validation.ts'],
+  ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/rules/validation.ts'],
   ['demo-clients', 'demo/index/main.ts', '../../src/api/login-client.ts'],
   ['gallery-shows-ui', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],

@@ -33,7 +33,7 @@ export function problem(type: string, status = 400): ResponseError {
   return new ResponseError(Response.json({ type }, { status }));
 }
 
-/** The sign-up with clients that the test answers for; without a word they accept everything and know nobody. */
+/** The sign-up with fake clients; by default they accept every sign-up and know no customer. */
 export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.resolve());
   const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
@@ -71,7 +71,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   };
 }
 
-/** The sign-up with an address typed in, and a service that answers when it is told to. */
+/** The sign-up with an address typed in, and a service that answers when the test says so. */
 export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
   const answers: ReturnType<typeof pending<void>>[] = [];
   const subscribe = vi.fn<NewsletterClient['subscribe']>(() => {

@@ -9,7 +9,7 @@ import { SITES } from '../../src/market/sites.ts';
 /** What the page learns about a sign-up: where it was made, never who signed up. */
 const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAddition: string };
 
-/** The attributes that decide how the sign-up behaves, shared with the footer, which holds a sign-up. */
+/** The attributes of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_ATTRIBUTES = {
   spa: flag('The page is a single-page application: the private variant of the calls is used.'),
   'send-site': flag(
@@ -32,7 +32,7 @@ export const HEADING_LEVEL_ATTRIBUTE = integer(
   'Level of the widget’s first heading, so that it fits the page’s outline.',
 );
 
-/** The events of a sign-up, shared with the footer, which holds one. */
+/** The events of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_EVENTS = {
   'shop-newsletter-submit': event({
     doc: 'The form is valid and about to be sent. Cancel it to keep it from being sent; the form stays as it is.',
@@ -49,7 +49,7 @@ export const SIGN_UP_EVENTS = {
   }),
 };
 
-/** How a component of the sign-up speaks to the page. */
+/** Dispatches an event of the sign-up; `false` if a listener has cancelled it. */
 export type SignUpDispatch = WidgetHost<typeof SIGN_UP_EVENTS>['dispatch'];
 
 export const newsletterDeclaration = declareWidget({

@@ -5,7 +5,7 @@ import { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-clients.ts';
 
-/** `<shop-newsletter>`: makes the clients of the attributes and hands them to the component. */
+/** `<shop-newsletter>`: creates the service clients from the attributes and passes them to the component. */
 function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(

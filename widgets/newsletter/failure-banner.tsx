@@ -10,7 +10,7 @@ interface FailureBannerProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Says that the sign-up failed, and offers to send the same again. */
+/** The message of a failed sign-up, with a button that sends it again. */
 export function FailureBanner({ offline, onRetry, ref }: FailureBannerProps) {
   const t = useTexts();
   return (

@@ -46,7 +46,7 @@ async function fillAndSubmit(site: Site, email: string) {
   return { ...view, form };
 }
 
-test.each(SITES)('the service takes the sign-up of %s as the contract says', async (site) => {
+test.each(SITES)('the service accepts the sign-up of %s', async (site) => {
   const { form } = await fillAndSubmit(site, `zoe.${site.toLowerCase()}@example.org`);
   const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -1,9 +1,9 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import { FetchError, ResponseError } from '../../src/api/errors.ts';
 import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
-import { pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const ANNA: CustomerBaseData = {
   email: 'anna@example.com',
@@ -105,6 +105,15 @@ describe('data that come late', () => {
     expect(at.email()?.value).toBe('');
   });
 
+  test('end the error of a field that was left empty', async () => {
+    const { answer, user } = renderWaiting();
+    await user.click(there(at.email()));
+    await user.click(document.body);
+    expect(descriptionOf(at.email())).not.toBe('');
+    await answer(ANNA);
+    await waitFor(() => expect(descriptionOf(at.email())).toBe(''));
+  });
+
   test('are dropped when the element has gone', async () => {
     const { answer, unmount, getBaseData } = renderWaiting();
     unmount();
@@ -143,7 +152,7 @@ describe('no data', () => {
 });
 
 describe('after a return from the back/forward cache', () => {
-  test('the data are asked for again, by the cookie of now', async () => {
+  test('the data are requested again with the current cookie', async () => {
     const { answer, comeBack, getBaseData } = renderWaiting();
     logIn('other');
     comeBack(true);
@@ -164,7 +173,7 @@ describe('after a return from the back/forward cache', () => {
     expect(subscribe.mock.lastCall?.[0].consents).toEqual([]);
   });
 
-  test('a page that was loaded anew asks once', () => {
+  test('a page that was reloaded requests them once', () => {
     const { comeBack, getBaseData } = renderWaiting();
     comeBack(false);
     expect(getBaseData).toHaveBeenCalledOnce();

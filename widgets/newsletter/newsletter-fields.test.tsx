@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
@@ -95,7 +95,7 @@ describe('the extended fields', () => {
     document.cookie = 'LoginToken=; max-age=0';
   });
 
-  test('offer the salutations in the order of the specification', async () => {
+  test('offer the salutations in the agreed order', async () => {
     const { user } = renderNewsletter({ site: 'AT' });
     const form = signUp('AT');
     await user.click(there(form.email()));
@@ -197,7 +197,7 @@ describe('a change of the site', () => {
     expect([de.email()?.value, de.firstName()]).toEqual(['anna@example.com', null]);
   });
 
-  test('translates an error, and drops one that is none there', async () => {
+  test('translates an error, and drops one that the new site does not have', async () => {
     const { user, show } = renderNewsletter({ site: 'HU' });
     const hu = signUp('HU');
     await user.click(there(hu.submit()));
@@ -205,6 +205,8 @@ describe('a change of the site', () => {
     show({ site: 'AT' });
     const at = signUp('AT');
     expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.required']);
-    expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']);
+    await waitFor(() =>
+      expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
+    );
   });
 });

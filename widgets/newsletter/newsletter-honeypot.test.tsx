@@ -68,7 +68,7 @@ describe('a bot that fills the trap', () => {
     ]);
   });
 
-  test('that the browser itself has filled in is told of other mistakes, as anybody is', async () => {
+  test('is not assumed when the browser’s autofill has filled in the trap: errors are shown', async () => {
     const { trap, user, dispatch } = renderNewsletter();
     const field = there(trap());
     field.value = 'Anna Muster';

@@ -5,7 +5,7 @@ import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/news
 const de = signUp('DE');
 const banner = () => screen.queryByText(GERMAN['newsletter.invalidLink']);
 
-test('a visitor from a stale link is told so, to the letter', () => {
+test('a visitor from a link that is no longer valid sees the exact message', () => {
   renderNewsletter({ invalidLink: true });
   expect(there(banner()).textContent).toBe(
     'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',

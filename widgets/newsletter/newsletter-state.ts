@@ -1,10 +1,20 @@
-import type { SubmissionResult } from './submission.ts';
+import type { SubmissionResult } from './rules/submission.ts';
 
-/** What the visitor sees: exactly one of the form, the form with an error banner, the success message. */
+export interface Failure {
+  readonly kind: 'failed';
+  readonly result: Exclude<SubmissionResult, 'SUCCESS'>;
+  /** The device had no connection, so nothing was sent. */
+  readonly offline: boolean;
+}
+
+/** How a request ended; `left` when the widget has left the page in the meantime. */
+export type Outcome = { readonly kind: 'succeeded' } | Failure | { readonly kind: 'left' };
+
+/** What the visitor sees: exactly one of the form, the form with an error, the success message. */
 export type NewsletterState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'submitting' }
-  | { readonly kind: 'failed'; readonly result: Exclude<SubmissionResult, 'SUCCESS'>; readonly offline: boolean }
+  | Failure
   | { readonly kind: 'succeeded'; readonly maskedEmail: string };
 
 export const INITIAL_STATE: NewsletterState = { kind: 'editing' };

@@ -124,10 +124,20 @@ describe('a sign-up that is accepted', () => {
 test.each([
   [true, 'DE'],
   [false, undefined],
-])('the service is told the site where the page wants it: %s', async (sendsSite, hunterSite) => {
+])('the site is named to the service if the page wants it: %s', async (sendsSite, hunterSite) => {
   const { user, subscribe } = await renderTyped({ sendsSite });
   await user.keyboard('{Enter}');
   expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);
+});
+
+test('an element that a listener of its submit event removes sends nothing', async () => {
+  const dispatch = vi.fn<() => boolean>(() => {
+    view.unmount();
+    return true;
+  });
+  const view = await renderTyped({ dispatch });
+  await view.user.keyboard('{Enter}');
+  expect(view.subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('an element that leaves the page ends its request and says nothing more', async () => {

@@ -68,6 +68,19 @@ describe('on submit', () => {
     expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([[], []]);
   });
 
+  test('the first wrong field gets the focus within the press of the button', () => {
+    renderNewsletter();
+    fireEvent.click(there(de.submit()));
+    expect(document.activeElement).toBe(de.email());
+  });
+
+  test('the page receives the event of a valid form within the press of the button', () => {
+    const { dispatch } = renderNewsletter();
+    fireEvent.change(there(de.email()), { target: { value: 'anna@example.com' } });
+    fireEvent.click(there(de.submit()));
+    expect(dispatch).toHaveBeenCalledOnce();
+  });
+
   test('an empty Hungarian form shows all that it requires, though the person is still locked', async () => {
     const { user } = renderNewsletter({ site: 'HU' });
     const hu = signUp('HU');

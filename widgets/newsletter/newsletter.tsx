@@ -1,58 +1,43 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/market/sites.ts';
-import { fieldOrder } from './country-rules.ts';
 import type { SignUpDispatch } from './declaration.ts';
-import { isTrapped } from './honeypot.tsx';
+import { isTrapped } from './fields/honeypot.tsx';
+import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
-import { suggestEmail } from './typo-hint.ts';
+import { fieldOrder } from './rules/country-rules.ts';
+import { cleanEmail, maskEmail } from './rules/email-address.ts';
+import type { FormValues } from './rules/form-values.ts';
+import { toRequest } from './rules/submission.ts';
+import { suggestEmail } from './rules/typo-hint.ts';
 import { useCustomer } from './use-customer.ts';
 import { useFormElements } from './use-form-elements.ts';
+import { useSender } from './use-sender.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
-import { useSubmission } from './use-submission.ts';
 
 export interface NewsletterProps {
   readonly site: Site;
-  /** Whether the service is told the site. */
+  /** Whether the site is named to the service. */
   readonly sendsSite: boolean;
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
   readonly headingLevel: number;
-  /** The page was opened from a stale confirmation link. */
+  /** The page was opened from a confirmation link that is no longer valid. */
   readonly invalidLink: boolean;
   readonly newsletterClient: NewsletterClient;
   readonly customerClient: CustomerClient;
   readonly dispatch: SignUpDispatch;
 }
 
-/** The sign-up: its state and effects. What it looks like is the view's business. */
-export function Newsletter({ site, newsletterClient, customerClient, dispatch, ...props }: NewsletterProps) {
-  const form = useSignUpForm(site);
-  const { state, submit } = useSubmission({
-    site,
-    sendsSite: props.sendsSite,
-    origin: props.origin,
-    originAddition: props.originAddition,
-    client: newsletterClient,
-    dispatch,
-  });
+/** The newsletter sign-up: state and effects. The view renders it. */
+export function Newsletter(props: NewsletterProps) {
+  const { site } = props;
+  const { state, form, elements, submit } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const elements = useFormElements(state);
-  useCustomer(customerClient, form.prefill);
-
-  const handleSubmit = (): void => {
-    if (state.kind === 'submitting') return;
-    // A bot is not told what else is wrong with its form.
-    const byBot = isTrapped(elements.trap.current);
-    const errors = byBot ? {} : form.validateAll();
-    const firstInvalid = fieldOrder(site).find((field) => errors[field] !== undefined);
-    if (firstInvalid) elements.showField(firstInvalid);
-    else void submit({ form, byBot, onStart: elements.parkFocus });
-  };
-
   return (
     <NewsletterView
       site={site}
@@ -63,7 +48,7 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
       elements={elements}
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
       showsInvalidLink={props.invalidLink && !emailWasFocused}
-      showsExtendedFields={emailWasFocused || hasContent(form)}
+      showsExtendedFields={emailWasFocused || hasContent(form.values)}
       onEmailFocus={() => {
         setEmailWasFocused(true);
         setIsTyping(true);
@@ -73,15 +58,67 @@ export function Newsletter({ site, newsletterClient, customerClient, dispatch, .
         setIsTyping(false);
       }}
       onSuggestionAccept={(address) => {
-        // The button that was pressed goes away with its suggestion.
+        // The pressed button disappears together with its suggestion.
         elements.focusField('newsletterEmail');
         form.change('newsletterEmail', address);
       }}
-      onSubmit={handleSubmit}
+      onSubmit={submit}
     />
   );
 }
 
-function hasContent({ values }: ReturnType<typeof useSignUpForm>): boolean {
-  return values.newsletterEmail !== '' || values.firstName !== '' || values.lastName !== '';
+/** From a press of the submit button to the message that it leads to. */
+function useSignUp(props: NewsletterProps) {
+  const { site, origin, originAddition, dispatch } = props;
+  const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
+  const form = useSignUpForm(site);
+  const elements = useFormElements(state);
+  const send = useSender(props.newsletterClient, props.sendsSite ? site : undefined);
+  // Two presses can come before a render, so the state alone does not keep the second one out.
+  const submitting = useRef(false);
+  useCustomer(props.customerClient, form.prefill);
+  const detail = { site, origin, originAddition };
+
+  const succeed = (address: string): void => {
+    setState({ kind: 'succeeded', maskedEmail: maskEmail(address) });
+    form.reset();
+    dispatch('shop-newsletter-success', detail);
+  };
+
+  const finish = (outcome: Outcome, address: string): void => {
+    if (outcome.kind === 'left') return;
+    if (outcome.kind === 'succeeded') return succeed(address);
+    if (outcome.result === 'ERROR_INVALID_EMAIL') form.fail({ newsletterEmail: 'newsletter.email.invalid' });
+    setState(outcome);
+    dispatch('shop-newsletter-error', { result: outcome.result });
+  };
+
+  const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
+    submitting.current = true;
+    try {
+      if (!dispatch('shop-newsletter-submit', detail)) return;
+      // Before the fields are disabled, or the focus would fall to the page.
+      elements.parkFocus();
+      setState({ kind: 'submitting' });
+      finish(await send(request), request.email);
+    } finally {
+      submitting.current = false;
+    }
+  };
+
+  const submit = (): void => {
+    if (state.kind === 'submitting' || submitting.current) return;
+    // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
+    if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
+    const checked = form.check();
+    if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
+    const firstInvalid = fieldOrder(site).find((field) => checked.errors[field] !== undefined);
+    if (firstInvalid) elements.showField(firstInvalid);
+  };
+
+  return { state, form, elements, submit };
+}
+
+function hasContent({ newsletterEmail, firstName, lastName }: FormValues): boolean {
+  return newsletterEmail !== '' || firstName !== '' || lastName !== '';
 }

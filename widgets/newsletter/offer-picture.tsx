@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './picture-rules.ts';
+import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
 interface Failures {
   readonly imageBase: string;
@@ -10,8 +10,8 @@ interface Failures {
 const NONE: ReadonlySet<PictureFile> = new Set();
 
 /**
- * The picture and, over its corner, the badge with the discount. From 1024 px 400×300, from 767 px 273×273. Where no file
- * of the picture is there, the badge stands alone on its ground: nothing moves, and nothing seems to be missing.
+ * The picture, 400×300 from 1024 px and 273×273 from 767 px, and the badge with the discount over its corner. If no file
+ * of the picture can be loaded, the badge is shown alone; the layout does not change.
  */
 export function OfferPicture({ imageBase }: { readonly imageBase: string }) {
   const t = useTexts();
@@ -46,7 +46,7 @@ function Picture({ sources, onError }: PictureProps) {
       {tablet !== '' && (
         <source media="(min-width: 767px) and (max-width: 1023.98px)" srcSet={tablet} width={273} height={273} />
       )}
-      {/* Lazy: below 767 px the picture is not displayed, and what is not displayed is then not loaded. */}
+      {/* Lazy: below 767 px the picture is not displayed, and a lazy picture that is not displayed is not loaded. */}
       <img
         src={any}
         alt=""

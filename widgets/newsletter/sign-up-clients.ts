@@ -2,14 +2,14 @@ import { createCustomerClient, type CustomerClient } from '../../src/api/custome
 import { createNewsletterClient, newsletterBase, type NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { Request } from '../../src/api/request.ts';
 
-/** The services that a sign-up speaks to, wherever it stands. */
+/** The clients of the services that a sign-up uses. */
 export interface SignUpClients {
   readonly newsletter: NewsletterClient;
   readonly customer: CustomerClient;
 }
 
 /**
- * @param request the way to the services
+ * @param request the function that sends requests
  * @param spa whether the page is a single-page application, which has a base path of its own
  */
 export function createSignUpClients(request: Request, spa: boolean): SignUpClients {

@@ -8,7 +8,7 @@ interface SuccessHeadingProps {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
-/** Takes the focus when the form has gone; a screen reader reads it, and then the message from its live region. */
+/** Gets the focus when the form is removed: a screen reader reads the heading, then the message in its live region. */
 export function SuccessHeading({ level, ref }: SuccessHeadingProps) {
   const t = useTexts();
   return (
@@ -23,7 +23,7 @@ export function SuccessHeading({ level, ref }: SuccessHeadingProps) {
   );
 }
 
-/** Announces the confirmation mail to an address that only its owner recognises. */
+/** Announces the confirmation mail. The address is masked, so that only its owner recognises it. */
 export function SuccessMessage({ address }: { readonly address: string }) {
   const t = useTexts();
   return (

@@ -5,9 +5,9 @@ import { readCookie } from '../../src/page/cookies.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /**
- * Loads what the shop knows of a customer who is logged in, and hands it over. Without a login cookie there is no
- * request; without an answer the form simply stays as it is: prefilling is a convenience. After a return to the page it
- * asks again, since the visitor may have logged in elsewhere, and an answer that was on its way is lost.
+ * Loads the data of a customer who is logged in. Without a login cookie there is no request; if the request fails, the
+ * form stays as it is, since prefilling is a convenience. After a return from the back/forward cache the data are loaded
+ * again: the visitor may have logged in on another page, and an answer that was under way is lost.
  */
 export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseData) => void): void {
   const handleData = useEffectEvent(onData);

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ValidatedField } from './form-values.ts';
+import type { ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The elements of the form that are focused or scrolled to. */
+/** The elements that get the focus or are scrolled to. */
 export interface FormElements {
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
@@ -16,13 +16,13 @@ export interface FormElements {
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
-   * Moves the focus to the submit button, which stays focusable while the fields are disabled: the focus must never fall
-   * to the page, and a mouse that pressed the button has not focused it.
+   * Moves the focus to the submit button, which stays focusable while the fields are disabled: a field that is disabled
+   * while it has the focus would lose it to the page. A press of the mouse does not focus the button.
    */
   parkFocus(): void;
 }
 
-/** Holds the form's elements, and moves focus and view when a result comes. */
+/** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
 export function useFormElements(state: NewsletterState): FormElements {
   const fields = useRef(new Map<ValidatedField, Field>());
   const trap = useRef<HTMLInputElement>(null);
@@ -34,7 +34,8 @@ export function useFormElements(state: NewsletterState): FormElements {
     fields.current.get(name)?.focus({ preventScroll: true });
   };
 
-  // What had the focus may have gone with the form, so the message takes it; it is announced by its region besides.
+  // The element with the focus may have been removed together with the form, so the message gets the focus. Its live
+  // region announces it as well.
   useLayoutEffect(() => {
     if (state.kind === 'succeeded') bring(result.current);
     else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
@@ -60,7 +61,7 @@ export function useFormElements(state: NewsletterState): FormElements {
   };
 }
 
-/** Brings an element to the centre of the view, and the focus to it unless the visitor has gone on elsewhere. */
+/** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
 function bring(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (document.activeElement === document.body || focusIsInside(element)) element.focus({ preventScroll: true });

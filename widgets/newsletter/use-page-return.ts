@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the page comes back from the back/forward cache, where it stood still with all that it had begun. */
+/** Calls back when the page returns from the back/forward cache, in which scripts and requests are suspended. */
 export function usePageReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {

@@ -2,80 +2,95 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
 import type { Site } from '../../src/market/sites.ts';
-import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './form-values.ts';
-import { hasGivenConsent, prefill } from './prefill.ts';
-import { type FieldErrors, validate } from './validation.ts';
+import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './rules/form-values.ts';
+import { hasGivenConsent, prefill } from './rules/prefill.ts';
+import { type CheckedSignUp, checkSignUp, type FieldErrors, signUpSchema } from './rules/validation.ts';
 
-/** The form as the view sees it. */
-export interface SignUpForm {
+/** The form as its fields use it. */
+export interface FormFields {
   readonly values: FormValues;
+  /** The errors that are shown. */
   readonly errors: FieldErrors;
   /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
   readonly hadConsent: boolean;
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
-  /** Clears the error of a field that was left, then checks it again. */
+  /** Checks a field that was left. */
   blur(field: ValidatedField): void;
-  /** Checks everything and shows what is wrong. */
-  validateAll(): FieldErrors;
-  /** Shows an error that only the service knows of. */
+}
+
+/** The form as the container uses it. */
+export interface SignUpForm extends FormFields {
+  /** Checks and cleans the whole form, and shows all errors. */
+  check(): CheckedSignUp;
+  /** Shows an error that only the service can find. */
   fail(errors: FieldErrors): void;
-  /** Puts in what the shop knows of a customer. */
+  /** Fills in the customer's data. */
   prefill(data: CustomerBaseData): void;
   reset(): void;
 }
 
-/** Formik holds the values and errors; the rules of the site come from Yup. */
+/**
+ * The form's state. Formik holds the values, the shown errors and, as `touched`, which fields the visitor has changed;
+ * it runs the site's Yup schema for a field that was left or that is being corrected.
+ *
+ * What Formik cannot do here:
+ *
+ * - Submit. `submitForm()` validates asynchronously, and calls back with the raw values. The first invalid field has to
+ *   get the focus within the visitor's gesture, or a phone does not open its keyboard; the page has to hear of the
+ *   sign-up before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
+ *   the same schema synchronously, and the container submits.
+ * - Validate on each change and blur (`validateOnChange`, `validateOnBlur`). Both check the whole form: that would clear
+ *   an error of the service while the visitor is in another field. `validateField()` checks one field.
+ * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
+ */
 export function useSignUpForm(site: Site): SignUpForm {
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
+    validationSchema: () => signUpSchema(site),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
   });
-  const edited = useRef(new Set<keyof FormValues>());
   const [hadConsent, setHadConsent] = useState(false);
-  // Formik types the error of a list as a list; here each field has one message, by its key.
+  const { values, touched } = formik;
   const errors = formik.errors as unknown as FieldErrors;
+  const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
-  const showError = (field: ValidatedField, values: FormValues): void =>
-    formik.setFieldError(field, validate(site, values)[field]);
-
+  const checked = useRef({ site, values });
   const checkShownErrors = useEffectEvent(() => {
-    const shown = VALIDATED_FIELDS.filter((field) => errors[field] !== undefined);
-    if (shown.length === 0) return;
-    const found = validate(site, formik.values);
-    for (const field of shown) formik.setFieldError(field, found[field]);
+    const before = checked.current;
+    checked.current = { site, values };
+    for (const field of VALIDATED_FIELDS) {
+      const changed = site !== before.site || values[field] !== before.values[field];
+      if (changed && errors[field] !== undefined) void formik.validateField(field);
+    }
   });
-  // What is wrong in one site may be right in another.
-  useEffect(() => checkShownErrors(), [site]);
+  // A shown error is checked again when its field or the site changes; a new error waits for the blur.
+  useEffect(() => checkShownErrors(), [site, values]);
 
   return {
-    values: formik.values,
+    values,
     errors,
     hadConsent,
     change(field, value) {
-      edited.current.add(field);
+      void formik.setFieldTouched(field, true, false);
       void formik.setFieldValue(field, value, false);
-      // An error that is already shown goes as soon as the value is right; a new one waits for the blur.
-      if (field in errors) showError(field as ValidatedField, { ...formik.values, [field]: value });
     },
     blur(field) {
-      showError(field, formik.values);
+      void formik.validateField(field);
     },
-    validateAll() {
-      const found = validate(site, formik.values);
-      formik.setErrors(found as object);
-      return found;
+    check() {
+      const result = checkSignUp(site, values);
+      showErrors(result.valid ? {} : result.errors);
+      return result;
     },
-    fail(found) {
-      formik.setErrors(found as object);
-    },
+    fail: showErrors,
     prefill(data) {
       setHadConsent(hasGivenConsent(data));
-      void formik.setValues(prefill(formik.values, data, edited.current), false);
+      const changed = new Set(Object.keys(touched)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
+      void formik.setValues(prefill(values, data, changed), false);
     },
     reset() {
-      edited.current.clear();
       formik.resetForm();
     },
   };

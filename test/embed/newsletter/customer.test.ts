@@ -107,7 +107,7 @@ test('nobody is asked for without a login cookie', async ({ host, page }) => {
   expect(host.calls).toEqual([]);
 });
 
-test('after a return to the page the customer of now is asked for', async ({ host, page }) => {
+test('after a return to the page the current customer is requested', async ({ host, page }) => {
   await host.open(AUSTRIA);
   const form = formOf(page, 'AT');
   await form.email.focus();

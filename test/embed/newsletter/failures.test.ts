@@ -119,7 +119,7 @@ test('without a connection the visitor reads that nothing was sent', async ({ ho
   expect(await dataLayerOf(page)).toEqual([ENTRY]);
 });
 
-test('a stale confirmation link is told, until the visitor begins again', async ({ host, page }) => {
+test('the message of an invalid confirmation link is shown until the visitor begins again', async ({ host, page }) => {
   await host.open('<shop-newsletter invalid-link></shop-newsletter>');
   const banner = page.getByText(
     'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',

@@ -81,7 +81,7 @@ for (const site of SITES) {
     await expect(page.getByText(form.texts['newsletter.mandatoryNote'])).toBeVisible();
     expect(await order(shown.map((field) => form[field]))).toEqual(shown.map((_field, index) => index));
     await expect(form.legalNotice).toBeVisible();
-    // The specification's height of the folded legal notice.
+    // The agreed height of the collapsed legal notice.
     expect(await page.locator('.offer-legal').locator('..').boundingBox()).toMatchObject({ height: 60 });
     await expect(form.privacy).toBeVisible({ visible: privacyHint });
     for (const field of shown) {
@@ -131,7 +131,7 @@ function isRequired(field: Locator): Promise<boolean> {
   return field.evaluate((element) => (element as HTMLInputElement).required);
 }
 
-/** At which place of the document each element stands among the others. */
+/** The index of each element in document order. */
 async function order(fields: readonly Locator[]): Promise<number[]> {
   const tops = await Promise.all(fields.map(async (field) => field.boundingBox()));
   const places = tops.map((box) => (box?.y ?? 0) * 10_000 + (box?.x ?? 0));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { SIGN_UP_ATTRIBUTES } from './declaration.ts';
+import { SIGN_UP_ATTRIBUTES } from '../declaration.ts';
 import { PICTURE_FILES, type PictureFile, pictureFile, pictureSources } from './picture-rules.ts';
 
 const sourcesWithout = (...failed: PictureFile[]) => pictureSources('/p/', new Set(failed));
@@ -38,6 +38,6 @@ test.each(PICTURE_FILES)('%s is known by its address, and named where the attrib
   expect(SIGN_UP_ATTRIBUTES['image-base'].doc).toContain(`\`${file}\``);
 });
 
-test('another address is none of the files', () => {
+test('another address is not a file of the picture', () => {
   expect(pictureFile('https://shop.example/p/other.webp')).toBeUndefined();
 });

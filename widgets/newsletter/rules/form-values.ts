@@ -1,25 +1,25 @@
-import type { ConsentType, Salutation } from '../../src/api/openapi/newsletter.types.ts';
+import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
 
 export type LegalType = 'NEWSLETTER';
 
-/** The salutations in the order in which they are offered. */
+/** The salutations, in the order of the select. */
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
-/** What the form holds. */
+/** The values of the form, as typed. */
 export interface FormValues {
-  /** The address that the shop knows of a customer who is logged in; never edited, never sent. */
+  /** The address in the account of a customer who is logged in; never edited and never sent. */
   readonly email: string;
   readonly salutation: Salutation | '';
   readonly firstName: string;
   readonly lastName: string;
-  /** `DNE` while the box is ticked, and also as the marker that the customer gave that consent earlier. */
+  /** Contains `DNE` if the box is ticked, or if the customer gave the personalised-offers consent earlier. */
   readonly consents: readonly ConsentType[];
   readonly legals: readonly LegalType[];
-  /** What the visitor edits, and what is sent as `email`. */
+  /** The address that the visitor edits; sent as `email`. */
   readonly newsletterEmail: string;
 }
 
-/** The fields that can be wrong. */
+/** The fields that can be invalid. */
 export const VALIDATED_FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 
 export type ValidatedField = (typeof VALIDATED_FIELDS)[number];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import type { CustomerBaseData } from '../../../src/api/openapi/customer.types.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
 import { hasGivenConsent, prefill } from './prefill.ts';
 
@@ -62,7 +62,7 @@ describe('late data', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   test.each([
     ['null', null],
     ['a text', 'anna@example.com'],

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { localeOf, type Site, SITES } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
+import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
-import { validate } from './validation.ts';
+import { checkSignUp, type FieldErrors } from './validation.ts';
 
 const RIGHT: FormValues = {
   ...EMPTY_VALUES,
@@ -13,6 +13,11 @@ const RIGHT: FormValues = {
   lastName: 'Muster',
   legals: ['NEWSLETTER'],
 };
+
+function validate(site: Site, values: FormValues): FieldErrors {
+  const checked = checkSignUp(site, values);
+  return checked.valid ? {} : checked.errors;
+}
 
 const WITH_NAMES: readonly Site[] = ['AT', 'HU', 'TR'];
 const WITHOUT_NAMES = SITES.filter((site) => !WITH_NAMES.includes(site));
@@ -30,7 +35,7 @@ test.each([
   ['newsletter.lastName.required', 'Der Nachname ist ein Pflichtfeld.'],
   ['newsletter.firstName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
   ['newsletter.lastName.invalid', 'Dieses Feld enthält ungültige Zeichen.'],
-] as const)('%s reads as the specification says', (key, text) => {
+] as const)('%s has the agreed wording', (key, text) => {
   expect(LOCALE_TEXTS[localeOf('DE')][key]).toBe(text);
 });
 

@@ -1,18 +1,18 @@
-import type { Site } from '../../src/market/sites.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import type { ValidatedField } from './form-values.ts';
 
-/** Whether a field is there in a site, and whether it must be filled. */
+/** Whether a site shows a field, and whether it must be filled in. */
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
 export type NameField = 'firstName' | 'lastName';
 
-export interface CountryRules {
+interface CountryRules {
   readonly salutation: FieldRule;
-  /** First and last name, which always come together. */
+  /** First and last name: a site shows both or neither. */
   readonly names: FieldRule;
-  /** The two names in the order in which the language says them. */
+  /** The order of the two names in the site's language. */
   readonly nameOrder: readonly NameField[];
-  /** The consent to commercial electronic messages, which Turkish law wants as a declaration of its own. */
+  /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
   readonly legals: FieldRule;
   readonly privacyHint: boolean;
 }
@@ -31,12 +31,12 @@ const RULES: Readonly<Partial<Record<Site, CountryRules>>> = {
   TR: { ...COMMON, names: 'required', legals: 'required', privacyHint: false },
 };
 
-/** Which fields a site shows, and which are required. */
+/** The fields that a site shows, and which of them are required. */
 export function countryRules(site: Site): CountryRules {
   return RULES[site] ?? COMMON;
 }
 
-/** The fields that can be wrong, in the order in which the form of a site shows them. */
+/** The fields that can be invalid, in the order of the site's form. */
 export function fieldOrder(site: Site): readonly ValidatedField[] {
   return ['newsletterEmail', 'salutation', ...countryRules(site).nameOrder, 'legals'];
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
+import { TextsProvider } from '../../../src/i18n/texts-provider.tsx';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 
 const LINKS = { privacy: '/datenschutz', usage: '/datenschutz#newsletter' };
@@ -42,7 +42,7 @@ test.each(['constructor', 'toString', '__proto__'])(
   },
 );
 
-test('each piece stands in an element of its own, so that a translator in the browser may replace it', () => {
+test('each segment has its own element, so that a translator of the browser can replace it', () => {
   renderText('Siehe <privacy>Datenschutz</privacy> und <usage>Nutzung</usage>.');
   const walker = document.createTreeWalker(screen.getByTestId('line'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) expect(walker.currentNode.parentElement?.tagName).toBe('SPAN');

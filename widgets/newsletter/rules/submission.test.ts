@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from '../../src/api/errors.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import { type Site, SITES } from '../../src/market/sites.ts';
+import { FetchError, HostPageError, ResponseError } from '../../../src/api/errors.ts';
+import type { NewsletterClient } from '../../../src/api/newsletter-client.ts';
+import { type Site, SITES } from '../../../src/market/sites.ts';
 import type { FormValues } from './form-values.ts';
-import { analyticsEntry, send, toRequest } from './submission.ts';
+import { analyticsEntry, type Origin, send, toRequest } from './submission.ts';
+import { checkSignUp } from './validation.ts';
 
 const ORIGIN = { origin: 'onsite', originAddition: 'subsite' };
 const FULL: FormValues = {
@@ -17,6 +18,13 @@ const FULL: FormValues = {
   legals: ['NEWSLETTER'],
 };
 
+/** The request that the schema of the site and `toRequest` make of the values. */
+function requestOf(values: FormValues, site: Site, origin: Origin, hadConsent: boolean) {
+  const checked = checkSignUp(site, values);
+  if (!checked.valid) throw new Error(`The values are invalid: ${JSON.stringify(checked.errors)}`);
+  return toRequest(checked.signUp, origin, hadConsent);
+}
+
 describe('the body of a sign-up', () => {
   const COMMON = { email: 'anna@example.com', consents: [], ...ORIGIN };
   const NAMES = { firstName: 'Anna', lastName: 'Muster' };
@@ -27,27 +35,27 @@ describe('the body of a sign-up', () => {
   };
 
   test.each(SITES)('holds in %s what the site shows and no more', (site) => {
-    expect(toRequest(FULL, site, ORIGIN, false)).toStrictEqual(BODIES[site] ?? COMMON);
+    expect(requestOf(FULL, site, ORIGIN, false)).toStrictEqual(BODIES[site] ?? COMMON);
   });
 
   test('leaves out what is empty or blank', () => {
     const values: FormValues = { ...FULL, salutation: '', firstName: '', lastName: ' \u00a0' };
-    expect(toRequest(values, 'AT', ORIGIN, false)).toStrictEqual(COMMON);
+    expect(requestOf(values, 'AT', ORIGIN, false)).toStrictEqual(COMMON);
   });
 
   test('holds the address without what came along when it was pasted', () => {
     const values = { ...FULL, newsletterEmail: '\u00a0Anna+News@Example.com\u200b ' };
-    expect(toRequest(values, 'DE', ORIGIN, false).email).toBe('Anna+News@Example.com');
+    expect(requestOf(values, 'DE', ORIGIN, false).email).toBe('Anna+News@Example.com');
   });
 
   test('holds joined names with plain apostrophes', () => {
     const values = { ...FULL, firstName: ' Zoe\u0308 ', lastName: 'O\u2019Brien' };
-    expect(toRequest(values, 'AT', ORIGIN, false)).toMatchObject({ firstName: 'Zo\u00eb', lastName: "O'Brien" });
+    expect(requestOf(values, 'AT', ORIGIN, false)).toMatchObject({ firstName: 'Zo\u00eb', lastName: "O'Brien" });
   });
 
   test('says where the sign-up came from', () => {
     const origin = { origin: 'checkout', originAddition: 'step 3' };
-    expect(toRequest(FULL, 'DE', origin, false)).toMatchObject(origin);
+    expect(requestOf(FULL, 'DE', origin, false)).toMatchObject(origin);
   });
 
   test.each([
@@ -56,12 +64,12 @@ describe('the body of a sign-up', () => {
     ['given earlier', ['DNE'], true, []],
     ['given earlier, after the visitor had unticked it', [], true, []],
   ] as const)('has the personalised-offers consent when it is %s: %j', (_when, consents, hadConsent, sent) => {
-    expect(toRequest({ ...FULL, consents }, 'DE', ORIGIN, hadConsent).consents).toEqual(sent);
+    expect(requestOf({ ...FULL, consents }, 'DE', ORIGIN, hadConsent).consents).toEqual(sent);
   });
 
   test('does not share the list of consents with the form', () => {
     const values: FormValues = { ...FULL, consents: ['DNE'] };
-    expect(toRequest(values, 'DE', ORIGIN, false).consents).not.toBe(values.consents);
+    expect(requestOf(values, 'DE', ORIGIN, false).consents).not.toBe(values.consents);
   });
 });
 
@@ -78,7 +86,7 @@ describe('the outcome', () => {
     ['the client itself breaks', new TypeError('broken'), 'ERROR_GENERIC', false],
   ] as const)('when %s', async (_when, error, result, answered) => {
     const subscribe = vi.fn<NewsletterClient['subscribe']>(() => (error ? Promise.reject(error) : Promise.resolve()));
-    const body = toRequest(FULL, 'DE', ORIGIN, false);
+    const body = requestOf(FULL, 'DE', ORIGIN, false);
     const options = { signal: new AbortController().signal, hunterSite: 'DE' } as const;
     expect(await send({ subscribe } as unknown as NewsletterClient, body, options)).toStrictEqual({ result, answered });
     expect(subscribe).toHaveBeenCalledExactlyOnceWith(body, options);
@@ -90,7 +98,7 @@ describe('the outcome', () => {
       new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
     );
     const client = { subscribe: () => Promise.reject(error) } as unknown as NewsletterClient;
-    expect(await send(client, toRequest(FULL, 'DE', ORIGIN, false), {})).toStrictEqual({
+    expect(await send(client, requestOf(FULL, 'DE', ORIGIN, false), {})).toStrictEqual({
       result: 'ERROR_GENERIC',
       answered: false,
       misplaced: error.message,

@@ -1,15 +1,16 @@
 import { distance } from 'fastest-levenshtein';
-import { isMailProvider, mailProviders } from '../../src/market/mail-providers.ts';
-import type { Site } from '../../src/market/sites.ts';
+import { isMailProvider, mailProviders } from '../../../src/market/mail-providers.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import { cleanEmail, isEmail } from './email-address.ts';
 
 const COUNTRY_DOMAIN = /^(.+)\.([a-z])([a-z])$/;
 
 /**
- * The address that a visitor may have meant: `anna@gmail.com` for `anna@gmial.com`. A hint only, it never blocks.
+ * The address that a visitor may have meant: `anna@gmail.com` for `anna@gmial.com`. Only a hint: the typed address can
+ * still be sent.
  *
- * @param isTyping the visitor may not be done: an address that is on its way to a known provider gets no hint yet
- * @returns `undefined` when the address is not one, when its domain is a known provider, or when none is near
+ * @param isTyping the field has the focus: there is no hint yet if the domain is the beginning of a known provider
+ * @returns `undefined` if the address is invalid, if its domain is a known provider, or if no provider is similar
  */
 export function suggestEmail(typed: string, site: Site, isTyping: boolean): string | undefined {
   const address = cleanEmail(typed);
@@ -31,13 +32,13 @@ export function suggestEmail(typed: string, site: Site, isTyping: boolean): stri
   return nearest === undefined ? undefined : address.slice(0, at) + nearest;
 }
 
-/** A short domain is soon near to another honest one: `wp.pl` and `op.pl` are two providers, not a slip. */
+/** Short domains are similar to each other without being mistyped: `wp.pl` and `op.pl` are two providers. */
 function allowedEdits(provider: string): number {
   if (provider.length < 7) return 0;
   return provider.length < 9 ? 1 : 2;
 }
 
-/** Whether the two are one name below two countries: `outlook.fr` is no slip for `outlook.de`, but `outlook.ed` is. */
+/** Whether only the country differs: `outlook.fr` is not a mistyped `outlook.de`, but `outlook.ed` is. */
 function differsInCountry(domain: string, provider: string): boolean {
   const [, name, first = '', second = ''] = COUNTRY_DOMAIN.exec(domain) ?? [];
   const [, knownName, ...country] = COUNTRY_DOMAIN.exec(provider) ?? [];

@@ -1,7 +1,7 @@
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import type { TextKey } from '../../src/i18n/locales.ts';
-import { TextLink } from '../../src/ui/text-link/text-link.tsx';
-import { type Segment, splitLinks, splitParagraphs } from './split-links.ts';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import type { TextKey } from '../../../src/i18n/locales.ts';
+import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
+import { type Segment, splitLinks, splitParagraphs } from '../rules/split-links.ts';
 
 interface LinkedTextProps {
   readonly textKey: TextKey;
@@ -9,13 +9,13 @@ interface LinkedTextProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A text with links inside. They open a new window, so that what was typed in the form is kept. */
+/** A text with links. They open in a new tab, so that the visitor does not lose the filled-in form. */
 export function LinkedText({ textKey, links }: LinkedTextProps) {
   const t = useTexts();
   return <Segments segments={splitLinks(t(textKey))} links={links} />;
 }
 
-/** A text of several paragraphs, parted by blank lines, with links inside. */
+/** A text with links, of several paragraphs separated by blank lines. */
 export function LinkedParagraphs({ textKey, links }: LinkedTextProps) {
   const t = useTexts();
   return splitParagraphs(t(textKey)).map(({ at, text }) => (
@@ -30,7 +30,7 @@ interface SegmentsProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** Each piece in an element of its own: translators built into browsers replace bare texts under React's hands. */
+/** Each segment has its own element: the translators of browsers replace text nodes, which React could not update then. */
 function Segments({ segments, links }: SegmentsProps) {
   const t = useTexts();
   return segments.map(({ at, text, tag }) => {

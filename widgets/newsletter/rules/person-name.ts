@@ -1,10 +1,10 @@
-/** Letters (with the marks that NFC can't join), digits, white space and the symbols that names have. */
+/** Letters, combining marks that NFC cannot compose, digits, white space and the punctuation of names. */
 const ALLOWED = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 
-/** The apostrophes that keyboards and word processors put for `'`. */
+/** The apostrophes that keyboards and word processors use instead of `'`. */
 const APOSTROPHES = /[\u2019\u02bc]/g;
 
-/** What may stand around a word without being part of it. */
+/** Punctuation before and after a word. */
 const LEADING_PUNCTUATION = /^[()[\]<>"'.,;:!?]+/;
 const TRAILING_PUNCTUATION = /[()[\]<>"'.,;:!?]+$/;
 
@@ -17,14 +17,14 @@ const HOST_NAME = new RegExp(
 /** A path below any top level: `evil.win/abc`. */
 const HOST_WITH_PATH = /[\p{L}\p{N}-]\.\p{L}{2,}\//u;
 
-/** A name as it is checked and sent: NFC, one kind of apostrophe, no blanks around it, one between two words. */
+/** A name as it is checked and sent: NFC, one kind of apostrophe, single spaces, none at the start or end. */
 export function cleanName(typed: string): string {
   return typed.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Whether a cleaned name holds allowed characters only, and in none of its words a web address: spammers put links into
- * names, because the confirmation mail greets by name.
+ * Whether a cleaned name has only allowed characters and contains no web address: the confirmation mail greets by name, so
+ * spammers put links into names.
  */
 export function isName(name: string): boolean {
   return ALLOWED.test(name) && !name.split(' ').some(isLink);

@@ -35,7 +35,7 @@ describe('an address that is one', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   test.each([
     ['nothing', ''],
     ['no @', 'anna.example.com'],

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 
 /**
- * A field that people never meet and simple bots fill. Out of sight, of the tab order and of the accessibility tree, and
- * nothing that an autofill would know.
+ * A field that people cannot reach and simple bots fill in. It is hidden from view, from the tab order and from the
+ * accessibility tree, and has a name that autofill does not know.
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
@@ -13,8 +13,8 @@ export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
 }
 
 /**
- * Whether the trap was sprung. It is read from the field, since bots set values without an event. What the browser
- * itself has filled in is no sign of a bot and is cleared.
+ * Whether a bot has filled in the honeypot. The value is read from the element, since bots set values without an event.
+ * A value that the browser's autofill has put in is not the sign of a bot, and is cleared.
  */
 export function isTrapped(field: HTMLInputElement | null): boolean {
   if (!field || field.value === '') return false;
@@ -27,7 +27,7 @@ function isAutofilled(field: HTMLInputElement): boolean {
   try {
     return field.matches(':autofill');
   } catch {
-    // A browser that does not know the selector.
+    // The browser does not support the selector.
     return false;
   }
 }

@@ -1,33 +1,38 @@
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import { LEGAL_NOTICE_HEIGHT } from '../../src/market/limits.ts';
-import { signUpLinks } from '../../src/market/links.ts';
-import type { Site } from '../../src/market/sites.ts';
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx';
-import { ExpansionPanel } from '../../src/ui/expansion-panel/expansion-panel.tsx';
-import { countryRules } from './country-rules.ts';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
+import { signUpLinks } from '../../../src/market/links.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
+import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
+import { countryRules } from '../rules/country-rules.ts';
+import type { FormElements } from '../use-form-elements.ts';
+import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 import { PersonFields } from './person-fields.tsx';
-import type { FormElements } from './use-form-elements.ts';
-import type { SignUpForm } from './use-sign-up-form.ts';
 
-export interface ExtendedFieldsProps {
+interface ExtendedFieldsProps {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
-  readonly form: SignUpForm;
-  readonly elements: FormElements;
+  readonly form: FormFields;
+  readonly fieldRef: FormElements['fieldRef'];
   readonly submitting: boolean;
 }
 
-/** What unfolds once the visitor has begun: the person, the legal notice and the consents of the site. */
-export function ExtendedFields(props: ExtendedFieldsProps) {
+/** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
+export function ExtendedFields({ id, site, form, fieldRef, submitting }: ExtendedFieldsProps) {
   const t = useTexts();
-  const { site, form } = props;
   const rules = countryRules(site);
   const links = signUpLinks(site);
   return (
     <div className="offer-extended">
-      <PersonFields {...props} />
+      <PersonFields
+        id={id}
+        site={site}
+        form={form}
+        fieldRef={fieldRef}
+        disabled={submitting || form.values.newsletterEmail.trim() === ''}
+      />
       <ExpansionPanel collapsedHeight={LEGAL_NOTICE_HEIGHT} moreLabel={t('ui.showMore')} lessLabel={t('ui.showLess')}>
         <div className="offer-legal">
           <LinkedParagraphs
@@ -36,12 +41,12 @@ export function ExtendedFields(props: ExtendedFieldsProps) {
           />
         </div>
       </ExpansionPanel>
-      {rules.legals === 'required' && <LegalsBox {...props} />}
+      {rules.legals === 'required' && <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} />}
       {!form.hadConsent && (
         <Checkbox
-          id={`${props.id}consent`}
+          id={`${id}consent`}
           checked={form.values.consents.includes('DNE')}
-          disabled={props.submitting}
+          disabled={submitting}
           onChange={(checked) => form.change('consents', checked ? ['DNE'] : [])}
         >
           {t('newsletter.consent.label')}
@@ -56,13 +61,13 @@ export function ExtendedFields(props: ExtendedFieldsProps) {
   );
 }
 
-/** The declaration that Turkish law wants for commercial electronic messages. */
-function LegalsBox({ id, form, elements, submitting }: ExtendedFieldsProps) {
+/** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
+function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site'>) {
   const t = useTexts();
   const error = form.errors.legals;
   return (
     <Checkbox
-      ref={elements.fieldRef('legals')}
+      ref={fieldRef('legals')}
       id={`${id}legals`}
       checked={form.values.legals.includes('NEWSLETTER')}
       required

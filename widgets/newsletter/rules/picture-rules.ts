@@ -3,7 +3,7 @@ export const PICTURE_FILES = ['desktop.webp', 'desktop@2x.webp', 'tablet.webp', 
 
 export type PictureFile = (typeof PICTURE_FILES)[number];
 
-/** What the picture is loaded from: a `srcset` for each size, empty where no file is left, and the file for any window. */
+/** The sources of the picture: a `srcset` per size, empty if no file is left, and the file for any window size. */
 export interface PictureSources {
   readonly desktop: string;
   readonly tablet: string;
@@ -11,12 +11,12 @@ export interface PictureSources {
 }
 
 /**
- * Where the picture comes from. A file that is not there gives way: the sharp one to the plain one of its size, and that
- * to the other size, which is cut to the frame.
+ * The sources of the picture. A file that could not be loaded is replaced: a high-resolution file by the standard one of
+ * its size, and that by the other size, which is cropped to the frame.
  *
- * @param imageBase the folder; a slash is put at its end, unless its file names belong to a query
+ * @param imageBase the folder; a slash is appended unless the file name belongs to a query
  * @param failed the files that could not be loaded
- * @returns `undefined` when nothing is left to show
+ * @returns `undefined` if no file is left
  */
 export function pictureSources(imageBase: string, failed: ReadonlySet<PictureFile>): PictureSources | undefined {
   const base = imageBase.endsWith('/') || imageBase.includes('?') ? imageBase : `${imageBase}/`;

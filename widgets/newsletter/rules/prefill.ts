@@ -1,13 +1,12 @@
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import type { CustomerBaseData } from '../../../src/api/openapi/customer.types.ts';
 import { type FormValues, SALUTATIONS } from './form-values.ts';
 
 /**
- * The form's values once the customer's base data are there. Data that come late never overwrite typing, and not even
- * what the visitor has emptied again; in everything else they replace what an earlier customer's data put there.
+ * Fills in the customer's base data. A field that the visitor has edited keeps its value, even if it was emptied again;
+ * every other field gets the value of these data, which replaces that of an earlier customer.
  *
- * @param values what the form holds
- * @param data the service's answer; what is no object, and anything in it that is no text, is ignored
- * @param edited the fields that the visitor has touched
+ * @param data the service's answer; non-objects and non-string fields are ignored
+ * @param edited the fields that the visitor has edited
  */
 export function prefill(values: FormValues, data: CustomerBaseData, edited: ReadonlySet<keyof FormValues>): FormValues {
   const known = recordOf(data);
@@ -31,7 +30,7 @@ export function hasGivenConsent(data: CustomerBaseData): boolean {
   return Array.isArray(consents) && consents.includes('DNE');
 }
 
-/** What a service answers is only said to be what the contract says. */
+/** The type of an answer is not checked at run time, so any value is possible. */
 function recordOf(data: unknown): Readonly<Partial<Record<string, unknown>>> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }

@@ -1,6 +1,6 @@
-/** A piece of a text; `tag` names the link that it is, if it is one. */
+/** A piece of a text. A link has a `tag`, which names its address. */
 export interface Segment {
-  /** Where in the text it begins, which tells apart two pieces of the same words. */
+  /** The index in the text: the React key, since two segments can have the same text. */
   readonly at: number;
   readonly text: string;
   readonly tag?: string;
@@ -9,7 +9,7 @@ export interface Segment {
 const LINK = /<(\w+)>([^<]*)<\/\1>/g;
 const BLANK_LINE = '\n\n';
 
-/** Splits `Read the <privacy>policy</privacy>.` at its links. A tag that is never closed stays text. */
+/** Splits `Read the <privacy>policy</privacy>.` at its links. A tag without an end tag remains text. */
 export function splitLinks(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let end = 0;

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { EMAIL_MAX_LENGTH } from '../../../src/market/limits.ts';
+import { Button } from '../../../src/ui/button/button.tsx';
+import { InputField } from '../../../src/ui/input-field/input-field.tsx';
+import type { FormFields } from '../use-sign-up-form.ts';
+
+interface EmailFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly id: string;
+  readonly form: FormFields;
+  readonly disabled: boolean;
+  /** The address that the visitor may have meant. */
+  readonly suggestion: string | undefined;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onSuggestionAccept: (address: string) => void;
+}
+
+/** The address, with a suggestion below it when it seems mistyped. */
+export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: EmailFieldProps) {
+  const t = useTexts();
+  const error = form.errors.newsletterEmail;
+  return (
+    <InputField
+      {...field}
+      name="email"
+      type="email"
+      autoComplete="email"
+      label={t('newsletter.email.label')}
+      required
+      value={form.values.newsletterEmail}
+      error={error && t(error, { max: EMAIL_MAX_LENGTH })}
+      hint={
+        suggestion !== undefined && (
+          <Button variant="plain" onClick={() => onSuggestionAccept(suggestion)}>
+            {t('newsletter.email.suggestion', { address: suggestion })}
+          </Button>
+        )
+      }
+      clearLabel={t('ui.clear')}
+      onChange={(value) => form.change('newsletterEmail', value)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { NAME_MAX_LENGTH } from '../../../src/market/limits.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import { InputField } from '../../../src/ui/input-field/input-field.tsx';
+import { Select } from '../../../src/ui/select/select.tsx';
+import { countryRules, type FieldRule, type NameField as Name } from '../rules/country-rules.ts';
+import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
+import type { FormElements } from '../use-form-elements.ts';
+import type { FormFields } from '../use-sign-up-form.ts';
+
+interface PersonFieldsProps {
+  /** Prefix of the fields' ids. */
+  readonly id: string;
+  readonly site: Site;
+  readonly form: FormFields;
+  readonly fieldRef: FormElements['fieldRef'];
+  /** While a request is under way or there is no address. */
+  readonly disabled: boolean;
+}
+
+interface FieldProps extends Omit<PersonFieldsProps, 'site'> {
+  readonly rule: FieldRule;
+}
+
+/** Salutation and names, in the sites that ask for them. */
+export function PersonFields({ site, ...props }: PersonFieldsProps) {
+  const { salutation, names, nameOrder } = countryRules(site);
+  return (
+    <>
+      {salutation !== 'hidden' && <SalutationField {...props} rule={salutation} />}
+      {names !== 'hidden' && (
+        <div className="offer-names">
+          {nameOrder.map((field) => (
+            <NameField key={field} {...props} rule={names} field={field} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SalutationField({ id, form, fieldRef, rule, disabled }: FieldProps) {
+  const t = useTexts();
+  const error = form.errors.salutation;
+  return (
+    <Select
+      ref={fieldRef('salutation')}
+      id={`${id}salutation`}
+      name="salutation"
+      autoComplete="honorific-prefix"
+      label={t('newsletter.salutation.label')}
+      placeholder={t('newsletter.salutation.placeholder')}
+      options={SALUTATIONS.map((value) => ({ value, label: t(`newsletter.salutation.${value}`) }))}
+      value={form.values.salutation}
+      required={rule === 'required'}
+      disabled={disabled}
+      error={error && t(error)}
+      onChange={(value) => form.change('salutation', value as FormValues['salutation'])}
+      onBlur={() => form.blur('salutation')}
+    />
+  );
+}
+
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
+
+function NameField({ id, form, fieldRef, rule, disabled, field }: FieldProps & { readonly field: Name }) {
+  const t = useTexts();
+  const error = form.errors[field];
+  return (
+    <InputField
+      ref={fieldRef(field)}
+      id={`${id}${field}`}
+      name={field}
+      autoComplete={AUTO_COMPLETE[field]}
+      label={t(`newsletter.${field}.label`)}
+      value={form.values[field]}
+      required={rule === 'required'}
+      disabled={disabled}
+      error={error && t(error, { max: NAME_MAX_LENGTH })}
+      clearLabel={t('ui.clear')}
+      onChange={(value) => form.change(field, value)}
+      onBlur={() => form.blur(field)}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type SyntheticEvent, useId } from 'react';
+import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { signUpLinks } from '../../../src/market/links.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import { Button } from '../../../src/ui/button/button.tsx';
+import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
+import type { FormElements } from '../use-form-elements.ts';
+import type { FormFields } from '../use-sign-up-form.ts';
+import { EmailField } from './email-field.tsx';
+import { ExtendedFields } from './extended-fields.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { LinkedText } from './linked-text.tsx';
+
+/** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
+const REPLAY_MASKS = {
+  'data-private': '',
+  'data-hj-suppress': '',
+  'data-dd-privacy': 'mask',
+  'data-clarity-mask': 'true',
+} as const;
+
+export interface SignUpFieldsProps {
+  readonly site: Site;
+  readonly form: FormFields;
+  readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
+  readonly submitting: boolean;
+  /** The address that the visitor may have meant. */
+  readonly suggestion: string | undefined;
+  readonly showsExtendedFields: boolean;
+  readonly onEmailFocus: () => void;
+  readonly onEmailBlur: () => void;
+  readonly onSuggestionAccept: (address: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The form: the address alone at first, and the extended fields once the visitor has begun. */
+export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
+  const t = useTexts();
+  const id = useId();
+
+  // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
+  // button, so both lead here.
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+
+  return (
+    <form
+      className="offer-form sentry-mask ph-no-capture"
+      part="form"
+      noValidate
+      onSubmit={handleSubmit}
+      {...REPLAY_MASKS}
+    >
+      <p className="offer-muted">{t('newsletter.mandatoryNote')}</p>
+      <EmailField
+        ref={elements.fieldRef('newsletterEmail')}
+        id={`${id}email`}
+        form={form}
+        disabled={submitting}
+        suggestion={props.suggestion}
+        onFocus={props.onEmailFocus}
+        onBlur={props.onEmailBlur}
+        onSuggestionAccept={props.onSuggestionAccept}
+      />
+      {props.showsExtendedFields && (
+        <ExtendedFields id={id} site={site} form={form} fieldRef={elements.fieldRef} submitting={submitting} />
+      )}
+      <Honeypot ref={elements.trap} />
+      <div part="submit">
+        {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}
+        <Button
+          ref={elements.submit}
+          type="submit"
+          width="full"
+          state={submitting ? 'loading' : 'none'}
+          onClick={handleSubmit}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {submitting ? t('newsletter.submitting') : t('newsletter.submit')}
+        </Button>
+      </div>
+      <Footnotes site={site} />
+    </form>
+  );
+}
+
+function Footnotes({ site }: { readonly site: Site }) {
+  const t = useTexts();
+  const { voucherConditions, exampleNewsletter } = signUpLinks(site);
+  return (
+    <>
+      <p className="offer-small">
+        <LinkedText textKey="newsletter.voucherFootnote" links={{ voucher: voucherConditions }} />
+      </p>
+      <p className="offer-small">
+        <TextLink href={exampleNewsletter} newWindowLabel={t('newsletter.newTab')}>
+          {t('newsletter.example')}
+        </TextLink>
+      </p>
+    </>
+  );
+}

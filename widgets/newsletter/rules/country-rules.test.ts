@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { fieldOrder } from './country-rules.ts';
+
+test.each([
+  ['HU', ['newsletterEmail', 'salutation', 'lastName', 'firstName', 'legals']],
+  ['AT', ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals']],
+] as const)('%s has its fields in the order of its language', (site, fields) => {
+  expect(fieldOrder(site)).toEqual(fields);
+});

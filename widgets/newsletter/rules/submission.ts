@@ -1,0 +1,79 @@
+import { HostPageError, ResponseError } from '../../../src/api/errors.ts';
+import type { NewsletterCallOptions, NewsletterClient } from '../../../src/api/newsletter-client.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../../src/api/openapi/newsletter.types.ts';
+import { readProblemType } from '../../../src/api/problem.ts';
+import type { CleanSignUp } from './validation.ts';
+
+/** The result of a sign-up. */
+export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
+
+/** Where a sign-up came from: the page's `origin` and `origin-addition`. */
+export interface Origin {
+  readonly origin: string;
+  readonly originAddition: string;
+}
+
+/**
+ * The body of the request.
+ *
+ * @param hadConsent the customer gave the personalised-offers consent earlier: the prefilled marker is not a new consent
+ */
+export function toRequest(
+  { newsletterEmail, salutation, firstName, lastName, consents }: CleanSignUp,
+  { origin, originAddition }: Origin,
+  hadConsent: boolean,
+): CreateNewsletterSubscriberRequest {
+  return {
+    email: newsletterEmail,
+    ...(salutation !== undefined && { salutation }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    consents: hadConsent ? [] : [...consents],
+    origin,
+    originAddition,
+  };
+}
+
+/** What the client reported for a request. */
+interface Answer {
+  readonly result: SubmissionResult;
+  /** Whether the service answered, even with an error. */
+  readonly answered: boolean;
+  /** A message for developers: a page of the host was returned instead of an answer of the service. */
+  readonly misplaced?: string;
+}
+
+/**
+ * Sends the request. Failures are returned, not thrown: the form shows them to the visitor.
+ *
+ * @param options including the signal that aborts the request when the widget leaves the page
+ */
+export async function send(
+  client: NewsletterClient,
+  request: CreateNewsletterSubscriberRequest,
+  options: NewsletterCallOptions,
+): Promise<Answer> {
+  try {
+    await client.subscribe(request, options);
+    return { result: 'SUCCESS', answered: true };
+  } catch (error) {
+    const type = await readProblemType(error);
+    const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
+    return {
+      result,
+      answered: error instanceof ResponseError,
+      ...(error instanceof HostPageError && { misplaced: error.message }),
+    };
+  }
+}
+
+/** The analytics entry of a request that was sent. */
+export function analyticsEntry({ origin, originAddition }: Origin): Readonly<Record<string, string>> {
+  return {
+    event: 'sign_up',
+    subject: 'newsletter',
+    origin: `${origin}:${originAddition}`,
+    type: 'ga4',
+    emitter: 'newsletterservice',
+  };
+}

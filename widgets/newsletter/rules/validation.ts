@@ -1,0 +1,85 @@
+import { array, object, string, ValidationError } from 'yup';
+import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
+import type { TextKey } from '../../../src/i18n/locales.ts';
+import { NAME_MAX_LENGTH } from '../../../src/market/limits.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import { countryRules, type FieldRule, type NameField } from './country-rules.ts';
+import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
+import type { FormValues, ValidatedField } from './form-values.ts';
+import { cleanName, isName } from './person-name.ts';
+
+/** The message key of each invalid field. Keys, not texts, so that the messages follow a change of the site. */
+export type FieldErrors = Partial<Record<ValidatedField, TextKey>>;
+
+/** A valid sign-up, cleaned: without the fields that the site hides and without blank ones. */
+export interface CleanSignUp {
+  readonly newsletterEmail: string;
+  readonly salutation?: Salutation;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly consents: readonly ConsentType[];
+}
+
+export type CheckedSignUp =
+  | { readonly valid: true; readonly signUp: CleanSignUp }
+  /** The first problem of each invalid field; at least one field has one. */
+  | { readonly valid: false; readonly errors: FieldErrors };
+
+/**
+ * The rules of a site, as a Yup schema: it cleans the values, drops hidden and blank fields, and checks the rest. Each
+ * message is the key of a text.
+ */
+export function signUpSchema(site: Site) {
+  const rules = countryRules(site);
+  return object({
+    newsletterEmail: emailRule,
+    salutation: salutationRule(rules.salutation),
+    firstName: nameRule('firstName', rules.names),
+    lastName: nameRule('lastName', rules.names),
+    consents: array(),
+    legals: rules.legals === 'required' ? array().min(1, 'newsletter.legals.required') : array(),
+  });
+}
+
+// At most one of the tests of a field fails, so Yup's order of tests does not matter. An empty value passes all but
+// `required`.
+const emailRule = string()
+  .transform(cleanEmail)
+  .required('newsletter.email.required')
+  .test('length', 'newsletter.email.tooLong', (address) => !isTooLong(address))
+  .test('address', 'newsletter.email.invalid', (address) => address === '' || isTooLong(address) || isEmail(address));
+
+function salutationRule(rule: FieldRule) {
+  if (rule === 'hidden') return string().strip();
+  const salutation = string().transform(undefinedIfEmpty);
+  return rule === 'required' ? salutation.required('newsletter.salutation.required') : salutation;
+}
+
+function nameRule(field: NameField, rule: FieldRule) {
+  if (rule === 'hidden') return string().strip();
+  const name = string()
+    .transform((typed: string) => undefinedIfEmpty(cleanName(typed)))
+    .max(NAME_MAX_LENGTH, `newsletter.${field}.tooLong`)
+    // Checking each character of an overlong name would be wasted time.
+    .test('characters', `newsletter.${field}.invalid`, (value = '') => value.length > NAME_MAX_LENGTH || isName(value));
+  return rule === 'required' ? name.required(`newsletter.${field}.required`) : name;
+}
+
+/** Yup omits undefined fields from its result. */
+function undefinedIfEmpty(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+/** Runs the schema of the site synchronously. */
+export function checkSignUp(site: Site, values: FormValues): CheckedSignUp {
+  try {
+    // The values are typed and the schema only trims and drops, so that its result has this type.
+    const signUp = signUpSchema(site).validateSync(values, { abortEarly: false }) as CleanSignUp;
+    return { valid: true, signUp };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: FieldErrors = {};
+    for (const { path, message } of error.inner) errors[path as ValidatedField] ??= message as TextKey;
+    return { valid: false, errors };
+  }
+}
