@@ -52,7 +52,7 @@ function iconModule(name: string): string {
 const LINE = 80;
 
 /** The code that shows an element with these props. */
-export function codeOf(name: string, props: Props): string {
+function codeOf(name: string, props: Props): string {
   const { children, ...others } = props;
   const attributes = Object.entries(others).flatMap(([prop, value]) =>
     value === undefined ? [] : [attributeOf(prop, value)],

@@ -8,7 +8,7 @@ const BASE = '/service/login/api/v1';
 export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 
 /** How a login token was renewed: 201, the cookie holds a new one; 200, it needs no further renewal. */
-export type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
+type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
 
 type CallOptions = Pick<RequestOptions, 'signal'>;
 

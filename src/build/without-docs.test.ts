@@ -10,7 +10,8 @@ const MODULES = {
     'export const url = (fallback, doc) => ({ doc, fallback });',
   '/src/element/declare/declaration.ts':
     'export const event = (spec) => spec; export const declareWidget = (declaration) => declaration;',
-  '/src/element/declare/event-detail.ts': '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
+  '/src/element/declare/event-detail.ts':
+    '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
   '/widgets/newsletter/declaration.ts': `
     import { choice, flag, url } from '../../src/element/declare/attributes.ts';
     import { declareWidget, event } from '../../src/element/declare/declaration.ts';

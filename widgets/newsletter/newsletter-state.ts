@@ -1,6 +1,6 @@
 import type { SubmissionResult } from './rules/submission.ts';
 
-export interface Failure {
+interface Failure {
   readonly kind: 'failed';
   readonly result: Exclude<SubmissionResult, 'SUCCESS'>;
   /** The device had no connection, so nothing was sent. */

@@ -17,7 +17,7 @@ export interface WidgetHost<Events extends EventTable> {
 export type PageServices = Pick<CommonValues, 'serviceBase' | 'apiKey'>;
 
 /** The props of a widget's component. */
-export interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
+interface WidgetProps<Attributes extends AttributeTable, Events extends EventTable> {
   readonly attributes: AttributeValues<Attributes>;
   readonly page: PageServices;
   /** The parsed JSON of `<script type="application/json" data-content>`, if there is one. */

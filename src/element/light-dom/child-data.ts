@@ -1,7 +1,7 @@
 import { logError } from '../../log.ts';
 
 /** The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. */
-export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
+const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 

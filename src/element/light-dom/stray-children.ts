@@ -2,7 +2,7 @@ import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { warn } from '../../log.ts';
 
 /** The kinds of children that are shown until the widget has rendered. */
-export const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;
+const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;
 
 /** Children that are never visible, so they cause no warning. */
 const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 'meta'];

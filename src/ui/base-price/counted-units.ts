@@ -1,5 +1,5 @@
 /** Units that are counted, for which Intl has no names. */
-export const COUNTED_UNITS = ['piece', 'pair', 'washLoad'] as const;
+const COUNTED_UNITS = ['piece', 'pair', 'washLoad'] as const;
 
 export type CountedUnit = (typeof COUNTED_UNITS)[number];
 

@@ -1,7 +1,7 @@
 export type PasswordRating = 'weak' | 'ok' | 'strong' | 'veryStrong';
 
 /** From here on a password can be better than weak. */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 const CLASSES = [/\p{Ll}/u, /\p{Nd}/u, /\p{Lu}/u];
 

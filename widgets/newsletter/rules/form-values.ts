@@ -1,6 +1,6 @@
 import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
 
-export type LegalType = 'NEWSLETTER';
+type LegalType = 'NEWSLETTER';
 
 /** The salutations, in the order of the select. */
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
