@@ -1,6 +1,6 @@
 import type { Site } from './sites.ts';
 
-/** The pages of a country site that the sign-up links to (specification, section 2). */
+/** The pages of a country site that the sign-up links to. */
 export interface SignUpLinks {
   readonly voucherConditions: string;
   readonly privacy: string;

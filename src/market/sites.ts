@@ -27,7 +27,7 @@ const FACTS: Readonly<Record<Site, SiteFacts>> = {
   TR: { locale: 'tr-TR', timeZone: 'Europe/Istanbul' },
 };
 
-/** The locale whose texts a site shows (specification, section 9). */
+/** The locale whose texts a site shows. */
 export function localeOf(site: Site): Locale {
   return FACTS[site].locale;
 }

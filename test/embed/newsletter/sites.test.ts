@@ -82,7 +82,7 @@ for (const site of SITES) {
     expect(await order(shown.map((field) => form[field]))).toEqual(shown.map((_field, index) => index));
     await expect(form.legalNotice).toBeVisible();
     // The agreed height of the collapsed legal notice.
-    expect(await page.locator('.offer-legal').locator('..').boundingBox()).toMatchObject({ height: 60 });
+    expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
     await expect(form.privacy).toBeVisible({ visible: privacyHint });
     for (const field of shown) {
       expect([field, await isRequired(form[field])]).toEqual([field, field in required]);

@@ -28,7 +28,7 @@ test('a dialog that a link has opened is closed for good by its keys too', async
   await host.open(TAG, { path: '/page' });
   await page.goto(`${SHOP}/page?q=a%20b&flag&shop-preview-time=2026-12-01T10:00`);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('opened by a link')).toBeVisible();
+  await expect(dialog.getByText('opened from a link')).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Alt+Shift+P');
   await expect(dialog).toHaveCount(0);
