@@ -146,7 +146,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     },
     markets: contains({
       ...german(/Ich willige au(?:ß|ss)erdem ein[^.]*öffne[^.]*anklicke/),
-      CH_FR: /J’accepte également[^.]*ouvre[^.]*clique/,
+      CH_FR: /J’accepte également[^.]*ouverture[^.]*clics/,
       PL: /Wyrażam też zgodę[^.]*otwieram[^.]*klikam/,
       CZ: /Souhlasím také[^.]*otevírám[^.]*klikám/,
       HU: /Ahhoz is hozzájárulok[^.]*elemezze[^.]*megnyitom[^.]*kattintok/,

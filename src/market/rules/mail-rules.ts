@@ -137,7 +137,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: { in: 'mails', keys: ['ignore', 'refuse'] },
     sentence: 'The Turkish mail says how to refuse the consent, and has a link that refuses it.',
     source: TR_REGULATION,
-    markets: contains({ TR: /onay\p{L}* .*reddet|ileti almayı reddedebilirsiniz/iu }),
+    markets: contains({ TR: /onay\p{L}* .*reddet|ileti almayı redde[dt]/iu }),
     broken: CUT,
   },
   {

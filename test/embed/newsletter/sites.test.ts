@@ -55,9 +55,9 @@ const EXPECTED: Readonly<Record<Site, Expected>> = {
   TR: {
     shown: ['email', 'firstName', 'lastName', 'legals', 'consent'],
     required: {
-      email: 'E-posta adresi alanı zorunludur.',
-      firstName: 'Ad alanı zorunludur.',
-      lastName: 'Soyad alanı zorunludur.',
+      email: 'Lütfen e-posta adresinizi girin.',
+      firstName: 'Lütfen adınızı girin.',
+      lastName: 'Lütfen soyadınızı girin.',
       legals: 'Lütfen ticari elektronik ileti onayınızı verin.',
     },
     privacyHint: false,
