@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../support/staff.ts';
 import { ASSIGN, gate, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
@@ -26,13 +26,20 @@ const showsPanel = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
 };
 
-/** Lets time pass in small steps towards its end, or the time limit of a request would be over. */
+/** Lets time pass in steps, and each request be answered in between: the time limit of a request passes as well. */
 async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
+  const underWay = new Set<Request>();
+  const begin = (request: Request): void => void underWay.add(request);
+  const end = (request: Request): void => void underWay.delete(request);
+  const context = page.context();
+  context.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   // One clock drives all pages of the browser.
   for (const step of steps) {
     await page.clock.fastForward(step);
-    await page.waitForLoadState('networkidle');
+    for (const tab of context.pages()) await tab.evaluate(() => navigator.locks.query());
+    await expect.poll(() => underWay.size).toBe(0);
   }
+  context.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 /** How many tabs are waiting for another one to give up its turn. */

@@ -122,7 +122,11 @@ test('a logout takes the panel away, and nothing of staff is asked any more unti
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('StaffAuthToken');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
+  // The footer asks for its assignment when it starts, which is when it would ask for the staff session.
+  const assigned = page.waitForResponse(/\/getassignment$/);
+  await page.reload();
+  await (await assigned).finished();
+  await expect(page.locator('shop-footer [part=root]')).toBeVisible();
   expect(calls.filter((url) => url.includes('/service/preview/'))).toEqual([]);
   await logIn(demo, page);
   await page.reload();
