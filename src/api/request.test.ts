@@ -97,6 +97,13 @@ describe('a success whose body nobody needs', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('is read in the background, so that the connection is free again', async () => {
+    const answer = new Response('{}', { status: 201 });
+    fetchMock.mockResolvedValue(answer);
+    await request(PATH, { method: 'POST', body: {}, ignoresBody: true });
+    expect(answer.bodyUsed).toBe(true);
+  });
+
   test('is none for a caller who needs it', async () => {
     fetchMock.mockResolvedValue(brokenResponse(200));
     expect(await failureOf(request(PATH))).toMatchObject({ name: 'FetchError', cause: { message: 'broken off' } });

@@ -53,6 +53,8 @@ export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request 
       if (answer.ok && isHostPage(answer, address, method)) throw new HostPageError(`${method} ${address}`, answer);
       if (!answer.ok) await readAll(answer).catch(() => undefined);
       else if (!ignoresBody) await readAll(answer);
+      // Read in the background all the same: an unread body keeps the connection busy, and there are six per host.
+      else void answer.arrayBuffer().catch(() => undefined);
       return answer;
     });
     if (!response.ok) throw new ResponseError(response);
