@@ -38,7 +38,11 @@ async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
     await page.clock.fastForward(step);
     // A tab that has heard of another one's answer may ask in its turn.
     for (let round = 0; round < 3; round += 1) {
-      for (const tab of context.pages()) await tab.evaluate(() => 'locks' in navigator && navigator.locks.query());
+      for (const tab of context.pages()) {
+        await tab.evaluate(async () => {
+          if ('locks' in navigator) await navigator.locks.query();
+        });
+      }
       await expect.poll(() => underWay.size).toBe(0);
     }
   }
