@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { legalPages } from '../../../src/market/legal-pages.ts';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
 import { builtInContent } from './built-in.ts';
 import { contentJsonSchema } from './json-schema.ts';
 import { mergeContent } from './merge-content.ts';
@@ -96,7 +96,7 @@ describe.each(SITES)('the content of %s', (site) => {
   it('is written with the letters of its language', () => {
     const own = LETTERS[site];
     const foreign = texts.filter((text) =>
-      (text.toLocaleLowerCase(site === 'TR' ? 'tr' : undefined).match(/\p{L}/gu) ?? []).some(
+      (text.toLocaleLowerCase(localeOf(site)).match(/\p{L}/gu) ?? []).some(
         (letter) => !/[a-z]/.test(letter) && !own.includes(letter),
       ),
     );
