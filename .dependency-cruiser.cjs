@@ -102,9 +102,9 @@ module.exports = {
     },
     {
       name: 'locales-through-i18n',
-      comment: 'src/i18n alone reads the locale files: ask it for the text.',
+      comment: 'src/i18n and the list of the sites alone read the locale files: ask src/i18n for the text.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/i18n/'] },
+      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/i18n/', '^src/market/sites\\.ts$'] },
       to: { path: '^locales/' },
     },
     {
@@ -138,12 +138,12 @@ module.exports = {
     {
       name: 'demo-outside',
       comment:
-        'The demo uses the built script and the OpenAPI files, as an integrator would; only the gallery shows the ' +
+        'The demo uses the built script, the OpenAPI files and the table of the sites; only the gallery shows the ' +
         'elements themselves, the login and confirmation pages use the exported clients, and the backend records the ' +
         'wording that was consented to.',
       severity: 'error',
       from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/', '^demo/backend/consent-texts\\.ts$'] },
-      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/'] },
+      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/', '^src/market/sites\\.ts$'] },
     },
     {
       name: 'demo-clients',
@@ -163,15 +163,15 @@ module.exports = {
       name: 'nothing-needs-the-demo',
       comment: 'Only tests may use the demo, and of it only the backend.',
       severity: 'error',
-      from: { pathNot: ['^demo/', TEST] },
+      from: { pathNot: ['^demo/', '^locales/bundles\\.ts$', TEST] },
       to: { path: '^demo/' },
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend and the texts of its pages.',
+      comment: 'Of the demo a test uses the backend and what the demo says in each site.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/confirm/(failure|refusal)-texts\\.ts$'] },
+      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/(demo-site|sites)\\.ts$'] },
     },
     {
       name: 'nothing-needs-the-tests',

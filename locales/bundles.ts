@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { DemoSite } from '../demo/demo-site.ts';
+import { DEMO_SITES } from '../demo/sites.ts';
+import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../src/market/sites.ts';
 
 /** Flat texts by key. */
 export type Texts = Record<string, string>;
@@ -6,18 +9,24 @@ export type Texts = Record<string, string>;
 /** One language file: as written and as parsed. */
 export type Bundle = { readonly raw: string; readonly texts: Texts };
 
-/** The locales that every folder of texts covers. */
-export const LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR'] as const;
+/** The locales that every folder of texts covers, sorted. */
+export const LOCALES = LOCALES_OF_SITES.toSorted();
 
-/** The folders that hold one JSON file per locale: what the tags say, what only the interface elements say, the mails. */
+/** The folders that hold one JSON file per locale: what the tags say, and what only the interface elements say. */
 export const WIDGETS = new URL('./', import.meta.url);
 export const ELEMENTS = new URL('./ui/', import.meta.url);
-export const MAILS = new URL('../demo/backend/mails/', import.meta.url);
 
 /** Reads one locale of a folder; throws on a missing file or broken JSON. */
 export const load = (folder: URL, locale: string): Bundle => {
   const raw = readFileSync(new URL(`${locale}.json`, folder), 'utf8');
   return { raw, texts: JSON.parse(raw) as Texts };
+};
+
+/** What the demo's mails and pages say in a locale; throws where no site speaks it. */
+export const demoTexts = (locale: string): DemoSite => {
+  const site = SITES.find((known) => localeOf(known) === locale);
+  if (site === undefined) throw new Error(`No site speaks ${locale}.`);
+  return DEMO_SITES[site];
 };
 
 /** Locales that a folder has a file for, sorted. */

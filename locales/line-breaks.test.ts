@@ -1,20 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { FAILURE_TEXTS } from '../demo/confirm/failure-texts.ts';
-import { keysWhere, load, MAILS, type Texts, WIDGETS } from './bundles.ts';
-
-const SHOP_PAGE = new URL('../demo/index/page/texts/', import.meta.url);
+import { demoTexts, keysWhere, load, type Texts, WIDGETS } from './bundles.ts';
 
 /** The field's label and its messages are short, and password managers read them; the sender's block is set by lines. */
 const WITH_PLAIN_HYPHEN = /^(?:newsletter\.email\.|senderBlock$)/;
 
 // Where a Polish, Czech or Slovak typesetter would not break a line. NOTES.md says how the texts keep it together.
 describe.each(['pl-PL', 'cs-CZ', 'sk-SK'] as const)('lines in %s', (locale) => {
-  const bundles: [place: string, texts: Texts][] = [
+  const bundles: [place: string, texts: Readonly<Texts>][] = [
     ['widgets', load(WIDGETS, locale).texts],
-    ['confirmation mail', load(MAILS, locale).texts],
-    ['demo’s shop page', load(SHOP_PAGE, locale.slice(0, 2)).texts],
-    ['confirmation page’s failure', { ...FAILURE_TEXTS[locale] }],
+    ['confirmation mail', demoTexts(locale).mail],
+    ['demo’s shop page', demoTexts(locale).shop],
+    ['confirmation page’s failure', demoTexts(locale).failure],
   ];
 
   it.each(bundles)('do not break between a number and its noun in the texts of the %s', (_place, texts) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS, keysWhere, load, LOCALES, localesIn, MAILS, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
+import { ELEMENTS, keysWhere, load, LOCALES, localesIn, placeholdersOf, tagsOf, WIDGETS } from './bundles.ts';
 
 it('no text stands in the files of both widgets and elements', () => {
   const keys = Object.keys(load(WIDGETS, 'de-DE').texts);
@@ -10,7 +10,6 @@ it('no text stands in the files of both widgets and elements', () => {
 describe.each([
   ['widgets', WIDGETS],
   ['interface elements', ELEMENTS],
-  ['confirmation mail', MAILS],
 ])('texts of the %s', (_name, folder) => {
   const german = load(folder, 'de-DE').texts;
 

@@ -1,30 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
-import { ELEMENTS, keysWhere, load, localesIn, LOCALES, MAILS, type Texts, WIDGETS } from './bundles.ts';
+import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, type Texts, WIDGETS } from './bundles.ts';
 import { TYPOGRAPHY } from './typography.ts';
 
-const SHOP_PAGE = new URL('../demo/index/page/texts/', import.meta.url);
-
-/** The locale by whose rules a language of the shop page is set. Its German is read in Switzerland, too. */
-const LOCALE_OF_LANGUAGE: Readonly<Record<string, string>> = {
-  cs: 'cs-CZ',
-  de: 'de-CH',
-  fr: 'fr-CH',
-  hu: 'hu-HU',
-  pl: 'pl-PL',
-  sk: 'sk-SK',
-  tr: 'tr-TR',
-};
-
-const BUNDLES: readonly (readonly [place: string, locale: string, texts: Texts])[] = [
+const BUNDLES: readonly (readonly [place: string, locale: string, texts: Readonly<Texts>])[] = [
   ...LOCALES.map((locale) => ['widgets', locale, load(WIDGETS, locale).texts] as const),
   ...LOCALES.map((locale) => ['interface elements', locale, load(ELEMENTS, locale).texts] as const),
-  ...LOCALES.map((locale) => ['confirmation mail', locale, load(MAILS, locale).texts] as const),
-  ...localesIn(SHOP_PAGE).map(
-    (language) =>
-      ['demo’s shop page', LOCALE_OF_LANGUAGE[language] ?? language, load(SHOP_PAGE, language).texts] as const,
-  ),
+  ...LOCALES.map((locale) => ['confirmation mail', locale, demoTexts(locale).mail] as const),
+  ...LOCALES.map((locale) => ['demo’s shop page', locale, demoTexts(locale).shop] as const),
   ...PASSWORD_LANGUAGES.map((language) => ['password’s strength', language, PASSWORD_TEXTS[language]] as const),
 ];
 
@@ -32,10 +16,6 @@ describe.each(BUNDLES)('the texts of the %s in %s', (_place, locale, texts) => {
   it.each(TYPOGRAPHY)('$fact', ({ refuses }) => {
     expect(keysWhere(texts, (text) => refuses(text, locale))).toEqual([]);
   });
-});
-
-it('every language of the shop page is one whose rules are known', () => {
-  expect(localesIn(SHOP_PAGE)).toEqual(Object.keys(LOCALE_OF_LANGUAGE).sort());
 });
 
 // A rule that lets everything pass would hold nothing: each refuses what it is there for.

@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { load, MAILS, WIDGETS } from './bundles.ts';
+import { demoTexts, load, WIDGETS } from './bundles.ts';
 
 const FOOTER = new URL('../widgets/footer/content/', import.meta.url);
-const SHOP_PAGE = new URL('../demo/index/page/texts/', import.meta.url);
 
 /** All that a locale says: form, footer, mail and the demo's shop page. */
 function wordsOf(locale: string): string {
-  const page = readFileSync(new URL(`${locale.slice(0, 2)}.json`, SHOP_PAGE), 'utf8');
-  return load(WIDGETS, locale).raw + load(MAILS, locale).raw + load(FOOTER, locale).raw + page;
+  const { mail, shop } = demoTexts(locale);
+  return load(WIDGETS, locale).raw + load(FOOTER, locale).raw + JSON.stringify([mail, shop]);
 }
 
 const GERMAN: readonly (readonly [RegExp, string])[] = [

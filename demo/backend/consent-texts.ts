@@ -1,5 +1,6 @@
-import type { ConsentType, Locale } from '../../src/api/openapi/newsletter.types.ts';
+import type { ConsentType } from '../../src/api/openapi/newsletter.types.ts';
 import { LOCALE_TEXTS, type TextKey } from '../../src/i18n/locales.ts';
+import { fieldRules, type Locale, localeOf, type Site } from '../../src/market/sites.ts';
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**
@@ -9,12 +10,12 @@ import type { ConsentRequest, RecordedConsentType } from './store.ts';
 const EDITION = '2026-11';
 
 /** The consents of a sign-up: the newsletter itself, and those that were ticked. */
-export function consentsOfSignUp(ticked: readonly ConsentType[], locale: Locale): ConsentRequest[] {
+export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string): ConsentRequest[] {
   return consentRequests(['NEWSLETTER', ...ticked], locale);
 }
 
 /** Consents with the wording that is in force in a locale. */
-export function consentRequests(types: readonly RecordedConsentType[], locale: Locale): ConsentRequest[] {
+export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {
   return types.map((type) => ({ type, textVersion: `${locale}/${type}/${EDITION}` }));
 }
 
@@ -36,13 +37,13 @@ export function companyOf(locale: Locale): string {
  */
 export function wordingOf(
   types: readonly RecordedConsentType[],
-  locale: Locale,
+  site: Site,
   names: Readonly<Record<'shop' | 'company', string>>,
 ): string {
   const keys = types.map((type) => DECLARATIONS[type]);
-  // Turkish law wants the declaration of a box besides.
-  if (locale === 'tr-TR') keys.splice(1, 0, 'newsletter.legals.label');
-  const texts = keys.map((key) => LOCALE_TEXTS[locale][key].replaceAll(/<[^>]*>/gu, ''));
+  // The declaration of a box of its own, which Turkish law requires.
+  if (fieldRules(site).legals !== 'hidden') keys.splice(1, 0, 'newsletter.legals.label');
+  const texts = keys.map((key) => LOCALE_TEXTS[localeOf(site)][key].replaceAll(/<[^>]*>/gu, ''));
   return texts
     .join('\n\n')
     .replaceAll('{{shop}}', () => names.shop)

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../src/api/openapi/newsletter.types.ts';
 import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { type Locale, localeOf, SITES } from '../../src/market/sites.ts';
+import { DEMO_SITES } from '../sites.ts';
 import { companyOf } from './consent-texts.ts';
-import { MAIL_TEXTS } from './mail-texts.ts';
 import { createConfirmationMail } from './mails.ts';
-import { localeOf, SITES } from './markets.ts';
 import type { Mail } from './store.ts';
 
 const PERSON = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Muster' };
@@ -15,7 +14,7 @@ describe.each(SITES)('the mail of %s', (site) => {
   const mail = write({ site });
 
   test('is in the language of the market', () => {
-    const texts = MAIL_TEXTS[locale];
+    const texts = DEMO_SITES[site].mail;
     const page = parse(mail);
     expect(page.documentElement.lang).toBe(locale);
     expect(mail).toMatchObject({ to: PERSON.email, site, locale, subject: texts.subject });
@@ -27,7 +26,7 @@ describe.each(SITES)('the mail of %s', (site) => {
 
   // It may go to somebody who never signed up, so it is no place for advertising.
   test('promises nothing before the click', () => {
-    expect(MAIL_TEXTS[locale]).not.toHaveProperty('voucher');
+    expect(DEMO_SITES[site].mail).not.toHaveProperty('voucher');
     expect(mail.html + mail.text).not.toMatch(/10\s?%|%\s?10/u);
   });
 
@@ -41,7 +40,7 @@ describe.each(SITES)('the mail of %s', (site) => {
   });
 
   test('ends with who sent it, line by line', () => {
-    const lines = MAIL_TEXTS[locale].senderBlock.replaceAll('{{company}}', companyOf(locale)).split('\n');
+    const lines = DEMO_SITES[site].mail.senderBlock.replaceAll('{{company}}', companyOf(locale)).split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines[0]?.replaceAll(/\s/gu, ' ')).toBe(companyOf(locale).replaceAll(/\s/gu, ' '));
     expect(lines.join(' ')).toMatch(/\S@\S+\.\w{2,}/u);
@@ -52,21 +51,21 @@ describe.each(SITES)('the mail of %s', (site) => {
   });
 
   test('has every text, and no placeholder is left', () => {
-    expect(Object.keys(MAIL_TEXTS[locale]).toSorted()).toEqual(Object.keys(MAIL_TEXTS['de-DE']).toSorted());
-    expect(Object.values(MAIL_TEXTS[locale])).not.toContain('');
+    expect(Object.keys(DEMO_SITES[site].mail).toSorted()).toEqual(Object.keys(DEMO_SITES.DE.mail).toSorted());
+    expect(Object.values(DEMO_SITES[site].mail)).not.toContain('');
     expect(mail.html + mail.text + mail.subject + mail.from).not.toMatch(/\{\{|\}\}/u);
   });
 
   test('leads to the confirmation, from the button and from the written address', () => {
     const links = [...parse(mail).querySelectorAll('a')];
     expect(links.map(({ href }) => href)).toEqual([mail.confirmUrl, mail.confirmUrl]);
-    expect(links.map(({ textContent }) => textContent)).toEqual([MAIL_TEXTS[locale].button, mail.confirmUrl]);
+    expect(links.map(({ textContent }) => textContent)).toEqual([DEMO_SITES[site].mail.button, mail.confirmUrl]);
     expect(mail.confirmUrl).toBe(`http://shop.test/confirm.html?site=${site}&token=TOKEN`);
     expect(mail.text).toContain(mail.confirmUrl);
   });
 
   test('offers to delete the sign-up where that has an address, and only there', () => {
-    const { refuse } = MAIL_TEXTS[locale];
+    const { refuse } = DEMO_SITES[site].mail;
     expect(mail.html + mail.text).not.toContain(refuse);
     const refuseUrl = 'http://shop.test/confirm.html?token=TOKEN&refuse';
     const other = write({ site, refuseUrl });

@@ -1,7 +1,8 @@
-import type { Locale, Site } from '../../src/api/openapi/newsletter.types.ts';
+import { fieldRules, type Locale, type Site } from '../../src/market/sites.ts';
+import type { DemoSite } from '../demo-site.ts';
+import { DEMO_SITES } from '../sites.ts';
 import { companyOf, wordingOf } from './consent-texts.ts';
 import { renderMailHtml, renderMailText } from './mail-layout.ts';
-import { MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
 import type { Mail, RecordedConsentType } from './store.ts';
 
 export interface ConfirmationMailRequest {
@@ -25,9 +26,9 @@ export interface ConfirmationMailRequest {
 /** Writes the mail that asks for the confirmation of a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
   const { recipient, site, locale, token, at, origin, refuseUrl, consents = ['NEWSLETTER'] } = request;
-  const name = fullName(recipient, locale);
+  const name = fullName(recipient, site);
   const names = { shop: request.shopName, company: request.company ?? companyOf(locale) };
-  const texts = fillIn(MAIL_TEXTS[locale], { ...names, name, consent: wordingOf(consents, locale, names) });
+  const texts = fillIn(DEMO_SITES[site].mail, { ...names, name, consent: wordingOf(consents, site, names) });
   const greeting = name === '' ? texts.greeting : texts.greetingNamed;
   // The site travels along, so that a link that has gone stale still leads to the right country's form.
   const confirmUrl = `${origin}/confirm.html?site=${site}&token=${token}`;
@@ -50,16 +51,19 @@ export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
 const WORD_JOINER = '\u2060';
 
 /** The name as the market writes it: in Hungary the family name stands first. */
-function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'], locale: Locale): string {
-  const parts = locale === 'hu-HU' ? [lastName, firstName] : [firstName, lastName];
-  const name = parts.filter((part) => part !== null).join(' ');
+function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'], site: Site): string {
+  const names = { firstName, lastName };
+  const name = fieldRules(site)
+    .nameOrder.map((field) => names[field])
+    .filter((part) => part !== null)
+    .join(' ');
   return name.replaceAll('.', `.${WORD_JOINER}`);
 }
 
-function fillIn(texts: MailTexts, values: Record<string, string>): MailTexts {
+function fillIn(texts: DemoSite['mail'], values: Record<string, string>): DemoSite['mail'] {
   const filled = Object.entries(texts).map(([key, text]) => [
     key,
     text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder),
   ]);
-  return Object.fromEntries(filled) as MailTexts;
+  return Object.fromEntries(filled) as DemoSite['mail'];
 }

@@ -1,16 +1,4 @@
-import type { Locale, Site } from '../../src/api/openapi/newsletter.types.ts';
-
-const LOCALES: Record<Site, Locale> = {
-  DE: 'de-DE',
-  AT: 'de-AT',
-  CH: 'de-CH',
-  CH_FR: 'fr-CH',
-  PL: 'pl-PL',
-  CZ: 'cs-CZ',
-  HU: 'hu-HU',
-  SK: 'sk-SK',
-  TR: 'tr-TR',
-};
+import { DEFAULT_SITE, fieldRules, type Site, SITES } from '../../src/market/sites.ts';
 
 /** What the form of a site asks about the person. */
 interface AskedOfPerson {
@@ -18,23 +6,10 @@ interface AskedOfPerson {
   names: boolean;
 }
 
-const ASKED: Partial<Record<Site, AskedOfPerson>> = {
-  AT: { salutation: true, names: true },
-  HU: { salutation: true, names: true },
-  TR: { salutation: false, names: true },
-};
-
 /** What the form of a site asks about the person. What a sign-up brings beyond it nobody has typed there. */
 export function askedOfPerson(site: Site): AskedOfPerson {
-  return ASKED[site] ?? { salutation: false, names: false };
-}
-
-/** Every country site, in the specification's order. */
-export const SITES = Object.keys(LOCALES) as Site[];
-
-/** The language of a site. */
-export function localeOf(site: Site): Locale {
-  return LOCALES[site];
+  const { salutation, names } = fieldRules(site);
+  return { salutation: salutation !== 'hidden', names: names !== 'hidden' };
 }
 
 /** Reads a site's name, whatever its case; `undefined` for anything else. */
@@ -48,7 +23,7 @@ export function readSite(value: string | null | undefined): Site | undefined {
  * from one, so it reads `X-Hunter-Site`, then the `site` parameter of the page that made the call, then takes `DE`.
  */
 export function siteOfRequest(request: Request): Site {
-  return readSite(request.headers.get('X-Hunter-Site')) ?? readSite(siteParameter(request)) ?? 'DE';
+  return readSite(request.headers.get('X-Hunter-Site')) ?? readSite(siteParameter(request)) ?? DEFAULT_SITE;
 }
 
 function siteParameter(request: Request): string | null {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import type { NewsletterSubscriber } from '../../src/api/openapi/newsletter.types.ts';
-import { SITES } from './markets.ts';
+import { SITES } from '../../src/market/sites.ts';
 
 const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
 const [BASE = ''] = BASES;

@@ -4,12 +4,12 @@ import type {
   CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
-  Site,
 } from '../../src/api/openapi/newsletter.types.ts';
+import { localeOf, type Site } from '../../src/market/sites.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
-import { askedOfPerson, localeOf, siteOfRequest } from './markets.ts';
+import { askedOfPerson, siteOfRequest } from './markets.ts';
 import { problem } from './problem.ts';
 import type { Person, Store, Subscriber } from './store.ts';
 import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';

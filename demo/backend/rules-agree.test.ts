@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cleanEmail, isEmail, isTooLong } from '../../widgets/newsletter/rules/email-address.ts';
-import { countryRules } from '../../widgets/newsletter/rules/country-rules.ts';
 import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
-import { askedOfPerson, SITES } from './markets.ts';
 import { readSignUpBody } from './subscriber-body.ts';
 
 const ADDRESSES = [
@@ -58,11 +56,6 @@ describe('the form and the service', () => {
   test.each(NAMES)('judge the name %j alike', (typed) => {
     const firstName = cleanName(typed);
     expect(isAccepted({ firstName })).toBe(isName(firstName));
-  });
-
-  test.each(SITES)('ask for the same in %s', (site) => {
-    const { salutation, names } = countryRules(site);
-    expect(askedOfPerson(site)).toEqual({ salutation: salutation !== 'hidden', names: names !== 'hidden' });
   });
 });
 

@@ -1,16 +1,4 @@
-import type { Site } from '../../src/api/openapi/newsletter.types.ts';
-
-const ZONES: Record<Site, string> = {
-  DE: 'Europe/Berlin',
-  AT: 'Europe/Vienna',
-  CH: 'Europe/Zurich',
-  CH_FR: 'Europe/Zurich',
-  PL: 'Europe/Warsaw',
-  CZ: 'Europe/Prague',
-  HU: 'Europe/Budapest',
-  SK: 'Europe/Bratislava',
-  TR: 'Europe/Istanbul',
-};
+import { type Site, timeZoneOf } from '../../src/market/sites.ts';
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 
@@ -22,13 +10,13 @@ export function momentOf(dateTime: string, site: Site): number | undefined {
   const asUtc = SHAPE.test(dateTime) ? Date.parse(`${dateTime}Z`) : Number.NaN;
   // Date.parse turns 30 February into 2 March.
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(dateTime)) return undefined;
-  const guess = asUtc - offsetAt(asUtc, ZONES[site]);
-  return asUtc - offsetAt(guess, ZONES[site]);
+  const guess = asUtc - offsetAt(asUtc, timeZoneOf(site));
+  return asUtc - offsetAt(guess, timeZoneOf(site));
 }
 
 /** A moment as the clocks of a site show it, `YYYY-MM-DDTHH:MM`. */
 export function wallTime(moment: number, site: Site): string {
-  return new Date(moment + offsetAt(moment, ZONES[site])).toISOString().slice(0, 16);
+  return new Date(moment + offsetAt(moment, timeZoneOf(site))).toISOString().slice(0, 16);
 }
 
 function offsetAt(moment: number, timeZone: string): number {

@@ -1,7 +1,8 @@
 import { ResponseError } from '../../src/api/errors.ts';
 import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
-import type { Site } from '../../src/api/openapi/newsletter.types.ts';
+import type { Site } from '../../src/market/sites.ts';
 import { createRequest } from '../../src/api/request.ts';
+import { readSite } from '../backend/markets.ts';
 
 const client = createNewsletterClient(createRequest({ serviceBase: location.origin }), newsletterBase(false));
 
@@ -15,7 +16,9 @@ export type Confirmation = { outcome: 'confirmed'; site: Site } | { outcome: 'st
 export async function findSignUp(token: string, hunterSite: Site): Promise<Confirmation | { outcome: 'waiting' }> {
   try {
     const { status, site } = await client.getSubscriber(givenToken(token), { hunterSite });
-    return status === 'SUBSCRIBED' ? { outcome: 'confirmed', site } : { outcome: 'waiting' };
+    return status === 'SUBSCRIBED'
+      ? { outcome: 'confirmed', site: readSite(site) ?? hunterSite }
+      : { outcome: 'waiting' };
   } catch (error) {
     return outcomeOf(error);
   }
@@ -31,7 +34,7 @@ export async function confirmSignUp(token: string, hunterSite: Site): Promise<Co
   try {
     const { site } = await client.getSubscriber(given, { hunterSite });
     await client.confirm(given, { hunterSite });
-    return { outcome: 'confirmed', site };
+    return { outcome: 'confirmed', site: readSite(site) ?? hunterSite };
   } catch (error) {
     return outcomeOf(error);
   }

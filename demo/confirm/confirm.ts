@@ -1,10 +1,8 @@
-import type { Site } from '../../src/api/openapi/newsletter.types.ts';
-import { MAIL_TEXTS } from '../backend/mail-texts.ts';
-import { localeOf, readSite } from '../backend/markets.ts';
-import { FAILURE_TEXTS } from './failure-texts.ts';
+import { localeOf, type Site } from '../../src/market/sites.ts';
+import { readSite } from '../backend/markets.ts';
+import { DEMO_SITES } from '../sites.ts';
 import { confirmSignUp, findSignUp } from './confirm-sign-up.ts';
 import { refuseSignUp } from './refuse-sign-up.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import { find } from '../page-parts.ts';
 
 /** `ready` waits for the button, because programs that check mails open their links; `kept` is a confirmed sign-up. */
@@ -34,8 +32,7 @@ function start(): void {
   const past: unknown = history.state;
   if (token === '' && past === 'confirmed') return showConfirmed();
   if (token === '' && past === 'deleted') return showDeleted();
-  const mail = MAIL_TEXTS[localeOf(site)];
-  const refusal = REFUSAL_TEXTS[localeOf(site)];
+  const { mail, refusal } = DEMO_SITES[site];
   if (isRefusal) return show('ready', refusal.title, refusal.text, refusal.button);
   show('ready', mail.subject, mail.preheader, mail.button);
   void lookUp();
@@ -51,11 +48,11 @@ async function lookUp(): Promise<void> {
 }
 
 async function confirm(): Promise<void> {
-  show('pending', MAIL_TEXTS[localeOf(site)].pending, '');
+  show('pending', DEMO_SITES[site].mail.pending, '');
   // The button that had the focus is gone.
   page.title.focus();
   const result = await confirmSignUp(token, site);
-  const failure = FAILURE_TEXTS[localeOf(site)];
+  const failure = DEMO_SITES[site].failure;
   if (result.outcome === 'stale') return leaveForForm();
   if (result.outcome === 'confirmed') finish('confirmed', result.site);
   else show('failed', failure.title, failure.text, failure.retry);
@@ -68,10 +65,10 @@ async function refuse(): Promise<void> {
   page.act.setAttribute('aria-disabled', 'true');
   const outcome = await refuseSignUp(token);
   page.act.removeAttribute('aria-disabled');
-  const texts = REFUSAL_TEXTS[localeOf(site)];
+  const texts = DEMO_SITES[site].refusal;
   if (outcome === 'deleted') finish('deleted', site);
   else if (outcome === 'subscribed') show('kept', texts.subscribedTitle, texts.subscribedText);
-  else show('failed', texts.failedTitle, texts.failedText, FAILURE_TEXTS[localeOf(site)].retry);
+  else show('failed', texts.failedTitle, texts.failedText, DEMO_SITES[site].failure.retry);
   page.title.focus();
 }
 
@@ -84,12 +81,12 @@ function finish(outcome: 'confirmed' | 'deleted', of: Site): void {
 }
 
 function showConfirmed(): void {
-  const texts = MAIL_TEXTS[localeOf(site)];
+  const texts = DEMO_SITES[site].mail;
   show('confirmed', texts['confirmed.title'], texts['confirmed.text']);
 }
 
 function showDeleted(): void {
-  const texts = REFUSAL_TEXTS[localeOf(site)];
+  const texts = DEMO_SITES[site].refusal;
   show('deleted', texts.deletedTitle, texts.deletedText);
 }
 
@@ -101,15 +98,14 @@ function leaveForForm(): void {
 /** Shows a state in the market's language, with a button where there is something to do. */
 function show(next: State, title: string, text: string, button = ''): void {
   state = next;
-  const locale = localeOf(site);
-  document.documentElement.lang = locale;
+  document.documentElement.lang = localeOf(site);
   document.title = `${title} – Tambrel`;
   page.main.dataset['state'] = state;
   page.title.textContent = title;
   page.text.textContent = text;
   page.act.textContent = button;
   page.act.hidden = button === '';
-  page.back.textContent = MAIL_TEXTS[locale]['confirmed.back'];
+  page.back.textContent = DEMO_SITES[site].mail['confirmed.back'];
   page.back.hidden = !['confirmed', 'deleted', 'kept'].includes(state);
   for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
 }

@@ -1,25 +1,29 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { MAIL_TEXTS } from '../backend/mail-texts.ts';
-import { localeOf, SITES } from '../backend/markets.ts';
-import { FAILURE_TEXTS } from './failure-texts.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
+import { describe, expect, it, test } from 'vitest';
+import { keysWhere } from '../../locales/bundles.ts';
+import { TYPOGRAPHY } from '../../locales/typography.ts';
+import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
+import { localeOf, SITES } from '../../src/market/sites.ts';
+import { DEMO_SITES } from '../sites.ts';
 
 // The page shows them as they are, while the mail fills its own in.
 test.each(SITES)('the texts of the confirmation page are there in %s, without a placeholder', (site) => {
-  const locale = localeOf(site);
-  const { subject, preheader, button, pending } = MAIL_TEXTS[locale];
-  const texts = [
-    subject,
-    preheader,
-    button,
-    pending,
-    ...Object.values({ ...FAILURE_TEXTS[locale] }),
-    ...Object.values({ ...REFUSAL_TEXTS[locale] }),
-  ];
+  const { mail, failure, refusal } = DEMO_SITES[site];
+  const { subject, preheader, button, pending } = mail;
+  const texts = [subject, preheader, button, pending, ...Object.values(failure), ...Object.values(refusal)];
   expect(texts.filter((text) => text.trim() === '' || /[{}]/u.test(text))).toEqual([]);
 });
 
 test('the texts for Switzerland have no ß', () => {
-  expect(JSON.stringify([FAILURE_TEXTS['de-CH'], REFUSAL_TEXTS['de-CH']])).not.toContain('ß');
+  expect(JSON.stringify(DEMO_SITES.CH)).not.toContain('ß');
+});
+
+describe.each(SITES)('what the confirmation page says of a failure in %s', (site) => {
+  it.each(TYPOGRAPHY)('its texts $fact', ({ refuses }) => {
+    expect(keysWhere(DEMO_SITES[site].failure, (text) => refuses(text, localeOf(site)))).toEqual([]);
+  });
+});
+
+it.each(['DE', 'AT', 'CH', 'CH_FR'] as const)('calls another try in %s what the form calls it', (site) => {
+  expect(DEMO_SITES[site].failure.retry).toBe(LOCALE_TEXTS[localeOf(site)]['newsletter.error.retry']);
 });

@@ -72,7 +72,7 @@ export interface UiLabels {
 type LabelName = Exclude<keyof UiLabels, 'locale'>;
 
 /** The texts of one locale file that are labels, by their keys there. */
-type LabelTexts = { readonly [Name in LabelName as `ui.${Name}`]: string };
+export type LabelTexts = { readonly [Name in LabelName as `ui.${Name}`]: string };
 
 const PREFIX = 'ui.';
 

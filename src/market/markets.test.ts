@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { signUpLinks } from './links.ts';
 import { isMailProvider, mailProviders } from './mail-providers.ts';
-import { DEFAULT_SITE, LOCALES, localeOf, SITES, timeZoneOf } from './sites.ts';
+import { DEFAULT_SITE, LOCALES, localeOf, signUpLinks, SITES, timeZoneOf } from './sites.ts';
 
 describe('a site', () => {
   test.each([

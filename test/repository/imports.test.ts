@@ -1,20 +1,11 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +22,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
   ['src-session', 'src/session/cross-tab-lock.ts', '../ui/button/button.tsx'],
   ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
-  ['rules-are-for-tools', 'src/market/links.ts', './rules/pack.ts'],
+  ['rules-are-for-tools', 'src/market/countries.ts', './rules/pack.ts'],
   ['src-element', 'src/element/run/frame.tsx', '../../session/clock.ts'],
   ['element-declare', 'src/element/declare/attributes.ts', '../run/properties.ts'],
   ['element-declare', 'src/element/declare/declaration.ts', '../light-dom/child-data.ts'],
@@ -45,7 +36,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['composition-root', 'src/build/finish-bundle.ts', '../../widgets/newsletter/element.tsx'],
   ['widgets-on-src', 'widgets/newsletter/newsletter.tsx', '../../src/build/finish-bundle.ts'],
   ['widgets-on-src', 'widgets/newsletter/newsletter-view.tsx', '../../demo/port.ts'],
-  ['demo-outside', 'demo/index/main.ts', '../../src/market/sites.ts'],
+  ['demo-outside', 'demo/index/main.ts', '../../src/market/countries.ts'],
   ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/rules/validation.ts'],
   ['demo-clients', 'demo/index/main.ts', '../../src/api/login-client.ts'],
   ['gallery-shows-ui', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
@@ -68,7 +59,7 @@ describe('an import against the arrows goes red', () => {
   let violations: readonly Violation[] = [];
 
   beforeAll(() => {
-    folder = copyOfTheProject();
+    folder = copyProject();
     for (const [, file, specifier] of WRONG) appendFileSync(join(folder, file), `\nimport '${specifier}';\n`);
     // Each imports the other, one of them only its type.
     writeFileSync(
@@ -103,27 +94,6 @@ describe('an import against the arrows goes red', () => {
     return violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
   }
 });
-
-function copyOfTheProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const part of [
-    'src',
-    'widgets',
-    'demo',
-    'test',
-    'locales',
-    'vite.config.ts',
-    'tsconfig.json',
-    '.dependency-cruiser.cjs',
-    'package.json',
-  ]) {
-    const target = join(folder, part);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(root, part), target, { recursive: true, filter: (path) => !/[/\\](dist|\.data)$/.test(path) });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
 
 function violationsIn(folder: string): readonly Violation[] {
   const { stdout, stderr } = spawnSync(

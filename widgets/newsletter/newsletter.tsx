@@ -7,7 +7,7 @@ import type { SignUpDispatch } from './declaration.ts';
 import { isTrapped } from './fields/honeypot.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
-import { fieldOrder } from './rules/country-rules.ts';
+import { fieldOrder } from './rules/field-order.ts';
 import { cleanEmail, maskEmail } from './rules/email-address.ts';
 import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';

@@ -1,24 +1,18 @@
 import { element } from '../element.ts';
-import { type Currency, type Market, price, type TextKey, textOf } from './markets.ts';
+import { type Market, price, type TextKey, textOf } from './markets.ts';
 import { putIntoBag } from './bag.ts';
 
 interface Product {
-  readonly id: 'beans' | 'cup' | 'throw' | 'jug';
-  readonly prices: Readonly<Record<Currency, number>>;
+  readonly id: keyof Market['prices'];
   /** How many of the product make a kilogram, where the law wants a base price. */
   readonly perKilogram?: number;
 }
 
-const PRODUCTS: readonly Product[] = [
-  { id: 'beans', prices: { EUR: 7.99, CHF: 9.9, CZK: 199, HUF: 3190, PLN: 34.99, TRY: 329.9 }, perKilogram: 2 },
-  { id: 'cup', prices: { EUR: 14.99, CHF: 17.9, CZK: 379, HUF: 5990, PLN: 64.99, TRY: 599.9 } },
-  { id: 'throw', prices: { EUR: 49.99, CHF: 59.9, CZK: 1249, HUF: 19_990, PLN: 219, TRY: 1999 } },
-  { id: 'jug', prices: { EUR: 17.99, CHF: 21.9, CZK: 449, HUF: 6990, PLN: 79.99, TRY: 699.9 } },
-];
+const PRODUCTS: readonly Product[] = [{ id: 'beans', perKilogram: 2 }, { id: 'cup' }, { id: 'throw' }, { id: 'jug' }];
 
 function basePrice(product: Product, market: Market): HTMLElement[] {
   if (product.perKilogram === undefined) return [];
-  const amount = price(market, product.prices[market.currency] * product.perKilogram);
+  const amount = price(market, market.prices[product.id] * product.perKilogram);
   return [element('span', { class: 'base-price' }, `${amount}/kg`)];
 }
 
@@ -48,7 +42,7 @@ function card(product: Product, market: Market): HTMLElement {
       loading: 'lazy',
     }),
     heading,
-    element('p', { class: 'price' }, price(market, product.prices[market.currency]), ...basePrice(product, market)),
+    element('p', { class: 'price' }, price(market, market.prices[product.id]), ...basePrice(product, market)),
     add,
   );
 }

@@ -1,3 +1,5 @@
+import { SITES } from '../../../src/market/sites.ts';
+
 /** What every setting of the demo has: its name is the attribute's and the URL parameter's. */
 interface Named {
   readonly name: string;
@@ -37,7 +39,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'site',
     label: 'Site',
     kind: 'choice',
-    options: plain(['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']),
+    options: plain(SITES),
     fallback: 'DE',
     tags: ['shop-newsletter', 'shop-footer'],
   },

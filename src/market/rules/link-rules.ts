@@ -1,4 +1,5 @@
-import { type LegalPages, legalPages } from '../legal-pages.ts';
+import type { LegalPages } from '../shop.ts';
+import { shopOf } from '../sites.ts';
 import { SITES } from '../sites.ts';
 import { each, german, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
 
@@ -23,7 +24,7 @@ const WITHDRAWAL: PatternsBySite = {
 /** A legal link known by its words, or by the built-in path of the page that it leads to. */
 function links(words: PatternsBySite, page?: keyof LegalPages): MarketRule['markets'] {
   return requirements(words, (pattern, site) => {
-    const url = page && legalPages(site)[page];
+    const url = page && shopOf(site).legalPages[page];
     return { kind: 'link', words: pattern, ...(url !== undefined && { url }) };
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { load, MAILS } from '../../../locales/bundles.ts';
+import { demoTexts } from '../../../locales/bundles.ts';
 import { breakings } from '../../../test/support/break-rule.ts';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { LOCALE_TEXTS } from '../../i18n/locales.ts';
@@ -11,7 +11,7 @@ import { MARKET_RULES, rulesOf } from './pack.ts';
 
 function builtIn(site: Site): Material {
   const locale = localeOf(site);
-  return { texts: LOCALE_TEXTS[locale], mails: load(MAILS, locale).texts, content: builtInContent(site) };
+  return { texts: LOCALE_TEXTS[locale], mails: demoTexts(locale).mail, content: builtInContent(site) };
 }
 
 function brokenIds(site: Site, material: Material): string[] {

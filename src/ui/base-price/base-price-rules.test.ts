@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { basePrice, basePriceText, germanBaseProblem, type Unit } from './base-price-rules.ts';
+import { basePrice, basePriceText, baseUnitProblem, type Unit } from './base-price-rules.ts';
 
 type Vector = readonly [
   locale: string,
@@ -86,7 +86,7 @@ describe('a base price', () => {
   });
 
   it.each(['kg', 'l', 'm', 'm2', 'm3'] as const)('may be for 1 %s in Germany', (baseUnit) => {
-    expect(germanBaseProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
+    expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('a base price', () => {
     ['ml', 1],
     ['cm', 1],
   ] as const)('may not be for %s × %d there', (baseUnit, baseQuantity) => {
-    expect(germanBaseProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
-    expect(germanBaseProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
+    expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
+    expect(baseUnitProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
   });
 });

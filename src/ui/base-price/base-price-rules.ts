@@ -1,4 +1,6 @@
-import { type CountedUnit, countedUnitName, isCounted } from './counted-units.ts';
+import type { CountedUnit } from '../../market/shop.ts';
+import { localeOf, shopOf, SITES } from '../../market/sites.ts';
+import { countedUnitName, isCounted } from './counted-units.ts';
 
 /** The units that goods are sold in, by what they measure; each as a share of the first, which is the base unit. */
 const DIMENSIONS = [
@@ -45,12 +47,6 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
   mm: 'millimeter',
 };
 
-/**
- * What German law allows as the base: one kilogram, litre, metre, square or cubic metre, and one use of a detergent
- * (PAngV, section 5). Of pieces and pairs it says nothing.
- */
-const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'];
-
 /** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
 function defaultBaseUnit(unit: Unit): Unit {
   return Object.keys(sharesOf(unit))[0] as Unit;
@@ -79,12 +75,17 @@ export function basePriceText(input: BasePriceInput): string | undefined {
   return `${quantityText(input.baseQuantity ?? 1, unit, input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
 }
 
-/** What is wrong with a base for the German market; `undefined` when all is well or another market is meant. */
-export function germanBaseProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
-  if (locale !== 'de-DE') return undefined;
+/**
+ * What is wrong with a base in a market whose law names the units that a base price may be for; `undefined` when all is
+ * well, or in another market. The law says nothing of pieces and pairs.
+ */
+export function baseUnitProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
+  const site = SITES.find((known) => localeOf(known) === locale);
+  const allowed = site && shopOf(site).prices.baseUnits;
   const base = baseUnit ?? defaultBaseUnit(unit);
-  if (base === 'piece' || base === 'pair' || (GERMAN_BASES.includes(base) && baseQuantity === 1)) return undefined;
-  return `a German base price is for 1 ${GERMAN_BASES.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
+  if (allowed === undefined || base === 'piece' || base === 'pair') return undefined;
+  if (allowed.includes(base) && baseQuantity === 1) return undefined;
+  return `a base price in ${locale} is for 1 ${allowed.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
 }
 
 function sharesOf(unit: Unit): Readonly<Record<string, number>> {
@@ -105,7 +106,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
 }
 
 function moneyText(amount: number, currency: string, locale: string): string {
-  // Forint have no smaller coin left, though ISO still counts two digits.
-  const digits = currency === 'HUF' ? { maximumFractionDigits: 0 } : {};
+  const prices = SITES.map((site) => shopOf(site).prices).find((known) => known.currency === currency);
+  const digits = prices?.decimals === undefined ? {} : { maximumFractionDigits: prices.decimals };
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
-import { type BasePriceInput, basePriceText, germanBaseProblem } from './base-price-rules.ts';
+import { type BasePriceInput, basePriceText, baseUnitProblem } from './base-price-rules.ts';
 
 export interface BasePriceProps extends Omit<BasePriceInput, 'locale'>, NativeProps<'span'> {
   /** How numbers and prices are written: `de-DE`. By itself the locale of the root's labels. */
@@ -19,7 +19,7 @@ export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, b
   const problem =
     text === undefined
       ? 'the units measure different things, a quantity is not above zero or the price is below it'
-      : germanBaseProblem(input);
+      : baseUnitProblem(input);
   useEffect(() => {
     if (problem !== undefined && isDevelopment()) console.warn(`[shop-widgets] <BasePrice>: ${problem}.`);
   }, [problem]);

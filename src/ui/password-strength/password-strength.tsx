@@ -1,7 +1,8 @@
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type PasswordRating, ratePassword } from './password-rules.ts';
-import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
+import type { PasswordTexts } from '../../market/shop.ts';
+import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage } from './password-texts.ts';
 
 export interface PasswordStrengthProps extends NativeProps<'p'> {
   /** The password as it is typed; it is rated here and goes nowhere. */

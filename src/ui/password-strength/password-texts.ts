@@ -1,94 +1,8 @@
-import type { PasswordRating } from './password-rules.ts';
+import type { PasswordTexts } from '../../market/shop.ts';
+import { type Locale, localeOf, shopOf, SITES } from '../../market/sites.ts';
 
-/** The languages of the strength: those of the nine markets and three more. */
-export const PASSWORD_LANGUAGES = [
-  'de-DE',
-  'de-AT',
-  'de-CH',
-  'fr-CH',
-  'pl-PL',
-  'sk-SK',
-  'cs-CZ',
-  'hu-HU',
-  'tr-TR',
-  'da-DK',
-  'sv-SE',
-  'en',
-] as const;
-
-export type PasswordLanguage = (typeof PASSWORD_LANGUAGES)[number];
-
-/**
- * What is said of a rating; `good` is the middle of three levels. The label has its colon, since French sets a narrow
- * no-break space before it. Levels that change with the gender follow the word for password, in French “sécurité”.
- */
-export type PasswordTexts = Readonly<Record<PasswordRating | 'good' | 'label', string>>;
-
-const GERMAN: PasswordTexts = {
-  label: 'Passwortstärke:',
-  weak: 'schwach',
-  ok: 'ausreichend',
-  good: 'gut',
-  strong: 'stark',
-  veryStrong: 'sehr stark',
-};
-
-/**
- * The words of each language. They stand here and not in the locales, because three of the languages are of no market,
- * and because few pages show them.
- */
-export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> = {
-  'de-DE': GERMAN,
-  'de-AT': GERMAN,
-  'de-CH': GERMAN,
-  'fr-CH': {
-    label: 'Sécurité du mot de passe\u202f:',
-    weak: 'faible',
-    ok: 'correcte',
-    good: 'bonne',
-    strong: 'élevée',
-    veryStrong: 'très élevée',
-  },
-  'pl-PL': {
-    label: 'Siła hasła:',
-    weak: 'słabe',
-    ok: 'wystarczające',
-    good: 'dobre',
-    strong: 'silne',
-    veryStrong: 'bardzo silne',
-  },
-  'sk-SK': {
-    label: 'Sila hesla:',
-    weak: 'slabé',
-    ok: 'postačujúce',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'veľmi silné',
-  },
-  'cs-CZ': {
-    label: 'Síla hesla:',
-    weak: 'slabé',
-    ok: 'dostačující',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'velmi silné',
-  },
-  'hu-HU': {
-    label: 'Jelszó erőssége:',
-    weak: 'Gyenge',
-    ok: 'Megfelelő',
-    good: 'Jó',
-    strong: 'Erős',
-    veryStrong: 'Nagyon erős',
-  },
-  'tr-TR': {
-    label: 'Şifre gücü:',
-    weak: 'Zayıf',
-    ok: 'Yeterli',
-    good: 'İyi',
-    strong: 'Güçlü',
-    veryStrong: 'Çok güçlü',
-  },
+/** Languages that no site speaks. */
+const OTHERS = {
   'da-DK': {
     label: 'Adgangskodestyrke:',
     weak: 'svag',
@@ -113,4 +27,15 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> =
     strong: 'Strong',
     veryStrong: 'Very strong',
   },
-};
+} as const satisfies Readonly<Record<string, PasswordTexts>>;
+
+export type PasswordLanguage = Locale | keyof typeof OTHERS;
+
+/** What the strength says in each language. */
+export const PASSWORD_TEXTS = {
+  ...Object.fromEntries(SITES.map((site) => [localeOf(site), shopOf(site).passwordTexts])),
+  ...OTHERS,
+} as Readonly<Record<PasswordLanguage, PasswordTexts>>;
+
+/** The languages of the strength: those of the sites, and Danish, Swedish and English. */
+export const PASSWORD_LANGUAGES = Object.keys(PASSWORD_TEXTS) as readonly PasswordLanguage[];

@@ -6,6 +6,7 @@ import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { Select, type SelectOption } from '../select/select.tsx';
 import { writeAtCaret } from '../text-edit.ts';
 import {
+  areaCodeLength,
   callingCode,
   changeCountry,
   checkPhone,
@@ -75,7 +76,7 @@ export function PhoneInput(props: PhoneInputProps) {
           options={countries}
           onChange={(country) => change(changeCountry(value, country as PhoneCountry))}
         />
-        {value.country === 'TR' && (
+        {areaCodeLength(value.country) > 0 && (
           <InputField
             id={`${id}-district`}
             label={districtName}
@@ -87,14 +88,14 @@ export function PhoneInput(props: PhoneInputProps) {
             error={districtError}
             // A message about the whole number stands below the other field, and is read here too.
             aria-describedby={idList(shownError(error) !== undefined && `${id}-number-message`)}
-            onChange={(typed) => change({ ...value, district: editDistrict(typed) })}
+            onChange={(typed) => change({ ...value, district: editDistrict(typed, value.country) })}
           />
         )}
         <InputField
           id={`${id}-number`}
           label={labelOf('numberLabel', numberLabel, 'nationalNumber')}
           type="tel"
-          autoComplete={value.country === 'TR' ? 'tel-local' : 'tel-national'}
+          autoComplete={areaCodeLength(value.country) > 0 ? 'tel-local' : 'tel-national'}
           value={value.number}
           required={required}
           error={error}

@@ -22,7 +22,7 @@ describe('a Turkish area code', () => {
     ['2a1-2', '212'],
     ['', ''],
   ])('typed as “%s” is kept as “%s”', (typed, kept) => {
-    expect(editDistrict(typed)).toBe(kept);
+    expect(editDistrict(typed, 'TR')).toBe(kept);
   });
 
   it.each(['212', '0212'])('%s belongs to the same number', (district) => {

@@ -1,8 +1,9 @@
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type MarketCountry, shopOf, SITES } from '../../market/sites.ts';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
-/** The eight market countries, in the order of the sites. */
-export const MARKET_COUNTRIES = ['DE', 'AT', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
+/** The countries of the sites, each once, in the order of the sites. */
+export const MARKET_COUNTRIES: readonly MarketCountry[] = [...new Set(SITES.map((site) => shopOf(site).phone.country))];
 
 /** The other European countries of the choice. */
 export const OTHER_EUROPEAN_COUNTRIES = [
@@ -34,11 +35,11 @@ export const OTHER_EUROPEAN_COUNTRIES = [
 ] as const;
 
 /** `OTHER` is any country that is not listed: the number then begins with `+` and the country's code. */
-export type PhoneCountry = (typeof MARKET_COUNTRIES)[number] | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
+export type PhoneCountry = MarketCountry | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
 
 export interface PhoneValue {
   readonly country: PhoneCountry;
-  /** The area code as it was typed, `212` or `0212`. Turkey asks for it by itself; empty elsewhere. */
+  /** The area code as it was typed, `212` or `0212`, in a country that asks for it by itself (Turkey); empty elsewhere. */
   readonly district: string;
   /** The national number, as it was typed. */
   readonly number: string;
@@ -50,8 +51,14 @@ export interface PhoneCheck {
   readonly e164?: string;
 }
 
-/** How many digits a Turkish area code has, without the zero that people write before it. */
-const DISTRICT_LENGTH = 3;
+/**
+ * How many digits an area code has, without the zero that people write before it, in a country that asks for it in a field
+ * of its own; 0 in the others.
+ */
+export function areaCodeLength(country: PhoneCountry): number {
+  const site = SITES.find((known) => shopOf(known).phone.country === country);
+  return (site && shopOf(site).phone.areaCodeLength) ?? 0;
+}
 
 const COUNTRIES: ReadonlySet<string> = new Set([...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES]);
 
@@ -62,7 +69,7 @@ export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
 
 /** Checks a number by the rules of its country; blanks, hyphens, brackets and a leading zero are fine. */
 export function checkPhone({ country, district, number }: PhoneValue): PhoneCheck {
-  const typed = country === 'TR' ? `${withoutZero(district)}${number}` : number;
+  const typed = areaCodeLength(country) > 0 ? `${withoutZero(district)}${number}` : number;
   if (typed.trim() === '') return { status: 'empty' };
   const parsed = parsePhoneNumberFromString(international(typed), country === 'OTHER' ? undefined : country);
   const isOfCountry = country === 'OTHER' || parsed?.countryCallingCode === getCountryCallingCode(country);
@@ -90,14 +97,14 @@ export function readInternational(text: string): PhoneValue | undefined {
 }
 
 /** What remains of a typed area code: its digits, `212` or `0212`. */
-export function editDistrict(typed: string): string {
+export function editDistrict(typed: string, country: PhoneCountry): string {
   const digits = typed.replace(/\D/g, '');
-  return digits.slice(0, digits.length - withoutZero(digits).length + DISTRICT_LENGTH);
+  return digits.slice(0, digits.length - withoutZero(digits).length + areaCodeLength(country));
 }
 
 /** The value in another country: nothing that was typed is lost. */
 export function changeCountry(value: PhoneValue, country: PhoneCountry): PhoneValue {
-  if (value.country !== 'TR' || country === 'TR') return { ...value, country };
+  if (areaCodeLength(value.country) === 0 || areaCodeLength(country) > 0) return { ...value, country };
   return { country, district: '', number: `${value.district}${value.number}` };
 }
 
@@ -106,8 +113,8 @@ function withoutZero(district: string): string {
 }
 
 function atCountry(country: PhoneCountry, national: string): PhoneValue {
-  if (country !== 'TR') return { country, district: '', number: national };
-  return { country, district: national.slice(0, DISTRICT_LENGTH), number: national.slice(DISTRICT_LENGTH) };
+  const length = areaCodeLength(country);
+  return { country, district: national.slice(0, length), number: national.slice(length) };
 }
 
 /** `0049…` is how `+49…` is dialled in Europe. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { legalPages } from '../../../src/market/legal-pages.ts';
+import { shopOf } from '../../../src/market/sites.ts';
 import { localeOf, SITES } from '../../../src/market/sites.ts';
 import { PLATFORMS } from '../../../src/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
@@ -149,7 +149,7 @@ test('the reduced footer links to what the law of each market demands', async ({
   for (const site of SITES) {
     await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);
     await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
-    for (const path of Object.values(legalPages(site))) {
+    for (const path of Object.values(shopOf(site).legalPages)) {
       await expect(page.locator(`.footer-legal a[href="${path}"]`), `${site} ${path}`).toBeVisible();
     }
   }

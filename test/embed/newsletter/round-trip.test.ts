@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAIL_TEXTS } from '../../../demo/backend/mail-texts.ts';
-import { localeOf } from '../../../demo/backend/markets.ts';
-import { FAILURE_TEXTS } from '../../../demo/confirm/failure-texts.ts';
-import { REFUSAL_TEXTS } from '../../../demo/confirm/refusal-texts.ts';
-import type { Site } from '../../../src/api/openapi/newsletter.types.ts';
+import { DEMO_SITES } from '../../../demo/sites.ts';
+import type { Site } from '../../../src/market/sites.ts';
 import { expect, test } from './demo-server.ts';
 import { formOf } from './form.ts';
 
@@ -61,7 +58,7 @@ test('a recipient who has not signed up deletes the sign-up, unless it was confi
   await page.goto(refusals[0] ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   expect(await demo.subscribers(page)).toHaveLength(2);
-  await page.getByRole('button', { name: REFUSAL_TEXTS['fr-CH'].button }).click();
+  await page.getByRole('button', { name: DEMO_SITES.CH_FR.refusal.button }).click();
   await expect(page.locator('main[data-state=deleted]')).toBeVisible();
   expect(page.url()).toBe(`${demo.url}/confirm.html?site=CH_FR`);
   expect(await demo.subscribers(page)).toEqual([{ email: 'tr@example.org', site: 'TR', status: 'WAITING_FOR_DOI' }]);
@@ -69,8 +66,8 @@ test('a recipient who has not signed up deletes the sign-up, unless it was confi
   await page.goto((refusals[1] ?? '').replace('&refuse', ''));
   await confirm(page, 'TR');
   await page.goto(refusals[1] ?? '');
-  await page.getByRole('button', { name: REFUSAL_TEXTS['tr-TR'].button }).click();
-  await expect(page.getByRole('heading', { name: REFUSAL_TEXTS['tr-TR'].subscribedTitle })).toBeVisible();
+  await page.getByRole('button', { name: DEMO_SITES.TR.refusal.button }).click();
+  await expect(page.getByRole('heading', { name: DEMO_SITES.TR.refusal.subscribedTitle })).toBeVisible();
   expect(await demo.subscribers(page)).toEqual([{ email: 'tr@example.org', site: 'TR', status: 'SUBSCRIBED' }]);
 });
 
@@ -79,11 +76,11 @@ test('a confirmation that fails can be tried again', async ({ demo, page }) => {
   await page.request.post(`${demo.url}/service/newsletter/api/internal/newsletter-subscribers`, { data });
   await page.goto((await demo.outbox(page))[0]?.confirmUrl ?? '');
   await page.request.put(`${demo.url}/demo/api/faults`, { data: { newsletter: 'server-error' } });
-  await page.getByRole('button', { name: MAIL_TEXTS['de-DE'].button }).click();
+  await page.getByRole('button', { name: DEMO_SITES.DE.mail.button }).click();
   await expect(page.locator('main[data-state=failed]')).toBeVisible();
   expect(page.url()).toContain('token=');
   await page.request.put(`${demo.url}/demo/api/faults`, { data: { newsletter: 'none' } });
-  await page.getByRole('button', { name: FAILURE_TEXTS['de-DE'].retry }).click();
+  await page.getByRole('button', { name: DEMO_SITES.DE.failure.retry }).click();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
 });
 
@@ -104,6 +101,6 @@ test('a stale link leads back to a form that says so, and a new sign-up brings a
 
 /** Confirms on the page of a mail's link, as a recipient would. */
 async function confirm(page: Page, site: Site): Promise<void> {
-  await page.getByRole('button', { name: MAIL_TEXTS[localeOf(site)].button }).click();
+  await page.getByRole('button', { name: DEMO_SITES[site].mail.button }).click();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
 }

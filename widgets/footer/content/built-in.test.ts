@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { legalPages } from '../../../src/market/legal-pages.ts';
+import { shopOf } from '../../../src/market/sites.ts';
 import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
 import { builtInContent } from './built-in.ts';
 import { contentJsonSchema } from './json-schema.ts';
@@ -80,7 +80,7 @@ describe.each(SITES)('the content of %s', (site) => {
 
   it('links to the path of every legal page of the market', () => {
     const legal = (content.legalLinks ?? []).map(({ url }) => url);
-    expect(legal).toEqual(expect.arrayContaining(Object.values(legalPages(site))));
+    expect(legal).toEqual(expect.arrayContaining(Object.values(shopOf(site).legalPages)));
   });
 
   it('links to contact, account, card registration, newsletter sign-up and store finder', () => {

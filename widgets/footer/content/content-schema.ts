@@ -1,4 +1,5 @@
-import { APP_ICONS, FLAGS, GROUP_ICONS, NETWORK_ICONS } from '../icons/icon-names.ts';
+import { FLAG_NAMES } from '../../../src/market/countries.ts';
+import { APP_ICONS, GROUP_ICONS, NETWORK_ICONS } from '../icons/icon-names.ts';
 import { LOGO_SIZE, LOGO_SOURCES } from './logo-sources.ts';
 import { address, choice, flag, length, list, moment, object, text, type ValueOf } from './schema-nodes.ts';
 
@@ -141,7 +142,10 @@ export const CONTENT_SCHEMA = object(
           code: text('The site’s code, such as CH_FR.'),
           href: address('Address of the country’s shop.'),
         },
-        { flag: choice(FLAGS, 'The flag.'), selected: flag('The country of this page; else the one of the site.') },
+        {
+          flag: choice(FLAG_NAMES, 'The flag.'),
+          selected: flag('The country of this page; else the one of the site.'),
+        },
       ),
       'The countries to choose from.',
     ),

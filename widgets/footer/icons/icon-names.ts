@@ -25,8 +25,3 @@ export const NETWORK_ICONS = [
 export const APP_ICONS = ['appStore', 'googlePlay', 'appGallery'] as const;
 
 export type FooterIconName = (typeof GROUP_ICONS)[number] | (typeof NETWORK_ICONS)[number] | (typeof APP_ICONS)[number];
-
-/** The countries whose flag is drawn. */
-export const FLAGS = ['de', 'at', 'ch', 'pl', 'cz', 'hu', 'sk', 'tr'] as const;
-
-export type FlagName = (typeof FLAGS)[number];

@@ -1,10 +1,8 @@
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
-import { signUpLinks } from '../../../src/market/links.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { fieldRules, type Site, signUpLinks } from '../../../src/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
-import { countryRules } from '../rules/country-rules.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
@@ -22,7 +20,7 @@ interface ExtendedFieldsProps {
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
 export function ExtendedFields({ id, site, form, fieldRef, submitting }: ExtendedFieldsProps) {
   const t = useTexts();
-  const rules = countryRules(site);
+  const rules = fieldRules(site);
   const links = signUpLinks(site);
   return (
     <div className="offer-extended">

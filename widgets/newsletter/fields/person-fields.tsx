@@ -1,9 +1,9 @@
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { NAME_MAX_LENGTH } from '../../../src/market/limits.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import type { FieldRule, NameField as Name } from '../../../src/market/site.ts';
+import { fieldRules, type Site } from '../../../src/market/sites.ts';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
-import { countryRules, type FieldRule, type NameField as Name } from '../rules/country-rules.ts';
 import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
@@ -24,7 +24,7 @@ interface FieldProps extends Omit<PersonFieldsProps, 'site'> {
 
 /** Salutation and names, in the sites that ask for them. */
 export function PersonFields({ site, ...props }: PersonFieldsProps) {
-  const { salutation, names, nameOrder } = countryRules(site);
+  const { salutation, names, nameOrder } = fieldRules(site);
   return (
     <>
       {salutation !== 'hidden' && <SalutationField {...props} rule={salutation} />}

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useId } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import { signUpLinks } from '../../../src/market/links.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { type Site, signUpLinks } from '../../../src/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { FormElements } from '../use-form-elements.ts';

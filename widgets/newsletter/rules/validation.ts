@@ -2,8 +2,8 @@ import { array, object, string, ValidationError } from 'yup';
 import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
 import type { TextKey } from '../../../src/i18n/locales.ts';
 import { NAME_MAX_LENGTH } from '../../../src/market/limits.ts';
-import type { Site } from '../../../src/market/sites.ts';
-import { countryRules, type FieldRule, type NameField } from './country-rules.ts';
+import type { FieldRule, NameField } from '../../../src/market/site.ts';
+import { fieldRules, type Site } from '../../../src/market/sites.ts';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
 import type { FormValues, ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';
@@ -30,7 +30,7 @@ export type CheckedSignUp =
  * message is the key of a text.
  */
 export function signUpSchema(site: Site) {
-  const rules = countryRules(site);
+  const rules = fieldRules(site);
   return object({
     newsletterEmail: emailRule,
     salutation: salutationRule(rules.salutation),

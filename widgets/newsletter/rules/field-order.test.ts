@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fieldOrder } from './country-rules.ts';
+import { fieldOrder } from './field-order.ts';
 
 test.each([
   ['HU', ['newsletterEmail', 'salutation', 'lastName', 'firstName', 'legals']],

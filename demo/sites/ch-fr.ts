@@ -1,0 +1,77 @@
+import type { DemoSite } from '../demo-site.ts';
+import { ch } from './ch.ts';
+
+export const chFr: DemoSite = {
+  promise: 'Retours pendant 3 mois · Achat sur facture',
+  prices: ch.prices,
+  shop: {
+    title: '{shop} – Café, mode et maison',
+    skip: 'Aller au contenu',
+    'search.label': 'Rechercher dans la boutique',
+    'search.placeholder': 'Que cherchez-vous\u202f?',
+    'search.button': 'Rechercher',
+    nav: 'Rayons',
+    'nav.coffee': 'Café',
+    'nav.fashion': 'Mode',
+    'nav.home': 'Maison',
+    'nav.offers': 'Nouveautés',
+    bag: 'Panier',
+    'bag.added': 'Ajouté au panier\u202f: {product}.',
+    'hero.title': 'La journée commence bien',
+    'hero.text':
+      'Des grains torréfiés lentement, du grès façonné à la main et un plaid pour la première soirée fraîche.',
+    'hero.link': 'Découvrir les nouveautés',
+    'categories.title': 'De quoi embellir vos journées',
+    'products.title': 'Nouveaux arrivages',
+    'product.beans': 'Torréfaction maison, café en grains, 500\u00a0g',
+    'product.cup': 'Tasse et soucoupe en grès',
+    'product.throw': 'Plaid tricoté en laine, 130\u00a0×\u00a0170\u00a0cm',
+    'product.jug': 'Petit pot à lait en grès',
+    'product.add': 'Ajouter au panier',
+    'newsletter.fallback': 'S’inscrire à la newsletter',
+    end: 'Une simple vitrine\u202f: rien n’est à vendre ici.',
+    'hero.title.b': 'Un bon café, une belle journée',
+    'hero.text.christmas': 'L’Avent a un parfum de cannelle\u202f: café, bougies et cadeaux jusqu’à Noël.',
+  },
+  mail: {
+    subject: 'Veuillez confirmer votre inscription à la newsletter',
+    preheader: 'Plus qu’un clic et votre inscription sera terminée.',
+    greeting: 'Bonjour,',
+    greetingNamed: 'Bonjour {{name}},',
+    body: 'Merci de l’intérêt que vous portez à notre newsletter. Veuillez confirmer d’un clic que cette adresse e-mail vous appartient et que vous souhaitez recevoir la newsletter.',
+    confirms:
+      'Par ce clic, vous confirmez aussi le consentement donné lors de l’inscription\u202f:\n\n«\u202f{{consent}}\u202f»',
+    button: 'Confirmer l’inscription',
+    linkHint: 'Le bouton ne fonctionne pas\u202f? Copiez ce lien dans la barre d’adresse de votre navigateur\u202f:',
+    ignore:
+      'Cette inscription ne vient pas de vous\u202f? Vous n’avez rien à faire\u202f: sans votre confirmation, nous ne vous enverrons pas de newsletter.',
+    refuse: 'Ce n’est pas moi – supprimer l’inscription',
+    expiry: 'Le lien est valable 14\u00a0jours.',
+    sender: 'Newsletter {{shop}}',
+    senderBlock:
+      '{{company}}\nKaffeestrasse 5, 8005 Zurich\nRegistre du commerce du canton de Zurich\nIDE CHE-999.999.996\nservice@tambrel.example\nwww.tambrel.example/mentions-legales\nwww.tambrel.example/protection-des-donnees',
+    'confirmed.title': 'Votre inscription est confirmée',
+    'confirmed.text':
+      'Merci beaucoup\u202f! Vous recevrez désormais notre newsletter. Votre bon de bienvenue (10\u00a0% de rabais) vous parviendra par e-mail.',
+    'confirmed.back': 'Retour à la boutique',
+    pending: 'Confirmation de votre inscription en cours…',
+  },
+  failure: {
+    title: 'La confirmation n’a pas abouti',
+    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans un instant\u202f: votre lien reste valable.',
+    retry: 'Réessayer',
+  },
+  refusal: {
+    title: 'Supprimer l’inscription\u00A0?',
+    text: 'Cette inscription à notre newsletter ne vient pas de vous\u00A0? Vous pouvez la supprimer ici avec toutes les données saisies. Vous ne recevrez alors pas de newsletter.',
+    button: 'Supprimer l’inscription',
+    deletedTitle: 'L’inscription est supprimée',
+    deletedText: 'Plus aucune donnée n’est enregistrée pour ce lien. Vous n’avez rien d’autre à faire.',
+    subscribedTitle: 'L’inscription est déjà confirmée',
+    subscribedText:
+      'Une inscription confirmée ne peut pas être supprimée ici. Vous pouvez vous désabonner à tout moment par le lien qui figure à la fin de chaque newsletter.',
+    failedTitle: 'La suppression n’a pas abouti',
+    failedText:
+      'Pour des raisons techniques, nous n’avons pas pu supprimer l’inscription. Veuillez réessayer dans un instant.',
+  },
+};

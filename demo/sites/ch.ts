@@ -1,0 +1,36 @@
+import type { DemoSite } from '../demo-site.ts';
+import { de } from './de.ts';
+
+export const ch: DemoSite = {
+  promise: '3 Monate Rückgabe · Kauf auf Rechnung',
+  prices: { beans: 9.9, cup: 17.9, throw: 59.9, jug: 21.9 },
+  shop: de.shop,
+  mail: {
+    subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+    preheader: 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
+    greeting: 'Guten Tag',
+    greetingNamed: 'Guten Tag {{name}}',
+    body: 'Schön, dass Sie unseren Newsletter lesen möchten. Bitte bestätigen Sie mit einem Klick, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
+    confirms: 'Mit dem Klick bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n«{{consent}}»',
+    button: 'Anmeldung bestätigen',
+    linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
+    ignore:
+      'Sie haben sich nicht angemeldet? Dann müssen Sie nichts unternehmen: Ohne Ihre Bestätigung senden wir Ihnen keinen Newsletter.',
+    refuse: 'Das war ich nicht – Anmeldung löschen',
+    expiry: 'Der Link ist 14 Tage gültig.',
+    sender: '{{shop}}-Newsletter',
+    senderBlock:
+      '{{company}}\nKaffeestrasse 5, 8005 Zürich\nHandelsregister des Kantons Zürich\nUID CHE-999.999.996\nservice@tambrel.example\nwww.tambrel.example/impressum\nwww.tambrel.example/datenschutz',
+    'confirmed.title': 'Ihre Anmeldung ist bestätigt',
+    'confirmed.text':
+      'Vielen Dank! Sie erhalten ab sofort unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
+    'confirmed.back': 'Zurück zum Shop',
+    pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
+  },
+  failure: {
+    title: 'Das hat leider nicht geklappt',
+    text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich nochmals: Ihr Link bleibt gültig.',
+    retry: 'Nochmals versuchen',
+  },
+  refusal: de.refusal,
+};

@@ -1,0 +1,75 @@
+import type { DemoSite } from '../demo-site.ts';
+
+export const pl: DemoSite = {
+  promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
+  prices: { beans: 34.99, cup: 64.99, throw: 219, jug: 79.99 },
+  shop: {
+    title: '{shop} – kawa, moda i\u00a0dom',
+    skip: 'Przejdź do treści',
+    'search.label': 'Szukaj w\u00a0sklepie',
+    'search.placeholder': 'Czego szukasz?',
+    'search.button': 'Szukaj',
+    nav: 'Asortyment',
+    'nav.coffee': 'Kawa',
+    'nav.fashion': 'Moda',
+    'nav.home': 'Dom',
+    'nav.offers': 'Nowości',
+    bag: 'Koszyk',
+    'bag.added': 'Dodano do koszyka: {product}.',
+    'hero.title': 'Poranek, który dobrze się zaczyna',
+    'hero.text':
+      'Wolno palone ziarna, ręcznie toczone naczynia z\u00a0kamionki i\u00a0koc na pierwszy chłodny wieczór.',
+    'hero.link': 'Zobacz nowości',
+    'categories.title': 'Wszystko, co umila dzień',
+    'products.title': 'Nowości w\u00a0sklepie',
+    'product.beans': 'Kawa ziarnista z\u00a0naszej palarni, 500\u00a0g',
+    'product.cup': 'Filiżanka ze\u00a0spodkiem, kamionka',
+    'product.throw': 'Dzianinowy koc z\u00a0wełny, 130\u00a0×\u00a0170\u00a0cm',
+    'product.jug': 'Mlecznik, kamionka',
+    'product.add': 'Do koszyka',
+    'newsletter.fallback': 'Zapisz się do newslettera',
+    end: 'To tylko sklep pokazowy: niczego nie można tu kupić.',
+    'hero.title.b': 'Dobra kawa, piękny dzień',
+    'hero.text.christmas': 'Adwent pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
+  },
+  mail: {
+    subject: 'Potwierdź zapis do newslettera',
+    preheader: 'Jeszcze tylko jedno kliknięcie. Link jest ważny przez 14\u00a0dni.',
+    greeting: 'Dzień dobry,',
+    greetingNamed: 'Dzień dobry, {{name}},',
+    body: 'dziękujemy za zapis do naszego newslettera. Jednym kliknięciem potwierdź, że ten adres e\u2011mail należy do Ciebie i\u00a0że chcesz otrzymywać newsletter.',
+    confirms: 'Klikając przycisk, potwierdzasz też oświadczenie złożone przy zapisie:\n\n„{{consent}}”',
+    button: 'Potwierdź zapis',
+    linkHint: 'Przycisk nie działa? Skopiuj ten link do paska adresu przeglądarki:',
+    ignore:
+      'Ta wiadomość trafiła do Ciebie przez pomyłkę? Nie musisz nic robić – bez Twojego potwierdzenia nie wyślemy newslettera.',
+    refuse: 'Anuluj zapis i\u00a0usuń mój adres',
+    expiry: 'Link jest ważny przez 14\u00a0dni.',
+    sender: 'Newsletter {{shop}}',
+    senderBlock:
+      '{{company}}\nul. Przykładowa 12, 00-001\u00a0Warszawa\nSąd Rejonowy dla m.st. Warszawy w\u00a0Warszawie, XII\u00a0Wydział Gospodarczy KRS\nNr KRS 0009900001 · NIP 9990000014 · REGON 990000016\nKapitał zakładowy: 500\u00a0000\u00a0zł\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/dane-firmy · www.tambrel.example/polityka-prywatnosci',
+    'confirmed.title': 'Zapis do newslettera potwierdzony',
+    'confirmed.text':
+      'Dziękujemy! Od teraz będziesz otrzymywać nasz newsletter. Powitalny kupon rabatowy 10% jest już w\u00a0drodze na Twój adres e\u2011mail.',
+    'confirmed.back': 'Wróć do sklepu',
+    pending: 'Potwierdzamy zapis…',
+  },
+  failure: {
+    title: 'Nie udało się potwierdzić zapisu',
+    text: 'Z\u00a0przyczyn technicznych nie mogliśmy teraz potwierdzić zapisu do newslettera. Spróbuj ponownie za chwilę: link pozostaje ważny.',
+    retry: 'Spróbuj ponownie',
+  },
+  refusal: {
+    title: 'Usunąć zamówienie newslettera?',
+    text: 'To nie Państwo zamówili nasz newsletter? Tutaj można usunąć zamówienie wraz ze wszystkimi podanymi danymi. Nie będziemy wtedy wysyłać newslettera.',
+    button: 'Usuń zamówienie',
+    deletedTitle: 'Zamówienie newslettera zostało usunięte',
+    deletedText: 'Nie przechowujemy już żadnych danych związanych z tym linkiem. Nie trzeba robić nic więcej.',
+    subscribedTitle: 'Zamówienie newslettera zostało już potwierdzone',
+    subscribedText:
+      'Potwierdzonego zamówienia nie można tutaj usunąć. Z newslettera można zrezygnować w każdej chwili, korzystając z linku na końcu każdej wiadomości.',
+    failedTitle: 'Nie udało się usunąć zamówienia',
+    failedText:
+      'Z przyczyn technicznych nie mogliśmy teraz usunąć zamówienia newslettera. Prosimy spróbować ponownie za chwilę.',
+  },
+};

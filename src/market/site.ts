@@ -1,0 +1,76 @@
+/** Whether a site shows a field, and whether it must be filled in. */
+export type FieldRule = 'hidden' | 'optional' | 'required';
+
+export type NameField = 'firstName' | 'lastName';
+
+/** What the sign-up of a site asks for besides the e-mail address. */
+export interface FieldRules {
+  readonly salutation: FieldRule;
+  /** First and last name: a site shows both or neither. */
+  readonly names: FieldRule;
+  /** The order of the two names in the site's language. */
+  readonly nameOrder: readonly NameField[];
+  /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
+  readonly legals: FieldRule;
+  /** Whether a sentence below the form links to the privacy policy. */
+  readonly privacyHint: boolean;
+}
+
+/** The pages of a country site that the sign-up links to, as paths of the site: each country has a host of its own. */
+export interface SignUpLinks {
+  readonly voucherConditions: string;
+  readonly privacy: string;
+  readonly contact: string;
+  readonly exampleNewsletter: string;
+  readonly newsletterHint: string;
+  readonly usage: string;
+}
+
+/** A flag that is 24 wide and 16 high: what is filled, in the order in which it is painted. */
+export interface Flag {
+  /** The name by which the footer's content asks for it. */
+  readonly name: string;
+  readonly shapes: readonly (readonly [fill: string, path: string])[];
+}
+
+/** A country's shop, as the country selector shows it. */
+interface Country {
+  /** In the country's own language, for the people who look for it. */
+  readonly label: string;
+  /** An example: a shop gives its own addresses in the footer's content (`countries`). */
+  readonly href: string;
+  readonly flag: Flag;
+}
+
+/** What is true of a country site, as far as the script needs it: every byte is in the script of all sites. */
+export interface SiteFacts {
+  /** The value of the attribute `site`: `HU`. */
+  readonly code: string;
+  /** The language of its texts, and how numbers and dates are written: `hu-HU`. */
+  readonly locale: string;
+  /** IANA name of the zone in which the site's dates are meant: `Europe/Budapest`. */
+  readonly timeZone: string;
+  readonly country: Country;
+  /** The fields of the sign-up, as far as they differ from `DEFAULT_FIELDS`: the e-mail address alone. */
+  readonly fields?: Partial<FieldRules>;
+  readonly links: SignUpLinks;
+  /** Mail domains that are common in the country, besides those that are common everywhere. */
+  readonly mailProviders: readonly string[];
+}
+
+export const DEFAULT_FIELDS: FieldRules = {
+  salutation: 'hidden',
+  names: 'hidden',
+  nameOrder: ['firstName', 'lastName'],
+  legals: 'hidden',
+  privacyHint: true,
+};
+
+/**
+ * Declares a site. The types of its code and locale become part of `Site` and `Locale`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineSite<const Facts extends SiteFacts>(facts: Facts): Facts {
+  return facts;
+}

@@ -1,0 +1,49 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+import { de, deShop } from './de.ts';
+
+export const at = defineSite({
+  code: 'AT',
+  locale: 'de-AT',
+  timeZone: 'Europe/Vienna',
+  country: {
+    label: 'Österreich',
+    href: 'https://at.shop.example/',
+    flag: {
+      name: 'at',
+      shapes: [
+        ['#d81e2c', 'M0 0h24v6H0z'],
+        ['#fff', 'M0 5.3h24v6H0z'],
+        ['#d81e2c', 'M0 10.6h24v5.4H0z'],
+      ],
+    },
+  },
+  fields: { salutation: 'optional', names: 'optional' },
+  links: de.links,
+  mailProviders: [
+    'gmx.at',
+    'aon.at',
+    'chello.at',
+    'a1.net',
+    'outlook.at',
+    'live.at',
+    'liwest.at',
+    'drei.at',
+    ...de.mailProviders,
+  ],
+});
+
+export const atShop = defineShop({
+  legalPages: {
+    imprint: '/impressum',
+    terms: '/agb',
+    privacy: '/datenschutz',
+    withdrawal: '/vertrag-widerrufen',
+    accessibility: '/barrierefreiheit',
+    guarantee: '/gesetzliche-gewaehrleistung',
+  },
+  prices: { currency: 'EUR' },
+  phone: { country: 'AT' },
+  unitNames: deShop.unitNames,
+  passwordTexts: deShop.passwordTexts,
+});

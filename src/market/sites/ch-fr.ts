@@ -1,0 +1,51 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+import { ch, SWISS_MAIL_PROVIDERS } from './ch.ts';
+
+export const chFr = defineSite({
+  code: 'CH_FR',
+  locale: 'fr-CH',
+  timeZone: 'Europe/Zurich',
+  country: {
+    label: 'Suisse (français)',
+    href: 'https://ch.shop.example/fr/',
+    flag: ch.country.flag,
+  },
+  links: {
+    voucherConditions: '/conditions-des-bons',
+    privacy: '/protection-des-donnees',
+    contact: '/contact',
+    exampleNewsletter: '/exemple-de-newsletter',
+    newsletterHint: '/informations-newsletter',
+    usage: '/protection-des-donnees#newsletter',
+  },
+  mailProviders: [
+    ...SWISS_MAIL_PROVIDERS,
+    'gmx.net',
+    'gmx.fr',
+    'orange.fr',
+    'yahoo.fr',
+    'hotmail.fr',
+    'laposte.net',
+    'free.fr',
+  ],
+});
+
+export const chFrShop = defineShop({
+  legalPages: { imprint: '/mentions-legales', terms: '/conditions-generales', privacy: '/protection-des-donnees' },
+  prices: { currency: 'CHF' },
+  phone: { country: 'CH' },
+  unitNames: {
+    piece: { one: 'pièce', other: 'pièces' },
+    pair: { one: 'paire', other: 'paires' },
+    washLoad: { one: 'lavage', other: 'lavages' },
+  },
+  passwordTexts: {
+    label: 'Sécurité du mot de passe\u202f:',
+    weak: 'faible',
+    ok: 'correcte',
+    good: 'bonne',
+    strong: 'élevée',
+    veryStrong: 'très élevée',
+  },
+});

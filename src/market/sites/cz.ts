@@ -1,0 +1,51 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+
+export const cz = defineSite({
+  code: 'CZ',
+  locale: 'cs-CZ',
+  timeZone: 'Europe/Prague',
+  country: {
+    label: 'Česko',
+    href: 'https://cz.shop.example/',
+    flag: {
+      name: 'cz',
+      shapes: [
+        ['#fff', 'M0 0h24v8H0z'],
+        ['#d7141a', 'M0 8h24v8H0z'],
+        ['#11457e', 'm0 0 12 8-12 8z'],
+      ],
+    },
+  },
+  links: {
+    voucherConditions: '/podminky-poukazu',
+    privacy: '/ochrana-osobnich-udaju',
+    contact: '/contact',
+    exampleNewsletter: '/ukazka-newsletteru',
+    newsletterHint: '/informace-o-newsletteru',
+    usage: '/ochrana-osobnich-udaju#newsletter',
+  },
+  mailProviders: ['seznam.cz', 'email.cz', 'centrum.cz', 'volny.cz', 'post.cz', 'atlas.cz', 'tiscali.cz'],
+});
+
+export const czShop = defineShop({
+  legalPages: {
+    imprint: '/provozovatel',
+    terms: '/obchodni-podminky',
+    privacy: '/ochrana-osobnich-udaju',
+    withdrawal: '/odstoupit-od-smlouvy',
+    accessibility: '/prohlaseni-o-pristupnosti',
+    guarantee: '/zakonna-zaruka',
+  },
+  prices: { currency: 'CZK' },
+  phone: { country: 'CZ' },
+  unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', other: 'párů' }, washLoad: 'praní' },
+  passwordTexts: {
+    label: 'Síla hesla:',
+    weak: 'slabé',
+    ok: 'dostačující',
+    good: 'dobré',
+    strong: 'silné',
+    veryStrong: 'velmi silné',
+  },
+});

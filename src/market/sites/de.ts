@@ -1,0 +1,66 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+
+export const de = defineSite({
+  code: 'DE',
+  locale: 'de-DE',
+  timeZone: 'Europe/Berlin',
+  country: {
+    label: 'Deutschland',
+    href: 'https://de.shop.example/',
+    flag: {
+      name: 'de',
+      shapes: [
+        ['#1a1a1a', 'M0 0h24v6H0z'],
+        ['#d40000', 'M0 5.3h24v6H0z'],
+        ['#ffce00', 'M0 10.6h24v5.4H0z'],
+      ],
+    },
+  },
+  links: {
+    voucherConditions: '/gutscheinbedingungen',
+    privacy: '/datenschutz',
+    contact: '/contact',
+    exampleNewsletter: '/newsletter-beispiel',
+    newsletterHint: '/newsletter-hinweise',
+    usage: '/datenschutz#newsletter',
+  },
+  mailProviders: [
+    'gmx.de',
+    'web.de',
+    't-online.de',
+    'freenet.de',
+    'posteo.de',
+    'mailbox.org',
+    'yahoo.de',
+    'arcor.de',
+    'outlook.de',
+    'gmx.net',
+    'hotmail.de',
+    'live.de',
+    'online.de',
+  ],
+});
+
+export const deShop = defineShop({
+  legalPages: {
+    imprint: '/impressum',
+    terms: '/agb',
+    privacy: '/datenschutz',
+    withdrawal: '/vertrag-widerrufen',
+    accessibility: '/barrierefreiheit',
+    guarantee: '/gesetzliche-gewaehrleistung',
+  },
+  // One kilogram, litre, metre, square or cubic metre, and one use of a detergent (PAngV, section 5).
+  prices: { currency: 'EUR', baseUnits: ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'] },
+  phone: { country: 'DE' },
+  unitNames: { piece: 'Stück', pair: 'Paar', washLoad: { one: 'Waschladung', other: 'Waschladungen' } },
+  passwordTexts: {
+    label: 'Passwortstärke:',
+    weak: 'schwach',
+    ok: 'ausreichend',
+    good: 'gut',
+    strong: 'stark',
+    veryStrong: 'sehr stark',
+  },
+});

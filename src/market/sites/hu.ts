@@ -1,0 +1,53 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+
+export const hu = defineSite({
+  code: 'HU',
+  locale: 'hu-HU',
+  timeZone: 'Europe/Budapest',
+  country: {
+    label: 'Magyarország',
+    href: 'https://hu.shop.example/',
+    flag: {
+      name: 'hu',
+      shapes: [
+        ['#ce2939', 'M0 0h24v6H0z'],
+        ['#fff', 'M0 5.3h24v6H0z'],
+        ['#477050', 'M0 10.6h24v5.4H0z'],
+      ],
+    },
+  },
+  fields: { salutation: 'required', names: 'required', nameOrder: ['lastName', 'firstName'] },
+  links: {
+    voucherConditions: '/kupon-feltetelek',
+    privacy: '/adatvedelem',
+    contact: '/contact',
+    exampleNewsletter: '/hirlevel-minta',
+    newsletterHint: '/hirlevel-tajekoztato',
+    usage: '/adatvedelem#hirlevel',
+  },
+  mailProviders: ['freemail.hu', 'citromail.hu', 't-online.hu', 'upcmail.hu', 'indamail.hu', 'vipmail.hu'],
+});
+
+export const huShop = defineShop({
+  legalPages: {
+    imprint: '/impresszum',
+    terms: '/aszf',
+    privacy: '/adatvedelem',
+    withdrawal: '/elallas-a-szerzodestol',
+    accessibility: '/akadalymentesitesi-nyilatkozat',
+    guarantee: '/szavatossag-es-jotallas',
+  },
+  // The forint has no smaller coin left, though ISO 4217 still counts two decimals.
+  prices: { currency: 'HUF', decimals: 0 },
+  phone: { country: 'HU' },
+  unitNames: { piece: 'db', pair: 'pár', washLoad: 'mosás' },
+  passwordTexts: {
+    label: 'Jelszó erőssége:',
+    weak: 'Gyenge',
+    ok: 'Megfelelő',
+    good: 'Jó',
+    strong: 'Erős',
+    veryStrong: 'Nagyon erős',
+  },
+});

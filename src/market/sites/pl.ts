@@ -1,0 +1,64 @@
+import { defineShop } from '../shop.ts';
+import { defineSite } from '../site.ts';
+
+export const pl = defineSite({
+  code: 'PL',
+  locale: 'pl-PL',
+  timeZone: 'Europe/Warsaw',
+  country: {
+    label: 'Polska',
+    href: 'https://pl.shop.example/',
+    flag: {
+      name: 'pl',
+      shapes: [
+        ['#fff', 'M0 0h24v8H0z'],
+        ['#d4213d', 'M0 8h24v8H0z'],
+      ],
+    },
+  },
+  links: {
+    voucherConditions: '/warunki-kuponu',
+    privacy: '/polityka-prywatnosci',
+    contact: '/contact',
+    exampleNewsletter: '/przykladowy-newsletter',
+    newsletterHint: '/newsletter-informacje',
+    usage: '/polityka-prywatnosci#newsletter',
+  },
+  mailProviders: [
+    'wp.pl',
+    'onet.pl',
+    'o2.pl',
+    'interia.pl',
+    'op.pl',
+    'gazeta.pl',
+    'vp.pl',
+    'poczta.onet.pl',
+    'tlen.pl',
+  ],
+});
+
+export const plShop = defineShop({
+  legalPages: {
+    imprint: '/dane-firmy',
+    terms: '/regulamin',
+    privacy: '/polityka-prywatnosci',
+    withdrawal: '/odstap-od-umowy',
+    accessibility: '/deklaracja-dostepnosci',
+    guarantee: '/odpowiedzialnosc-za-zgodnosc-towaru',
+  },
+  prices: { currency: 'PLN' },
+  phone: { country: 'PL' },
+  unitNames: {
+    piece: 'szt.',
+    pair: { one: 'para', few: 'pary', other: 'par' },
+    washLoad: { one: 'pranie', few: 'prania', other: 'prań' },
+  },
+  passwordTexts: {
+    label: 'Siła hasła:',
+    weak: 'słabe',
+    ok: 'wystarczające',
+    good: 'dobre',
+    strong: 'silne',
+    veryStrong: 'bardzo silne',
+  },
+});
