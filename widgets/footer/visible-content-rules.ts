@@ -1,4 +1,4 @@
-import type { FooterContent, Group, LogoImage, Validity } from './content/content-schema.ts';
+import type { FooterContent, Group, GroupLink, LogoImage, Validity } from './content/content-schema.ts';
 import { isValidAt } from './content/moment-rules.ts';
 
 /** What decides which entries of the content show. */
@@ -10,32 +10,36 @@ export interface Circumstances {
   readonly now: string;
 }
 
-/** The content without what does not show now: entries out of their time, groups hidden in the checkout, empty lists. */
+/**
+ * The content without the entries that do not show now. Every list is looked at, at any depth, so that a new section needs
+ * nothing here.
+ */
 export function visibleContent(content: FooterContent, circumstances: Circumstances): FooterContent {
-  const { teaser, seo, socialMedia, appReferences, qualityLogos, legalLinks } = content;
-  const current = <Entry extends Validity>(entries: readonly Entry[] | undefined): readonly Entry[] =>
-    (entries ?? []).filter((entry) => isValidAt(entry, circumstances.now));
-  return {
-    ...content,
-    teaser: { groups: current(teaser?.groups).filter(isShownIn(circumstances)).map(withVisibleLinks(circumstances)) },
-    legalLinks: current(legalLinks),
-    ...(seo && { seo: { ...seo, columns: (seo.columns ?? []).map(({ links }) => ({ links: current(links) })) } }),
-    ...(socialMedia && { socialMedia: { ...socialMedia, socialMediaIcons: current(socialMedia.socialMediaIcons) } }),
-    ...(appReferences && { appReferences: { ...appReferences, appIcons: current(appReferences.appIcons) } }),
-    ...(qualityLogos && { qualityLogos: { ...qualityLogos, logos: current(qualityLogos.logos) } }),
-  };
+  return visiblePart(content, circumstances) as FooterContent;
 }
 
-function isShownIn({ checkout }: Circumstances): (group: Group) => boolean {
-  return (group) => !(checkout && group.hideGroupInCheckout === true);
+function visiblePart(part: unknown, circumstances: Circumstances): unknown {
+  if (Array.isArray(part)) {
+    const entries: readonly unknown[] = part;
+    return entries
+      .filter((entry) => !isEntry(entry) || isShown(entry, circumstances))
+      .map((entry) => visiblePart(entry, circumstances));
+  }
+  if (!isEntry(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, visiblePart(value, circumstances)]));
 }
 
-function withVisibleLinks({ folding, now }: Circumstances): (group: Group) => Group {
-  return (group) => ({
-    ...group,
-    links: (group.links ?? []).filter((line) => (folding || line.hideInClassic !== true) && isValidAt(line, now)),
-    images: (group.images ?? []).filter((image) => isValidAt(image, now)),
-  });
+/** What an entry of a list may say about when it shows. */
+type Entry = Validity & Pick<Group, 'hideGroupInCheckout'> & Pick<GroupLink, 'hideInClassic'>;
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null;
+}
+
+function isShown(entry: Entry, { checkout, folding, now }: Circumstances): boolean {
+  if (checkout && entry.hideGroupInCheckout === true) return false;
+  if (!folding && entry.hideInClassic === true) return false;
+  return isValidAt(entry, now);
 }
 
 /** A row of logos: those of one group, with the group's words as their name. */

@@ -156,6 +156,7 @@ export type FooterContent = ValueOf<typeof CONTENT_SCHEMA>;
 export type Link = ValueOf<typeof link>;
 export type LegalLink = ValueOf<typeof legalLink>;
 export type Group = ValueOf<typeof group>;
+export type GroupLink = NonNullable<Group['links']>[number];
 export type LogoImage = NonNullable<Group['images']>[number];
 export type QualityLogo = NonNullable<NonNullable<FooterContent['qualityLogos']>['logos']>[number];
 export type CountryEntry = NonNullable<FooterContent['countries']>[number];
