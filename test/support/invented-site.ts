@@ -59,7 +59,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The lines of `src/market/sites.ts` besides the site itself, which the compiler demands. */
-export const LISTS: Step = {
+const LISTS: Step = {
   file: 'src/market/sites.ts',
   take: edited('src/market/sites.ts', [
     [/import \{ xx \}/, 'import { xx, xxShop }'],

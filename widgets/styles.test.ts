@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Every file that a module brings into the script, itself included. */
+function reached(file: string, found: Set<string> = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type\b)[^;]*? from '(\.[^']*\.tsx?)'/gm);
+  for (const [, specifier = ''] of imports) reached(resolve(dirname(file), specifier), found);
+  return found;
+}
+
+/** A forgotten line in styles.ts is a part of a tag without its styles. */
+it('the one style sheet holds the styles beside every component that a tag shows', () => {
+  const folders = new Set([...reached(resolve(import.meta.dirname, 'index.ts'))].map(dirname));
+  const sheets = [...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => relative(ROOT, resolve(folder, name))),
+  );
+  const listed = [
+    ...readFileSync(resolve(import.meta.dirname, 'styles.ts'), 'utf8').matchAll(/'([^']+)\.css\?inline'/g),
+  ];
+  const paths = listed.map(([, path = '']) => relative(ROOT, resolve(import.meta.dirname, `${path}.css`)));
+  expect(sheets.length).toBeGreaterThan(15);
+  expect(sheets.filter((sheet) => !paths.includes(sheet))).toEqual([]);
+});
