@@ -3,7 +3,7 @@ import { LOCALE_TEXTS, type TextKey } from '../../src/i18n/locales.ts';
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**
- * The edition of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
+ * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent says which wording the visitor saw.
  */
 const EDITION = '2026-11';
@@ -13,26 +13,26 @@ export function consentsOfSignUp(ticked: readonly ConsentType[], locale: Locale)
   return consentRequests(['NEWSLETTER', ...ticked], locale);
 }
 
-/** Consents with the wording that is in force in a locale. */
+/** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: Locale): ConsentRequest[] {
   return types.map((type) => ({ type, textVersion: `${locale}/${type}/${EDITION}` }));
 }
 
-/** Which texts of the form declare a consent. */
+/** The texts of the form that declare each consent. */
 const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
   NEWSLETTER: 'newsletter.legalNotice',
   DNE: 'newsletter.consent.label',
 };
 
-/** The company that the consents of a locale name unless the shop says otherwise. */
+/** The company named in the consents of a locale, unless the shop sets another. */
 export function companyOf(locale: Locale): string {
   return LOCALE_TEXTS[locale]['shop.company'];
 }
 
 /**
- * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, without the tags of the links.
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, without link tags.
  *
- * @param names what fills the texts' placeholders
+ * @param names values for the texts' placeholders
  */
 export function wordingOf(
   types: readonly RecordedConsentType[],
@@ -40,7 +40,7 @@ export function wordingOf(
   names: Readonly<Record<'shop' | 'company', string>>,
 ): string {
   const keys = types.map((type) => DECLARATIONS[type]);
-  // Turkish law wants the declaration of a box besides.
+  // Turkish law also requires the declaration of the checkbox.
   if (locale === 'tr-TR') keys.splice(1, 0, 'newsletter.legals.label');
   const texts = keys.map((key) => LOCALE_TEXTS[locale][key].replaceAll(/<[^>]*>/gu, ''));
   return texts

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/api/openapi/newsletter.types.ts';
 
-/** What the page says to somebody who has not signed up. */
+/** Texts of the page for people who did not sign up. */
 interface RefusalTexts {
   title: string;
   text: string;
@@ -27,7 +27,7 @@ const GERMAN: RefusalTexts = {
     'Aus technischen Gründen konnten wir die Anmeldung gerade nicht löschen. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-/** What the confirmation page says to a recipient who has not signed up and wants the sign-up deleted. */
+/** Texts of the confirmation page for recipients who did not sign up and want the sign-up deleted. */
 export const REFUSAL_TEXTS: Record<Locale, RefusalTexts> = {
   'de-DE': GERMAN,
   'de-AT': GERMAN,

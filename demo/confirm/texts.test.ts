@@ -5,8 +5,8 @@ import { localeOf, SITES } from '../backend/markets.ts';
 import { FAILURE_TEXTS } from './failure-texts.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
 
-// The page shows them as they are, while the mail fills its own in.
-test.each(SITES)('the texts of the confirmation page are there in %s, without a placeholder', (site) => {
+// The page shows its texts unchanged, while the mail fills in values.
+test.each(SITES)('the confirmation page has all texts in %s, without placeholders', (site) => {
   const locale = localeOf(site);
   const { subject, preheader, button, pending } = MAIL_TEXTS[locale];
   const texts = [
