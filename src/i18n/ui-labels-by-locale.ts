@@ -19,7 +19,7 @@ import trTRUi from '../../locales/ui/tr-TR.json' with { type: 'json' };
 import type { Locale } from '../market/sites.ts';
 import { labelsOf, type UiLabels } from './ui-labels.ts';
 
-/** The labels of every locale. No tag imports this module: most of these texts are not in the one script. */
+/** The labels of every locale. No tag imports this module, so most of these texts are not part of the script. */
 export const UI_LABELS: Readonly<Record<Locale, UiLabels>> = {
   'de-DE': labelsOf('de-DE', { ...deDE, ...deDEUi }),
   'de-AT': labelsOf('de-AT', { ...deAT, ...deATUi }),

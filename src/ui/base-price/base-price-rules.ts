@@ -1,6 +1,6 @@
 import { type CountedUnit, countedUnitName, isCounted } from './counted-units.ts';
 
-/** The units that goods are sold in, by what they measure; each as a share of the first, which is the base unit. */
+/** The units of goods by dimension; each unit is a multiple of the first one, the base unit. */
 const DIMENSIONS = [
   { kg: 1, g: 0.001, mg: 0.000_001 },
   { l: 1, cl: 0.01, ml: 0.001 },
@@ -12,29 +12,29 @@ const DIMENSIONS = [
   { washLoad: 1 },
 ] as const satisfies readonly Readonly<Record<string, number>>[];
 
-/** A unit that is measured. */
+/** A unit of measurement, as opposed to a counted unit. */
 type MeasuredUnit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
 
 export type Unit = MeasuredUnit | CountedUnit;
 
 export interface BasePriceInput {
-  /** How much is in the package. */
+  /** Quantity in the package. */
   readonly quantity: number;
-  /** What that is measured or counted in: `g`, `ml`, `piece`, `pair`, `washLoad`. */
+  /** Unit of the quantity: `g`, `ml`, `piece`, `pair`, `washLoad`. */
   readonly unit: Unit;
-  /** What the package costs, in the currency's main unit: `5.99`. */
+  /** Price of the package, in the currency's main unit: `5.99`. */
   readonly price: number;
-  /** Code of the currency: `EUR`. */
+  /** ISO code of the currency: `EUR`. */
   readonly currency: string;
-  /** How much the base price is for. */
+  /** Quantity that the base price refers to. Default: 1. */
   readonly baseQuantity?: number;
-  /** The unit of that; by itself kilogram, litre, metre and so on. */
+  /** Unit of that quantity. Default: kilogram, litre, metre and so on. */
   readonly baseUnit?: Unit;
-  /** How numbers and prices are written: `de-DE`. */
+  /** Locale of numbers and prices: `de-DE`. */
   readonly locale: string;
 }
 
-/** Intl's names of the units that it knows. Squares and cubes are not among them. */
+/** The units that Intl can format. It has none for squares and cubes. */
 const INTL_UNITS: Partial<Record<Unit, string>> = {
   kg: 'kilogram',
   g: 'gram',
@@ -46,20 +46,20 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
 };
 
 /**
- * What German law allows as the base: one kilogram, litre, metre, square or cubic metre, and one use of a detergent
- * (PAngV, section 5). Of pieces and pairs it says nothing.
+ * The base units that German law allows: one kilogram, litre, metre, square or cubic metre, and one use of a detergent
+ * (PAngV, section 5). The law does not mention pieces and pairs.
  */
 const GERMAN_BASES: readonly Unit[] = ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'];
 
-/** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
+/** The default base unit for a unit: kilogram for gram. */
 function defaultBaseUnit(unit: Unit): Unit {
   return Object.keys(sharesOf(unit))[0] as Unit;
 }
 
 /**
- * What the base quantity costs, in the currency's main unit.
+ * The price of the base quantity, in the currency's main unit.
  *
- * @returns `undefined` when the two units measure different things, a quantity is not above zero or the price is below it
+ * @returns `undefined` if the two units measure different things, a quantity is not positive or the price is negative
  */
 export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }: BasePriceInput): number | undefined {
   const shares: Readonly<Record<string, number>> = sharesOf(unit);
@@ -71,7 +71,7 @@ export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }:
   return Number.isFinite(result) ? result : undefined;
 }
 
-/** `1 kg = 11,98 €`, as the locale writes it; `undefined` where there is no base price. */
+/** `1 kg = 11,98 €`, formatted for the locale; `undefined` if there is no base price. */
 export function basePriceText(input: BasePriceInput): string | undefined {
   const amount = basePrice(input);
   if (amount === undefined) return undefined;
@@ -79,7 +79,7 @@ export function basePriceText(input: BasePriceInput): string | undefined {
   return `${quantityText(input.baseQuantity ?? 1, unit, input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
 }
 
-/** What is wrong with a base for the German market; `undefined` when all is well or another market is meant. */
+/** What is wrong with a base unit for the German market; `undefined` if it is valid or the market is another one. */
 export function germanBaseProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
   if (locale !== 'de-DE') return undefined;
   const base = baseUnit ?? defaultBaseUnit(unit);
@@ -97,7 +97,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
     const text = new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(
       quantity,
     );
-    // Some locales have a blank at which a line may break.
+    // Some locales contain spaces at which a line may break.
     return text.replace(/\s/g, '\u00a0');
   }
   const symbol = isCounted(unit) ? countedUnitName(unit, quantity, locale) : unit.replace('2', '²').replace('3', '³');
@@ -105,7 +105,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
 }
 
 function moneyText(amount: number, currency: string, locale: string): string {
-  // Forint have no smaller coin left, though ISO still counts two digits.
+  // Forint have no smaller coin, although ISO still defines two digits.
   const digits = currency === 'HUF' ? { maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
 }

@@ -1,12 +1,12 @@
-/** Units that are counted, for which Intl has no names. */
+/** Units that are counted; Intl has no names for them. */
 const COUNTED_UNITS = ['piece', 'pair', 'washLoad'] as const;
 
 export type CountedUnit = (typeof COUNTED_UNITS)[number];
 
-/** A name for every number, or one for each plural form that the language has. */
+/** One name for every number, or one per plural form of the language. */
 type UnitName = string | ({ readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>);
 
-/** As price tags have them: short where the market knows a short form. */
+/** Names as on price tags: abbreviated if the market has an abbreviation. */
 const NAMES: Readonly<Record<string, Readonly<Record<CountedUnit, UnitName>>>> = {
   de: { piece: 'Stück', pair: 'Paar', washLoad: { one: 'Waschladung', other: 'Waschladungen' } },
   fr: {
@@ -38,7 +38,7 @@ export function isCounted(unit: string): unit is CountedUnit {
   return (COUNTED_UNITS as readonly string[]).includes(unit);
 }
 
-/** The name of a counted unit behind a number; in English where the language has none here. */
+/** The name of a counted unit after a number; in English for an unknown language. */
 export function countedUnitName(unit: CountedUnit, quantity: number, locale: string): string {
   const language = locale.slice(0, 2).toLowerCase();
   const name = (NAMES[language] ?? NAMES['en'])?.[unit] ?? unit;

@@ -1,6 +1,6 @@
 import type { PasswordRating } from './password-rules.ts';
 
-/** The languages of the strength: those of the nine markets and three more. */
+/** The languages of these texts: those of the nine markets and three more. */
 export const PASSWORD_LANGUAGES = [
   'de-DE',
   'de-AT',
@@ -19,8 +19,9 @@ export const PASSWORD_LANGUAGES = [
 export type PasswordLanguage = (typeof PASSWORD_LANGUAGES)[number];
 
 /**
- * What is said of a rating; `good` is the middle of three levels. The label has its colon, since French sets a narrow
- * no-break space before it. Levels that change with the gender follow the word for password, in French “sécurité”.
+ * The texts of the ratings; `good` is the middle of three levels. The label includes its colon, because French has a
+ * narrow no-break space before it. Adjectives agree with the gender of the word for password, in French with that of
+ * “sécurité”.
  */
 export type PasswordTexts = Readonly<Record<PasswordRating | 'good' | 'label', string>>;
 
@@ -34,8 +35,8 @@ const GERMAN: PasswordTexts = {
 };
 
 /**
- * The words of each language. They stand here and not in the locales, because three of the languages are of no market,
- * and because few pages show them.
+ * The texts by language. They are here and not in the locales, because three of the languages have no market, and
+ * because few pages use them.
  */
 export const PASSWORD_TEXTS: Readonly<Record<PasswordLanguage, PasswordTexts>> = {
   'de-DE': GERMAN,
