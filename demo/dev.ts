@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the demo for development. Vite serves the pages and reloads them, also after each new build of the
- * script, which is built as for production, because what it does on a page depends on how it is built. The backend
- * restarts when one of its files changes.
+ * `npm run dev`: the demo for development. Vite serves the pages and reloads them, also after each build of the script.
+ * The script is built for production, because it behaves differently on a page otherwise. The backend restarts when one
+ * of its files changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,8 @@ import { freePort, portFrom } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Read by both of Vite's halves: React's development build would not be the script that pages get.
+// Both the page server and the script build read this: with React's development build the script would differ from
+// production.
 process.env['NODE_ENV'] = 'production';
 
 try {
@@ -39,11 +40,11 @@ try {
   process.exit(1);
 }
 
-/** Starts the backend behind the server of the pages, which passes the host names on that the browser asked for. */
+/** Starts the backend behind the page server, which forwards the host names that the browser asked for. */
 function startBackend(port: number, hosts: readonly string[], baseUrl: string): ChildProcess {
   const args = ['--watch', '--watch-preserve-output', `${root}/demo/backend/server.ts`];
   const own = { HOST: '127.0.0.1', PORT: String(port), ALLOWED_HOSTS: hosts.join(','), PUBLIC_URL: baseUrl };
-  // Its own address would mislead: what is opened is the address of the pages.
+  // Mails must link to the page server, not to the backend's own address.
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...own } });
 }
 
@@ -69,7 +70,7 @@ async function servePages(
   return pages.listen();
 }
 
-/** Builds the script now and whenever one of its files changes, and then reloads the pages. */
+/** Builds the script now and whenever one of its files changes, then reloads the pages. */
 async function buildScriptOnChange(pages: ViteDevServer): Promise<void> {
   const watcher = await build({
     root,
@@ -82,7 +83,7 @@ async function buildScriptOnChange(pages: ViteDevServer): Promise<void> {
 
   await new Promise<void>((resolve) => {
     watcher.on('event', (event) => {
-      // Vite itself prints what went wrong.
+      // Vite prints the errors.
       if (event.code === 'BUNDLE_END') {
         console.log(`The script was built at ${new Date().toLocaleTimeString()}.`);
         pages.ws.send({ type: 'full-reload' });

@@ -5,17 +5,17 @@ import { expect, it } from 'vitest';
 
 import { freePort, portFrom } from './port.ts';
 
-it('takes 4173 unless PORT says otherwise', () => {
+it('defaults to 4173', () => {
   expect(portFrom(undefined)).toBe(4173);
   expect(portFrom('')).toBe(4173);
   expect(portFrom('8080')).toBe(8080);
 });
 
-it.each(['0', '65536', '80.5', 'http'])('says that “%s” is no port number', (text) => {
+it.each(['0', '65536', '80.5', 'http'])('reports that “%s” is not a port number', (text) => {
   expect(() => portFrom(text)).toThrow(`PORT is “${text}”`);
 });
 
-it('says how to go on when the port is in use', async () => {
+it('gives advice when the port is in use', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));

@@ -3,22 +3,22 @@ import { createServer } from 'node:net';
 const DEFAULT_PORT = 4173;
 
 /**
- * The port from the environment variable PORT, 4173 without one.
+ * The port from the environment variable PORT. Default: 4173.
  *
- * @throws Error when it is no port number
+ * @throws Error if it is not a port number
  */
 export function portFrom(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`PORT is “${text}”, which is no port number: choose one from 1 to 65535.`);
+  throw new Error(`PORT is “${text}”, which is not a port number: choose one from 1 to 65535.`);
 }
 
 /**
- * A port that is free on this machine, closed again for its user.
+ * Checks that a port is free and returns it.
  *
- * @param wanted the port to take; 0 takes any
- * @throws Error with a line of advice when another program uses it
+ * @param wanted the port to check; 0 chooses any free port
+ * @throws Error with advice when another program uses it
  */
 export async function freePort(wanted: number): Promise<number> {
   const probe = createServer();

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const port = portFrom(process.env['PORT']);
   const settings = settingsFrom(process.env);
-  // Asked before the builds, which would be for nothing.
+  // Checked before the builds, which would be wasted otherwise.
   await freePort(port);
 
   console.log('Building the script and the demo …');

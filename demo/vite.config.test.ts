@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the server for development serves the files of the demo', async () => {
+test('the development server serves the files of the demo', async () => {
   expect(await (await fetch(`${url}/page.txt`)).text()).toBe('page');
 });
 
@@ -45,14 +45,14 @@ test.each([
   'shop.sqlite?url',
   'shop.sqlite?import&raw',
   '%73hop.sqlite',
-])('the server for development never serves the database: %s', async (file) => {
+])('the development server never serves the database: %s', async (file) => {
   for (const path of [`/.data/${file}`, `/%2edata/${file}`, `/@fs${folder}/.data/${file}`, `/./.data//${file}`]) {
     const answer = await fetch(url + path);
     expect([path, answer.ok, (await answer.text()).includes('secret')]).toEqual([path, false, false]);
   }
 });
 
-test('the server for development lets no page of another port read its files', async () => {
+test('the development server does not let pages on another port read its files', async () => {
   const { headers } = await fetch(`${url}/page.txt`, { headers: { Origin: 'http://localhost:3000' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });

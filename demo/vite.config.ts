@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 
 const ROOT = import.meta.dirname;
 
-/** Every page of the demo, by its name: `demo/outbox.html` is `outbox`. */
+/** The pages of the demo by name: `demo/outbox.html` is `outbox`. */
 const PAGES = Object.fromEntries(
   globSync('*.html', { cwd: ROOT }).map((file) => [basename(file, '.html'), join(ROOT, file)]),
 );
 
-/** Vite's own list, and the folder of the backend's database. */
+/** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
   '.env',
   '.env.*',
@@ -20,13 +20,16 @@ const NEVER_SERVED = [
   '**/.data/**',
 ];
 
-/** Builds the demo's pages into `demo/dist`. The pages load `/shop-widgets.js` as an integrator's page does: it is no part of this build. */
+/**
+ * Builds the demo's pages into `demo/dist`. They load `/shop-widgets.js` as a shop's page does, so the script is not
+ * part of this build.
+ */
 export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
   server: {
-    // The backend says itself which origins may call it.
+    // The backend has its own list of origins that may call it.
     cors: false,
     fs: { deny: NEVER_SERVED },
   },

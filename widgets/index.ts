@@ -23,6 +23,6 @@ const attributesByName = new Map(
   WIDGETS.map(({ declaration }) => [declaration.tag.replace('shop-', ''), Object.keys(declaration.attributes)]),
 );
 
-// A second script on the page has nothing to do, and one observer of the document is enough.
+// A second script on the page does nothing: one observer of the document is enough.
 if (own.length > 0) fillPlaceholders(attributesByName);
 else warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set([...attributesByName.values()].flat())]);

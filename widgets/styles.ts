@@ -23,8 +23,8 @@ import newsletter from './newsletter/newsletter.css?inline';
 import preview from './preview/preview.css?inline';
 
 /**
- * The one style sheet of all tags: tokens, then the shared elements, then the widgets, so that a widget has the last
- * word. One text for all, so that every element on a page adopts the same sheet.
+ * The one style sheet of all tags: tokens, then shared elements, then widgets, so that the rules of a widget override
+ * the others. One text for all tags, so that every element on a page adopts the same sheet.
  */
 export const STYLES = [
   tokens,

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-/** The tests that are active at a moment, as abtest.yaml has it. */
+/** The tests that are active at a given time (abtest.yaml). */
 export function abTestRoutes({ store }: { store: Store }): Hono {
   return new Hono().get('/gettestsat', async (c) => {
     const time = c.req.query('time') ?? '';

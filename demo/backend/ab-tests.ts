@@ -1,4 +1,4 @@
-/** An A/B test and the times at which it is active. Times are epoch milliseconds; the end is no part of it. */
+/** An A/B test and its active periods. Times are epoch milliseconds; the end is exclusive. */
 export interface AbTest {
   name: string;
   groups: string[];
@@ -7,14 +7,14 @@ export interface AbTest {
 
 const YEARS = [2025, 2026, 2027, 2028, 2029, 2030];
 
-/** The tests of the demo: one that always runs, one in each Advent, one in each summer. */
+/** The tests of the demo: one always active, one active each Advent, one each summer. */
 export const DEMO_TESTS: readonly AbTest[] = [
   { name: 'christmas-delivery', groups: ['A', 'B', 'C'], periods: YEARS.map((year) => period(year, '11-29', '12-27')) },
   { name: 'hero-headline', groups: ['A', 'B'], periods: [{ from: Date.UTC(2025, 0), to: Date.UTC(2031, 0) }] },
   { name: 'summer-sale', groups: ['A', 'B'], periods: YEARS.map((year) => period(year, '06-15', '08-16')) },
 ];
 
-/** The tests that are active at a moment. */
+/** The tests that are active at the given time. */
 export function activeAt(tests: readonly AbTest[], moment: number): AbTest[] {
   return tests.filter(({ periods }) => periods.some(({ from, to }) => from <= moment && moment < to));
 }

@@ -22,12 +22,12 @@ describe('a fault of the newsletter service', () => {
     backend = createTestBackend({ wait, origins: ['http://page.test'] });
   });
 
-  test('is none at first', async () => {
+  test('is off by default', async () => {
     expect((await signUp()).status).toBe(201);
     expect(wait).not.toHaveBeenCalled();
   });
 
-  test('"slow" answers rightly after three seconds', async () => {
+  test('"slow" delays the answer by three seconds', async () => {
     backend.faults.set({ newsletter: 'slow' });
     expect((await signUp()).status).toBe(201);
     expect(wait).toHaveBeenCalledExactlyOnceWith(SLOW_DELAY);
@@ -48,38 +48,38 @@ describe('a fault of the newsletter service', () => {
     expect(await backend.store.listSubscribers()).toEqual([]);
   });
 
-  test('"drop" asks the runtime to cut the connection', async () => {
+  test('"drop" makes the runtime close the connection', async () => {
     backend.faults.set({ newsletter: 'drop' });
     expect((await signUp()).headers.has(DROP_HEADER)).toBe(true);
   });
 
-  test('"invalid-email" spares calls without an address', async () => {
+  test('"invalid-email" does not affect requests without an address', async () => {
     backend.faults.set({ newsletter: 'invalid-email' });
     expect((await backend.fetch(`${SUBSCRIBERS}/x/doi`, { method: 'PUT' })).status).toBe(404);
   });
 
-  test('spares the customer service, which has a switch of its own', async () => {
+  test('does not affect the customer service, which has its own switch', async () => {
     backend.faults.set({ newsletter: 'server-error' });
     expect((await backend.fetch(BASE_DATA)).status).toBe(401);
     backend.faults.set({ customer: 'server-error' });
     expect((await backend.fetch(BASE_DATA)).status).toBe(500);
   });
 
-  test('ends with a reset', async () => {
+  test('is turned off by a reset', async () => {
     backend.faults.set({ newsletter: 'drop' });
     backend.faults.reset();
     expect((await signUp()).status).toBe(201);
   });
 });
 
-describe('a call from another origin', () => {
+describe('a request from another origin', () => {
   const listed = ['http://page.test', 'https://cms.example.org:8443', 'null'];
 
   beforeEach(() => {
     backend = createTestBackend({ wait, origins: listed });
   });
 
-  test.each(listed)('that is listed is answered with credentials: %s', async (origin) => {
+  test.each(listed)('is answered with credentials if the origin is listed: %s', async (origin) => {
     const { headers } = await signUp({ Origin: origin });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
@@ -102,7 +102,7 @@ describe('a call from another origin', () => {
     },
   );
 
-  test.each([SUBSCRIBERS, BASE_DATA])('may ask before it calls %s', async (path) => {
+  test.each([SUBSCRIBERS, BASE_DATA])('may send a preflight request for %s', async (path) => {
     const { status, headers } = await backend.fetch(path, {
       method: 'OPTIONS',
       headers: { Origin: 'null', 'Access-Control-Request-Method': 'POST' },
@@ -126,7 +126,7 @@ describe('the switches of the demo', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ Origin: 'http://shop.test', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('are out of reach for a page of another origin: %j', async (headers: Record<string, string>) => {
+  ])('are refused for a page of another origin: %j', async (headers: Record<string, string>) => {
     backend = createTestBackend({ origins: ['http://page.test'] });
     for (const path of ['/demo/api/outbox', '/demo/api/nl-status', '/demo/api/staff-session']) {
       const answer = await backend.fetch(path, { headers });
@@ -144,21 +144,21 @@ describe('the switches of the demo', () => {
     [{ Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin' }],
     [{ Origin: 'https://public.example' }],
     [{ 'Sec-Fetch-Site': 'none' }],
-  ])('are there for a page of the demo, and for programs: %j', async (headers: Record<string, string>) => {
+  ])('are available to a page of the demo, and to programs: %j', async (headers: Record<string, string>) => {
     backend = createTestBackend({ baseUrl: 'https://public.example' });
     expect((await backend.fetch(FAULTS, { headers })).status).toBe(200);
   });
 });
 
 describe('the services', () => {
-  test('answer an address that they do not have with a problem', async () => {
+  test('answer an unknown path with a problem', async () => {
     const answer = await backend.fetch('/service/newsletter/api/internal/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:not_found' });
     expect((await backend.fetch(SUBSCRIBERS, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('answer a failure inside with a problem, and report it', async () => {
+  test('answer an internal error with a problem, and report it', async () => {
     const failure = new Error('disk full');
     const reportError = vi.fn<(error: unknown) => void>();
     const store = { ...createMemoryStore(), signUp: () => Promise.reject(failure) };
@@ -173,18 +173,18 @@ describe('the services', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  test('let nobody keep an answer', async () => {
+  test('forbid caches to store an answer', async () => {
     expect((await signUp()).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
 describe('the link of a mail', () => {
-  test('leads to the origin that was called', async () => {
+  test('leads to the origin of the request', async () => {
     await signUp();
     expect((await backend.outbox())[0]?.confirmUrl).toMatch(/^http:\/\/shop\.test\/confirm\.html\?/u);
   });
 
-  test('leads to the origin that is set, whatever host a caller names', async () => {
+  test('leads to the configured origin, whatever host the request names', async () => {
     const store = createMemoryStore();
     const app = createApp({ store, baseUrl: 'https://shop.example.org/' });
     await app.request(`http://evil.test${SUBSCRIBERS}`, requestInit());

@@ -20,33 +20,33 @@ const NEWSLETTER_BASES = ['/service/newsletter/api/internal', '/service/newslett
 
 export interface AppOptions {
   store: Store;
-  /** The time, as epoch milliseconds. */
+  /** Returns the current time as epoch milliseconds. */
   clock?: () => number;
   faults?: Faults;
   /**
-   * The origin that the links of a mail lead to, or what tells it; the one that the request came to unless given. A
-   * server that callers reach over a network has to give it: they choose what the request says.
+   * Origin of the links in mails, or a function that returns it. Default: the origin of the request. A server that is
+   * reachable over a network must set it, because callers control what the request says.
    */
   baseUrl?: string | (() => string);
-  /** The origins whose pages may call the services; none unless given. The demo's own pages always may. */
+  /** The origins whose pages may call the services. Default: none. The demo's own pages always may. */
   origins?: readonly string[];
-  /** Hears of an origin that asked whether it may call and is not listed. */
+  /** Called with each origin that asked for access and is not listed. */
   reportRefusedOrigin?: (origin: string) => void;
-  /** Tells clients apart, to keep one from signing too much up; without it, or for `undefined`, nobody is counted. */
+  /** Identifies a client for the rate limit. Without it, or when it returns `undefined`, there is no limit. */
   clientOf?: (c: Context) => string | undefined;
-  /** What the mails call the shop; the demo's shop unless given. */
+  /** Name of the shop in mails. Default: the demo's shop. */
   shopName?: string;
-  /** The company that consents and mails name; `shopName` where that is given alone, else each market's own. */
+  /** Company named in consents and mails. Default: `shopName` if set, otherwise the company of the market. */
   company?: string;
-  /** Sleeps for some milliseconds; for the fault `slow`. */
+  /** Waits the given number of milliseconds; used by the fault `slow`. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Hears of what went wrong inside. */
+  /** Called with errors inside the services. */
   reportError?: (error: unknown) => void;
 }
 
 /**
- * The services of the contract and the demo's switches as one Hono app. It uses web standards alone, so the same code
- * answers on Node, inside MSW, and in a service worker.
+ * The services and the demo's switches as one Hono app. It uses web standards only, so the same code runs on Node, in
+ * MSW and in a service worker.
  */
 export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;

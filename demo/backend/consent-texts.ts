@@ -4,7 +4,7 @@ import { fieldRules, type Locale, localeOf, type Site } from '../../src/market/s
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**
- * The edition of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
+ * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent says which wording the visitor saw.
  */
 const EDITION = '2026-11';
@@ -14,26 +14,26 @@ export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string)
   return consentRequests(['NEWSLETTER', ...ticked], locale);
 }
 
-/** Consents with the wording that is in force in a locale. */
+/** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {
   return types.map((type) => ({ type, textVersion: `${locale}/${type}/${EDITION}` }));
 }
 
-/** Which texts of the form declare a consent. */
+/** The texts of the form that declare each consent. */
 const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
   NEWSLETTER: 'newsletter.legalNotice',
   DNE: 'newsletter.consent.label',
 };
 
-/** The company that the consents of a locale name unless the shop says otherwise. */
+/** The company named in the consents of a locale, unless the shop sets another. */
 export function companyOf(locale: Locale): string {
   return LOCALE_TEXTS[locale]['shop.company'];
 }
 
 /**
- * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, without the tags of the links.
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, without link tags.
  *
- * @param names what fills the texts' placeholders
+ * @param names values for the texts' placeholders
  */
 export function wordingOf(
   types: readonly RecordedConsentType[],

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies; `null` is the
- * origin of a sandboxed frame. The pages of any other origin get no answer that they may read.
+ * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies; `null` is
+ * the origin of a sandboxed frame. Pages of other origins cannot read any answer.
  *
- * @param refused hears of an origin that asked whether it may call and is not listed
+ * @param refused called with each origin that asked for access and is not listed
  */
 export function answerListedOrigins(
   origins: readonly string[],

@@ -28,13 +28,13 @@ describe('the base data', () => {
     expect([answer.status, await answer.json()]).toEqual([200, data]);
   });
 
-  test('are not given without a login token', async () => {
+  test('are refused without a login token', async () => {
     const answer = await backend.fetch(BASE_DATA);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:login_token_invalid' });
   });
 
-  test('are not given for a token that was changed, forged, unsigned or is of no customer', async () => {
+  test('are refused for a token that was changed, forged, unsigned or belongs to no customer', async () => {
     const token = await backend.loginToken('new');
     const [header, , signature] = token.split('.');
     const claims = { sub: 'new', exp: 9_999_999_999, ren: 0, lid: 0 };
@@ -55,7 +55,7 @@ describe('the base data', () => {
     expect(answers.map(({ status }) => status)).toEqual(broken.map(() => 401));
   });
 
-  test('are not given once the token has expired', async () => {
+  test('are refused once the token has expired', async () => {
     const token = await backend.loginToken('new');
     backend.advance(HOUR - 2000);
     expect((await baseData(token)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the base data', () => {
 });
 
 describe('the login token', () => {
-  test('holds exp, ren and lid in seconds', async () => {
+  test('contains exp, ren and lid in seconds', async () => {
     backend = createTestBackend({ clock: () => 1_800_000_000_000 });
     const [, claims = ''] = (await backend.loginToken('new')).split('.');
     expect(JSON.parse(atob(claims))).toEqual({

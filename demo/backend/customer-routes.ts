@@ -4,7 +4,7 @@ import type { LoginTokens } from './login-tokens.ts';
 import { problem } from './problem.ts';
 import type { Store } from './store.ts';
 
-/** The routes below `/customers`, as customer.yaml has them. */
+/** The routes below `/customers` (customer.yaml). */
 export function customerRoutes({ store, loginTokens }: { store: Store; loginTokens: LoginTokens }): Hono {
   return new Hono().get('/base-data', async (c) => {
     const id = await loginTokens.customerOf(c.req.header('X-LoginToken'));

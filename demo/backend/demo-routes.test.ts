@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('the switches', () => {
-  test('are off at first, and one can be set without the others', async () => {
+  test('are off by default, and can be set one by one', async () => {
     expect(await json('/faults')).toMatchObject({ newsletter: 'none', customer: 'none' });
     await send('PUT', '/faults', { customer: 'slow' });
     expect(await json('/faults')).toMatchObject({ newsletter: 'none', customer: 'slow' });
@@ -43,7 +43,7 @@ describe('the session of a customer', () => {
     expect(logout.headers.get('Set-Cookie')).toMatch(/^LoginToken=; Max-Age=0; Path=\//u);
   });
 
-  test('is none without a cookie, or with a broken one', async () => {
+  test('does not exist without a cookie, or with an invalid one', async () => {
     expect(await json('/customer-session')).toEqual({ customer: null });
     expect(await json('/customer-session', { Cookie: 'LoginToken=x' })).toEqual({ customer: null });
   });
@@ -75,7 +75,7 @@ describe('a sign-up that its recipient refuses', () => {
     return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
   }
 
-  test('is deleted with its mail, and its link works no longer', async () => {
+  test('is deleted with its mail, and its link no longer works', async () => {
     const token = await tokenOfSignUp();
     expect((await send('POST', '/refuse', { token })).status).toBe(204);
     expect([await json('/subscribers'), await json('/outbox')]).toEqual([[], []]);
@@ -83,7 +83,7 @@ describe('a sign-up that its recipient refuses', () => {
     expect((await send('POST', '/refuse', { token })).status).toBe(404);
   });
 
-  test('stays once it was confirmed', async () => {
+  test('is kept once it is confirmed', async () => {
     const token = await tokenOfSignUp();
     await request('PUT', `${SUBSCRIBERS}/${token}/doi`);
     expect((await send('POST', '/refuse', { token })).status).toBe(409);
@@ -101,7 +101,7 @@ describe('a sign-up that its recipient refuses', () => {
 });
 
 describe('the outbox', () => {
-  test('shows the newest mail first, and can be emptied', async () => {
+  test('lists the newest mail first, and can be emptied', async () => {
     for (const email of ['anna@example.org', 'bea@example.org']) {
       const body = { email, consents: [], origin: 'onsite', originAddition: 'subsite' };
       await request('POST', '/service/newsletter/api/internal/newsletter-subscribers', body);

@@ -13,7 +13,7 @@ export interface DemoServices {
   store: Store;
   faults: Faults;
   loginTokens: LoginTokens;
-  /** The time, as epoch milliseconds. */
+  /** Returns the current time as epoch milliseconds. */
   clock: () => number;
 }
 
@@ -63,7 +63,7 @@ async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<
   return c.json({ customer: customer.id });
 }
 
-/** Ends the login for good: what was copied of its tokens works no longer. */
+/** Logs out and revokes the tokens, so that copies of them no longer work. */
 async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Response> {
   const customer =
     (await loginTokens.customerOf(getCookie(c, 'LoginToken'))) ??
@@ -75,8 +75,8 @@ async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Respon
 }
 
 /**
- * Deletes an unconfirmed sign-up for the recipient of its mail, who knows the token. The token travels in the body, so
- * that no log of addresses keeps it.
+ * Deletes an unconfirmed sign-up for the recipient of its mail, who knows the token. The token is sent in the body, so
+ * that access logs do not contain it.
  */
 async function refuse(c: Context, { store, clock }: DemoServices): Promise<Response> {
   const body = await readJsonBody(c);

@@ -1,4 +1,4 @@
-/** Longest address that the service takes, in characters (newsletter.yaml). */
+/** Longest address that the service accepts, in characters (newsletter.yaml). */
 const MAX_LENGTH = 256;
 
 const INVISIBLE = /[\u00A0\u00AD\u180E\u2007\u200B-\u200F\u202A-\u202F\u2060-\u2069\uFEFF]/gu;
@@ -6,16 +6,16 @@ const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 const TOP_LABEL = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;
 
-/** An address as it is written to, and the form by which two spellings of it are known to be one. */
+/** An e-mail address as typed, and its canonical form, which is the same for all spellings of it. */
 export interface EmailAddress {
   email: string;
   identity: string;
 }
 
 /**
- * Reads an e-mail address by the contract's rule: white space around it and invisible characters in it do not count; plus
- * signs, apostrophes, international domains and long top-level domains are fine; the domain needs a dot; double dots and
- * a local part beyond ASCII are refused. Takes time linear in the length.
+ * Parses an e-mail address by the rules of newsletter.yaml: surrounding white space and invisible characters are
+ * removed; plus signs, apostrophes, international domains and long top-level domains are valid; the domain needs a dot;
+ * double dots and non-ASCII local parts are invalid. Takes time linear in the length.
  *
  * @returns the address, or what is wrong with it
  */

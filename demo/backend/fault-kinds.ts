@@ -1,7 +1,7 @@
-/** The ways in which every service can fail; `none` is that it works. */
+/** The faults that every service has; `none` means that it works. */
 const OF_ANY = ['none', 'slow', 'server-error', 'html-error', 'drop'] as const;
 
-/** The services of the demo, and the ways in which each can be made to fail. */
+/** The services of the demo, and the faults of each. */
 export const FAULT_KINDS = {
   newsletter: ['none', 'slow', 'server-error', 'invalid-email', 'html-error', 'drop'],
   customer: OF_ANY,

@@ -6,16 +6,16 @@ export type FaultyService = keyof typeof FAULT_KINDS;
 type Fault = (typeof FAULT_KINDS)[FaultyService][number];
 export type FaultSettings = { [Service in FaultyService]: (typeof FAULT_KINDS)[Service][number] };
 
-/** How long the fault `slow` holds an answer back, in milliseconds. */
+/** How long the fault `slow` delays an answer, in milliseconds. */
 export const SLOW_DELAY = 3000;
 
-/** An answer that carries this header is never sent: the runtime cuts the connection instead. */
+/** A response with this header is never sent: the runtime closes the connection instead. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
-/** The switches that make a service fail on purpose. They are kept in memory: a restart mends everything. */
+/** The switches that make services fail on purpose. They are kept in memory: a restart turns them off. */
 export interface Faults {
   get(): FaultSettings;
-  /** Sets some switches, and leaves the others. */
+  /** Sets some switches; the others keep their value. */
   set(settings: Partial<FaultSettings>): void;
   reset(): void;
 }
@@ -30,7 +30,7 @@ const NO_FAULTS: FaultSettings = {
   logos: 'none',
 };
 
-/** Makes the switches, all off. */
+/** Creates the switches, all turned off. */
 export function createFaults(): Faults {
   let current = NO_FAULTS;
   return {
@@ -58,7 +58,7 @@ function isFaultOf(service: string, fault: unknown): boolean {
   return typeof fault === 'string' && kinds !== undefined && kinds.includes(fault);
 }
 
-/** Makes a service fail as its switch says. `wait` sleeps for some milliseconds. */
+/** Makes a service fail as its switch says. `wait` waits the given number of milliseconds. */
 export function failOnPurpose(
   service: FaultyService,
   faults: Faults,
@@ -78,7 +78,7 @@ function faultyAnswer(c: Context, fault: Fault): Response | undefined {
     case 'server-error':
       return problem(c, { type: 'urn:newsletter:internal_error', detail: 'Switched on in the demo.' });
     case 'invalid-email':
-      // Only a sign-up brings an address that could be invalid.
+      // Only a sign-up contains an address that could be invalid.
       return c.req.method === 'POST' ? problem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
     case 'html-error':
       return c.html('<!doctype html><html lang="en"><title>502</title><h1>502 Bad Gateway</h1></html>', 502);

@@ -18,53 +18,56 @@ function setStatus(backend: ReturnType<typeof createTestBackend>, status: unknow
 }
 
 describe('the session data', () => {
-  test.each(['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'])('say %s when the switch does', async (status) => {
-    const backend = createTestBackend();
-    await setStatus(backend, status);
-    const response = await backend.fetch(PS_DATA, { headers: CSRF });
-    expect(await response.json()).toEqual({ nl_status: status });
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  test.each(['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'])(
+    'contain the status %s when the switch is set to it',
+    async (status) => {
+      const backend = createTestBackend();
+      await setStatus(backend, status);
+      const response = await backend.fetch(PS_DATA, { headers: CSRF });
+      expect(await response.json()).toEqual({ nl_status: status });
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test('are refused without the header', async () => {
     expect((await createTestBackend().fetch(PS_DATA)).status).toBe(403);
   });
 
-  test('fail when the switch says so', async () => {
+  test('fail when the switch is on', async () => {
     const backend = createTestBackend();
     backend.faults.set({ 'frontend-data': 'server-error' });
     expect((await backend.fetch(PS_DATA, { headers: CSRF })).status).toBe(500);
   });
 
-  test('know no other status', async () => {
+  test('accept no other status', async () => {
     const backend = createTestBackend();
     expect((await setStatus(backend, 'MAYBE')).status).toBe(400);
   });
 });
 
 describe('the logos', () => {
-  test('are drawn for every source that the footer knows, and for no other', () => {
+  test('have a drawing for every source that the footer knows, and for no other', () => {
     expect(LOGO_NAMES.toSorted()).toEqual([...LOGO_SOURCES].toSorted());
   });
 
-  test.each(LOGO_SOURCES)('hold %s', async (source) => {
+  test.each(LOGO_SOURCES)('include %s', async (source) => {
     const response = await createTestBackend().fetch(`${LOGOS}/${source}.svg`);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<svg /);
   });
 
-  test('hold nothing else', async () => {
+  test('include nothing else', async () => {
     const backend = createTestBackend();
     expect((await backend.fetch(`${LOGOS}/nobody.svg`)).status).toBe(404);
     expect((await backend.fetch(`${LOGOS}/constructor.svg`)).status).toBe(404);
   });
 
-  test('are the files that the contract names', () => {
+  test('are the files that the OpenAPI document names', () => {
     const schema = readContract()['footer-images']?.components.schemas['LogoFile'];
     expect(schema).toMatchObject({ enum: LOGO_SOURCES.map(logoFile) });
   });
 
-  test('fail when the switch says so', async () => {
+  test('fail when the switch is on', async () => {
     const backend = createTestBackend();
     backend.faults.set({ logos: 'html-error' });
     expect((await backend.fetch(`${LOGOS}/dhl.svg`)).status).toBe(502);

@@ -6,12 +6,12 @@ import { drawLogo } from './logo-drawings.ts';
 import { problem } from './problem.ts';
 import { serviceProblem } from './service-problem.ts';
 
-/** What the demo's switch can say of the visitor's newsletter. */
+/** The values of the demo's switch for the visitor's newsletter status. */
 const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 /**
- * What the footer needs: session data, assignment to tests, logos; and the demo's switch for the newsletter status,
- * which is kept in memory.
+ * The services of the footer: session data, A/B test assignment and logos; and the demo's switch for the newsletter
+ * status, which is kept in memory.
  */
 export function footerRoutes(): Hono {
   let status = 'NONE';

@@ -12,7 +12,7 @@ describe('a server answers', () => {
     ['192.0.2.7:4173', '192.0.2.7', []],
     ['[2001:db8::7]', '2001:db8::7', []],
     ['shop.example', '127.0.0.1', ['Shop.example']],
-  ])('for the host %s when it listens on %s and is told of %j', (host, hostname, further) => {
+  ])('for the host %s when it listens on %s and also accepts %j', (host, hostname, further) => {
     expect(isServed(requestTo(host), hostsServed(hostname, further))).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a server answers', () => {
     },
   );
 
-  test('for no absolute address of another host, whatever the header says', () => {
+  test('for no absolute URL of another host, whatever the Host header says', () => {
     const request = new Request('http://evil.example/', { headers: { Host: 'localhost' } });
     expect(isServed(request, hostsServed('127.0.0.1'))).toBe(false);
     const other = new Request('http://localhost/', { headers: { Host: 'evil.example' } });

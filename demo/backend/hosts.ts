@@ -1,17 +1,17 @@
 import { hostname as nameOfMachine, networkInterfaces } from 'node:os';
 
-/** The names of this machine for itself. */
+/** Loopback host names. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Addresses that stand for every network of the machine. */
+/** Wildcard addresses: a server that listens on them is reachable through every network interface. */
 const EVERY_NETWORK = ['0.0.0.0', '::'];
 
 /**
- * The hosts that the server answers for. A page can let a name of its own point to this machine and then read what the
- * server says to that name (DNS rebinding), so any other name is refused.
+ * The hosts that the server answers for. Requests for any other host are refused: a page can make its own host name
+ * resolve to this machine and then read the answers (DNS rebinding).
  *
- * @param hostname the network that the server listens on
- * @param further names by which it is reached besides, such as the one of a proxy
+ * @param hostname the host name or address that the server listens on
+ * @param further other names by which it is reached, such as that of a proxy
  */
 export function hostsServed(hostname: string, further: readonly string[] = []): ReadonlySet<string> {
   const named = [hostname, ...further].flatMap((host) =>
@@ -20,7 +20,7 @@ export function hostsServed(hostname: string, further: readonly string[] = []): 
   return new Set([...LOOPBACK, ...named].map((host) => hostOfUrl(`http://${inBrackets(host)}`) ?? host));
 }
 
-/** Whether a request was made to one of the hosts, by its address and by its header alike. */
+/** Whether both the URL and the Host header of a request name one of the hosts. */
 export function isServed(request: Request, hosts: ReadonlySet<string>): boolean {
   const named = [request.url, `http://${request.headers.get('Host') ?? ''}`].map(hostOfUrl);
   return named.every((host) => host !== undefined && hosts.has(host));
@@ -34,7 +34,7 @@ export function misdirected(): Response {
   return new Response(text, { status: 421, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** Origin to open in a browser of this machine, without a slash at the end. */
+/** Origin to open in a browser on this machine, without a slash at the end. */
 export function originOfServer(hostname: string, port: number): string {
   const isLocal = EVERY_NETWORK.includes(hostname) || LOOPBACK.includes(inBrackets(hostname));
   return `http://${isLocal ? 'localhost' : inBrackets(hostname)}:${port}`;
@@ -49,7 +49,7 @@ function hostOfUrl(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-/** An IPv6 address as URLs write it; any other host as it is. */
+/** An IPv6 address in brackets, as in URLs; any other host unchanged. */
 function inBrackets(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Refusal } from './problem.ts';
 
-/** Largest body that the services take, in bytes (newsletter.yaml). */
+/** Largest body that the services accept, in bytes (newsletter.yaml). */
 const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
 
-/** Reads a request's body as JSON, or says why it cannot be read. Never throws because of what was sent. */
+/** Parses the body of a request as JSON, or returns why it cannot. Never throws because of the body. */
 export async function readJsonBody(c: Context): Promise<{ value: unknown } | { refusal: Refusal }> {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim() ?? '';
   if (!JSON_TYPE.test(mediaType)) return { refusal: { type: 'urn:newsletter:content_type_unsupported' } };
@@ -19,7 +19,7 @@ export async function readJsonBody(c: Context): Promise<{ value: unknown } | { r
   }
 }
 
-/** The body's bytes; `undefined` as soon as there are more than `limit`. */
+/** The body's bytes, or `undefined` as soon as there are more than `limit`. */
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('Content-Length')) > limit) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];

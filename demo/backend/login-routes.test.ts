@@ -49,7 +49,7 @@ describe('the renewal', () => {
     expect((await post('/logintoken/renew', `LoginToken=${LoginToken}`)).status).toBe(401);
   });
 
-  test('brings a login back by the long-term token', async () => {
+  test('restores a login with the long-term token', async () => {
     const first = await logIn({ email: EMAIL, password: DEMO_PASSWORD, stayLoggedIn: true });
     const { LongTermToken = '', LoginToken = '' } = cookiesOf(first);
     backend.advance(24 * HOUR);
@@ -59,11 +59,14 @@ describe('the renewal', () => {
     expect((await post('/longtermtoken/renew', `LongTermToken=${LoginToken}`)).status).toBe(401);
   });
 
-  test.each(['/logintoken/renew', '/longtermtoken/renew'])('%s refuses who is not logged in', async (path) => {
-    for (const cookie of ['', 'LoginToken=x; LongTermToken=y', `LoginToken=${'x'.repeat(4000)}`]) {
-      expect((await post(path, cookie)).status).toBe(401);
-    }
-  });
+  test.each(['/logintoken/renew', '/longtermtoken/renew'])(
+    '%s refuses a visitor who is not logged in',
+    async (path) => {
+      for (const cookie of ['', 'LoginToken=x; LongTermToken=y', `LoginToken=${'x'.repeat(4000)}`]) {
+        expect((await post(path, cookie)).status).toBe(401);
+      }
+    },
+  );
 });
 
 describe('the logout', () => {
@@ -74,7 +77,7 @@ describe('the logout', () => {
     ['both tokens', (login: string, longTerm: string) => `LoginToken=${login}; LongTermToken=${longTerm}`],
     ['the login token', (login: string) => `LoginToken=${login}`],
     ['the long-term token', (_login: string, longTerm: string) => `LongTermToken=${longTerm}`],
-  ])('with %s takes both cookies back and ends both tokens', async (_name, cookieOf) => {
+  ])('with %s deletes both cookies and invalidates both tokens', async (_name, cookieOf) => {
     const first = await logIn({ email: EMAIL, password: DEMO_PASSWORD, stayLoggedIn: true });
     const { LoginToken = '', LongTermToken = '' } = cookiesOf(first);
     const answer = await logOut(cookieOf(LoginToken, LongTermToken));
@@ -87,7 +90,7 @@ describe('the logout', () => {
     expect(data.status).toBe(401);
   });
 
-  test('leaves other customers logged in, and the next login works', async () => {
+  test('leaves other customers logged in, and a later login works', async () => {
     const other = cookiesOf(await logIn({ email: 'gast@example.org', password: DEMO_PASSWORD }));
     const { LoginToken = '' } = cookiesOf(await logIn({ email: EMAIL, password: DEMO_PASSWORD }));
     await logOut(`LoginToken=${LoginToken}`);

@@ -7,10 +7,10 @@ import { setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { serviceProblem } from './service-problem.ts';
 
-/** The password of every customer of the demo; the login page tells it. */
+/** The password of every customer of the demo; the login page shows it. */
 export const DEMO_PASSWORD = 'good morning';
 
-/** The routes below `/service/login/api/v1`, as login.yaml has them. */
+/** The routes below `/service/login/api/v1` (login.yaml). */
 export function loginRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono {
   return new Hono()
     .post('/login', (c) => logIn(c, loginTokens))
@@ -32,7 +32,7 @@ async function logIn(c: Context, loginTokens: LoginTokens): Promise<Response> {
   }
   const email = credentials.email.trim().toLowerCase();
   const customer = DEMO_CUSTOMERS.find((one) => one.email === email);
-  // The same answer for both, or it would tell which addresses are known.
+  // The same answer for both; otherwise it would reveal which addresses are known.
   if (customer === undefined || credentials.password !== DEMO_PASSWORD) return unauthorized(c);
   await setTokens(c, loginTokens, customer.id, credentials.stayLoggedIn === true);
   return c.json<LoginAnswer>({ status: 'SUCCESS' });
@@ -52,7 +52,8 @@ async function renewed(c: Context, loginTokens: LoginTokens, customer: string, l
 
 async function setTokens(c: Context, loginTokens: LoginTokens, customer: string, longTerm: boolean): Promise<void> {
   const login = await loginTokens.issue(customer);
-  // The cookie outlives its token, or nobody would see that it has expired and ask for another one by the long-term token.
+  // The cookie lives longer than its token, so that the script can see an expired token and renew it with the long-term
+  // token.
   setLoginCookie(c, 'LoginToken', login.token, COOKIE_LIFETIME);
   if (!longTerm) return;
   const { token, lifetime } = await loginTokens.issueLongTerm(customer);

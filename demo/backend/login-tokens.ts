@@ -1,33 +1,33 @@
 import { sign, verify } from 'hono/jwt';
 import type { Store } from './store.ts';
 
-/** How long a login token works, in seconds. */
+/** Lifetime of a login token, in seconds. */
 const LIFETIME = 60 * 60;
 
-/** When a login token is due for renewal, in seconds after it was made. */
+/** When a login token is due for renewal, in seconds after it was issued. */
 const RENEWAL = 15 * 60;
 
-/** How long a long-term token works, in seconds. */
+/** Lifetime of a long-term token, in seconds. */
 const LONG_TERM = 30 * 24 * 60 * 60;
 
-/** Makes and reads the tokens of the cookies `LoginToken` and `LongTermToken`. */
+/** Creates and checks the tokens of the cookies `LoginToken` and `LongTermToken`. */
 export interface LoginTokens {
   /**
-   * A JWT for a customer with `exp`, `ren` and `lid` in seconds, and for how many seconds it works. `gen` counts the
-   * logouts of the customer, so that each of them ends the tokens of before; it is left out before the first.
+   * A JWT for a customer with `exp`, `ren` and `lid` in seconds, and its lifetime in seconds. `gen` is the number of
+   * the customer's logouts, so that each logout invalidates all earlier tokens; it is omitted before the first.
    */
   issue(customerId: string): Promise<{ token: string; lifetime: number }>;
-  /** The customer of a token; `undefined` when it is missing, broken, forged, expired or older than a logout. */
+  /** The customer of a token, or `undefined` if it is missing, malformed, forged, expired or older than a logout. */
   customerOf(token: string | undefined): Promise<string | undefined>;
-  /** A token that stands for a customer beyond the end of his login, and for how many seconds it works. */
+  /** A token that identifies a customer after the login has expired, and its lifetime in seconds. */
   issueLongTerm(customerId: string): Promise<{ token: string; lifetime: number }>;
   /** The customer of a long-term token. */
   customerOfLongTerm(token: string | undefined): Promise<string | undefined>;
-  /** Ends every token that a customer has. */
+  /** Invalidates every token of a customer. */
   revoke(customerId: string): Promise<void>;
 }
 
-/** Login tokens that are signed with a secret of the store, so that they outlive a restart. */
+/** Creates login tokens signed with a secret from the store, so that they survive a restart. */
 export function createLoginTokens(store: Store, clock: () => number): LoginTokens {
   const seconds = (): number => Math.floor(clock() / 1000);
 
@@ -39,7 +39,7 @@ export function createLoginTokens(store: Store, clock: () => number): LoginToken
   const read = async (token: string | undefined, secret: string): Promise<string | undefined> => {
     if (token === undefined) return undefined;
     try {
-      // The library would compare `exp` with the machine's clock, not with ours.
+      // The library would compare `exp` with the machine's clock instead of `clock`.
       const claims = await verify(token, await store.secret(secret), { alg: 'HS256', exp: false });
       if (claims.exp === undefined || seconds() >= claims.exp) return undefined;
       const customer = String(claims['sub']);

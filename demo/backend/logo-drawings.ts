@@ -1,4 +1,4 @@
-/** How a drawing recalls what its logo stands for. The real logos belong to their owners, so none is copied. */
+/** The shape of a drawing, by what its logo is for. The real logos belong to their owners, so none is copied. */
 type Kind = 'payment' | 'delivery' | 'seal';
 
 interface Drawing {
@@ -44,10 +44,10 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   atGuetezeichen2023: { kind: 'seal', words: ['Güte', 'zeichen'], colour: '#1b6b3a' },
 };
 
-/** The names of all logos that there are drawings of. */
+/** The names of all logos that have a drawing. */
 export const LOGO_NAMES = Object.keys(DRAWINGS);
 
-/** A neutral drawing for a logo as SVG, 80 by 80; `undefined` for a name that there is none for. */
+/** A neutral drawing for a logo as SVG, 80 by 80, or `undefined` for an unknown name. */
 export function drawLogo(name: string): string | undefined {
   const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
   if (drawing === undefined) return undefined;
@@ -68,7 +68,7 @@ const GROUNDS: Readonly<Record<Kind, (drawing: Drawing) => string>> = {
     writing(drawing, 40, 40, 44),
 };
 
-/** The words in the middle of a place, as large as its width allows. */
+/** The words centred at a position, as large as the width allows. */
 function writing({ words, colour }: Drawing, x: number, y: number, width: number): string {
   const longest = Math.max(...words.map((word) => word.length));
   const size = Math.min(15, Math.round((width / longest) * 1.6 * 10) / 10);

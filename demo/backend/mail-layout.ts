@@ -1,6 +1,6 @@
-/** The finished texts of a mail; plain text, which the layout escapes. */
+/** The texts of a mail with all values filled in; plain text, which the layout escapes. */
 export type MailContent = MailWords & {
-  /** Where the recipient deletes a sign-up that was not theirs; without it the mail has no such link. */
+  /** URL where the recipient can delete a sign-up that is not theirs; without it the mail has no such link. */
   readonly refuseUrl?: string;
 };
 
@@ -24,7 +24,7 @@ type MailWords = Record<
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Writes a text so that it means itself in HTML, in an attribute's quotes too. */
+/** Escapes a text for HTML, including quoted attribute values. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
@@ -35,7 +35,7 @@ const BUTTON = `display:inline-block;padding:14px 24px;border-radius:4px;backgro
 const NOTE = `margin:0 0 8px;${FONT};font-size:14px;line-height:21px;color:#5e534c`;
 const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#231c18`;
 
-/** A mail as HTML. Tables and inline styles, because mail programs know little else. */
+/** A mail as HTML. Tables and inline styles, because mail programs support little else. */
 export function renderMailHtml(content: MailContent): string {
   const text = Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, escapeHtml(value)]),
@@ -89,7 +89,7 @@ export function renderMailText(content: MailContent): string {
   const { greeting, body, confirms, expiry, sender, senderBlock, refuseUrl } = content;
   const link = `${content.button}\n${content.confirmUrl}`;
   const ignore = refuseUrl === undefined ? content.ignore : `${content.ignore}\n${content.refuse}\n${refuseUrl}`;
-  // Mail programs know the two hyphens with a blank as the beginning of the signature.
+  // Mail programs treat two hyphens and a space as the start of the signature.
   const signature = `-- \n${sender}\n${senderBlock}`;
   return `${[greeting, body, link, confirms, expiry, ignore, signature].join('\n\n')}\n`;
 }

@@ -24,13 +24,13 @@ describe.each(SITES)('the mail of %s', (site) => {
     for (const key of ['body', 'button', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
   });
 
-  // It may go to somebody who never signed up, so it is no place for advertising.
-  test('promises nothing before the click', () => {
+  // The recipient may never have signed up, so the mail must not contain advertising.
+  test('contains no advertising', () => {
     expect(DEMO_SITES[site].mail).not.toHaveProperty('voucher');
     expect(mail.html + mail.text).not.toMatch(/10\s?%|%\s?10/u);
   });
 
-  test('quotes what is confirmed, as the form said it', () => {
+  test('quotes the consents in the wording of the form', () => {
     const declared = parse(mail).body.textContent;
     for (const paragraph of declarationsOf(locale)) {
       expect(declared).toContain(paragraph);
@@ -39,7 +39,7 @@ describe.each(SITES)('the mail of %s', (site) => {
     expect(declared).toContain(companyOf(locale));
   });
 
-  test('ends with who sent it, line by line', () => {
+  test('ends with the sender, line by line', () => {
     const lines = DEMO_SITES[site].mail.senderBlock.replaceAll('{{company}}', companyOf(locale)).split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines[0]?.replaceAll(/\s/gu, ' ')).toBe(companyOf(locale).replaceAll(/\s/gu, ' '));
@@ -50,13 +50,13 @@ describe.each(SITES)('the mail of %s', (site) => {
     expect(block?.querySelectorAll('br')).toHaveLength(lines.length - 1);
   });
 
-  test('has every text, and no placeholder is left', () => {
+  test('has every text, and no unfilled placeholder', () => {
     expect(Object.keys(DEMO_SITES[site].mail).toSorted()).toEqual(Object.keys(DEMO_SITES.DE.mail).toSorted());
     expect(Object.values(DEMO_SITES[site].mail)).not.toContain('');
     expect(mail.html + mail.text + mail.subject + mail.from).not.toMatch(/\{\{|\}\}/u);
   });
 
-  test('leads to the confirmation, from the button and from the written address', () => {
+  test('links to the confirmation, from the button and from the written URL', () => {
     const links = [...parse(mail).querySelectorAll('a')];
     expect(links.map(({ href }) => href)).toEqual([mail.confirmUrl, mail.confirmUrl]);
     expect(links.map(({ textContent }) => textContent)).toEqual([DEMO_SITES[site].mail.button, mail.confirmUrl]);
@@ -64,7 +64,7 @@ describe.each(SITES)('the mail of %s', (site) => {
     expect(mail.text).toContain(mail.confirmUrl);
   });
 
-  test('offers to delete the sign-up where that has an address, and only there', () => {
+  test('offers to delete the sign-up if there is a URL for that, and only then', () => {
     const { refuse } = DEMO_SITES[site].mail;
     expect(mail.html + mail.text).not.toContain(refuse);
     const refuseUrl = 'http://shop.test/confirm.html?token=TOKEN&refuse';
@@ -76,13 +76,13 @@ describe.each(SITES)('the mail of %s', (site) => {
 });
 
 describe('the consents that a mail quotes', () => {
-  test('are those of the sign-up: the offers only where their box was ticked', () => {
+  test('are those of the sign-up: the offers only if their checkbox was checked', () => {
     const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
     expect(write({ consents: ['NEWSLETTER'] }).text).not.toContain(offers);
     expect(write({ consents: ['NEWSLETTER', 'DNE'] }).text).toContain(offers);
   });
 
-  test('name the company that the shop gives', () => {
+  test('name the configured company', () => {
     expect(write({ company: 'Kaffee AG' }).text).toMatch(/Unternehmen Kaffee AG[^]*-- \n.*\nKaffee AG\n/u);
   });
 });
@@ -102,7 +102,7 @@ describe('the greeting', () => {
 });
 
 describe('text from outside', () => {
-  test('is text in the mail and never markup', () => {
+  test('is escaped in the mail', () => {
     const lastName = `<img src=x onerror="alert(1)"> & 'Co' {{shop}}`;
     const page = parse(write({ recipient: { ...PERSON, lastName }, shopName: '<b>Shop</b>' }));
     expect(page.querySelectorAll('img, b, script')).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('text from outside', () => {
     expect(page.body.textContent).toContain('<b>Shop</b>-Newsletter');
   });
 
-  test('is text in the company’s name, too', () => {
+  test('is escaped in the name of the company, too', () => {
     const page = parse(write({ company: '<i>$& AG</i>' }));
     expect(page.querySelectorAll('i')).toHaveLength(0);
     expect(page.body.textContent).toContain('Unternehmen <i>$& AG</i> per E-Mail');

@@ -13,24 +13,24 @@ export interface ConfirmationMailRequest {
   /** Epoch milliseconds. */
   at: number;
   shopName: string;
-  /** The company that consents name; the locale's own unless given. */
+  /** The company named in the consents. Default: the company of the locale. */
   company?: string | undefined;
-  /** What was declared with the sign-up and is confirmed with it; the newsletter alone unless given. */
+  /** The consents that the recipient confirms. Default: the newsletter only. */
   consents?: readonly RecordedConsentType[];
-  /** The origin that the link leads to. */
+  /** The origin of the links. */
   origin: string;
-  /** Where the recipient deletes a sign-up that was not theirs. Without it the mail has no link for that. */
+  /** URL where the recipient can delete a sign-up that is not theirs. Without it the mail has no link for that. */
   refuseUrl?: string;
 }
 
-/** Writes the mail that asks for the confirmation of a sign-up, in the market's language. */
+/** Creates the mail that asks the recipient to confirm a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
   const { recipient, site, locale, token, at, origin, refuseUrl, consents = ['NEWSLETTER'] } = request;
   const name = fullName(recipient, site);
   const names = { shop: request.shopName, company: request.company ?? companyOf(locale) };
   const texts = fillIn(DEMO_SITES[site].mail, { ...names, name, consent: wordingOf(consents, site, names) });
   const greeting = name === '' ? texts.greeting : texts.greetingNamed;
-  // The site travels along, so that a link that has gone stale still leads to the right country's form.
+  // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${origin}/confirm.html?site=${site}&token=${token}`;
   const content = { ...texts, locale, greeting, confirmUrl, ...(refuseUrl !== undefined && { refuseUrl }) };
   return {
@@ -47,10 +47,10 @@ export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
   };
 }
 
-/** Keeps mail programs from making a link of what holds a dot. */
+/** Keeps mail programs from turning words with a dot into links. */
 const WORD_JOINER = '\u2060';
 
-/** The name as the market writes it: in Hungary the family name stands first. */
+/** The name in the order of the market: in Hungary the family name comes first. */
 function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'], site: Site): string {
   const names = { firstName, lastName };
   const name = fieldRules(site)

@@ -11,7 +11,7 @@ interface Entry {
   mails: Mail[];
 }
 
-/** A store that lasts as long as the process: for tests, and for a demo without a server. */
+/** A store in memory, for tests and for a demo without a server. */
 export function createMemoryStore(): Store {
   const entries = new Map<string, Entry>();
   const logouts = new Map<string, number>();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe.each(BASES)('below %s', (base) => {
-  test('a sign-up goes from the form to the confirmation', async () => {
+  test('a sign-up can be made and confirmed', async () => {
     const answer = await signUp(FULL, AUSTRIA, base);
     expect([answer.status, await answer.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
 
@@ -43,12 +43,12 @@ describe.each(BASES)('below %s', (base) => {
 });
 
 describe('the site of a sign-up', () => {
-  test.each(SITES)('%s is read from the address of the page', async (site) => {
+  test.each(SITES)('%s is read from the URL of the page', async (site) => {
     await signUp(SHORT, { Referer: `http://shop.test/?site=${site.toLowerCase()}&x=1` });
     expect((await backend.outbox())[0]?.site).toBe(site);
   });
 
-  test('is read from X-Hunter-Site before all else', async () => {
+  test('is read from X-Hunter-Site first', async () => {
     await signUp(SHORT, { 'X-Hunter-Site': 'HU', Referer: 'http://shop.test/?site=TR' });
     expect((await backend.outbox())[0]?.site).toBe('HU');
   });
@@ -62,7 +62,7 @@ describe('the site of a sign-up', () => {
   );
 });
 
-describe('what a sign-up tells about the person', () => {
+describe('the personal data of a sign-up', () => {
   test.each([
     ['DE', null, null, 'Guten Tag,'],
     ['CH_FR', null, null, 'Bonjour,'],
@@ -137,7 +137,7 @@ describe('a sign-up that is refused', () => {
     },
   );
 
-  test('because its stream is too long is cut off', async () => {
+  test('because its stream is too long is not read to the end', async () => {
     const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(4096)) });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
@@ -151,7 +151,7 @@ describe('a sign-up that is refused', () => {
 });
 
 describe('a token', () => {
-  test('confirms again within its time, and changes nothing by that', async () => {
+  test('confirms again before it expires, and changes nothing then', async () => {
     await signUp(FULL);
     const token = await newestToken();
     const first: unknown = await (await confirm(token)).json();
@@ -161,7 +161,7 @@ describe('a token', () => {
     expect(await backend.store.listSubscribers()).toEqual(before);
   });
 
-  test('is not used up by being looked at', async () => {
+  test('is not used up by reading the sign-up', async () => {
     await signUp(SHORT);
     const token = await newestToken();
     await read(`${BASE}/newsletter-subscribers/${token}`);
@@ -188,7 +188,7 @@ describe('a token', () => {
     },
   );
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     await signUp(SHORT);
     const token = await newestToken();
     expect(token).toMatch(/^[\w-]{43}$/u);
@@ -197,7 +197,7 @@ describe('a token', () => {
 });
 
 describe('a change', () => {
-  test('keeps what it does not name, removes what is null', async () => {
+  test('keeps missing fields and removes fields that are null', async () => {
     await signUp(FULL, AUSTRIA);
     const path = `${BASE}/newsletter-subscribers/${await newestToken()}`;
     const answer = await request(path, 'PUT', { salutation: null, interests: ['COFFEE'], consents: [] });
@@ -240,7 +240,7 @@ async function signUp(body: unknown, headers: Record<string, string> = {}, base 
 }
 
 async function post(body: RequestInit['body'] & {}, headers: Record<string, string>, base = BASE): Promise<Response> {
-  // Bytes, because a text would bring a content type of its own.
+  // Bytes, because a string body would set a content type itself.
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return backend.fetch(`${base}/newsletter-subscribers`, { method: 'POST', body: bytes, headers });
 }

@@ -18,18 +18,18 @@ import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens
 
 export interface NewsletterServices {
   store: Store;
-  /** The time, as epoch milliseconds. */
+  /** Returns the current time as epoch milliseconds. */
   clock: () => number;
-  /** The origin that the links of a mail lead to. */
+  /** Returns the origin of the links in mails. */
   originOf: (request: Request) => string;
   shopName: string;
-  /** The company that consents name; each locale's own unless given. */
+  /** Company named in consents. Default: the company of the locale. */
   company?: string | undefined;
-  /** Whether a client signs too much up: how many seconds it has to wait, 0 when it need not. */
+  /** Applies the rate limit: returns how many seconds the client has to wait, 0 if it does not. */
   waitOf: (c: Context) => number;
 }
 
-/** The routes below `/newsletter-subscribers`, as newsletter.yaml has them. */
+/** The routes below `/newsletter-subscribers` (newsletter.yaml). */
 export function newsletterRoutes(services: NewsletterServices): Hono {
   return new Hono()
     .post('/', (c) => signUp(c, services))
@@ -54,11 +54,11 @@ async function signUp(c: Context, services: NewsletterServices): Promise<Respons
     return problem(c, { type: 'urn:newsletter:too_many_requests' });
   }
   await record(read.value, c.req.raw, services);
-  // The outcome is not told: the answer must not say whether the address is known.
+  // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
-/** Gives a sign-up to the store, with the mail that asks for its confirmation. */
+/** Saves a sign-up in the store, with the mail that asks for its confirmation. */
 async function record(
   { fields, address }: SignUpBody,
   request: Request,
@@ -99,7 +99,10 @@ async function record(
   );
 }
 
-/** What a sign-up tells about the person, as far as the site asks for it: the rest would be a stranger's words in our mail. */
+/**
+ * The personal data that the site asks for. Anything else is dropped, because a stranger could put text into our mail
+ * that way.
+ */
 function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person {
   const { salutation = null, firstName = null, lastName = null } = fields;
   const asked = askedOfPerson(site);

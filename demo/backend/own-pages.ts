@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { serviceProblem } from './service-problem.ts';
 
 /**
- * Refuses what pages of other origins call. Browsers tell in `Sec-Fetch-Site` who calls, and where they do not (plain
- * HTTP in a network), in `Origin`; programs that are no browsers send neither and pass.
+ * Refuses requests from pages of other origins. Browsers name the caller in `Sec-Fetch-Site`, or over plain HTTP on a
+ * network in `Origin`; programs that are not browsers send neither and pass.
  *
- * @param originOf the origin of the demo for a request
+ * @param originOf returns the origin of the demo for a request
  */
 export function ownPagesOnly(originOf: (request: Request) => string): MiddlewareHandler {
   return async (c, next) => {
@@ -19,6 +19,6 @@ function isFromOwnPage(request: Request, own: string): boolean {
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
-  // Hosts alone: in front of the server a proxy may speak HTTPS.
+  // Compares hosts only: a proxy in front of the server may use HTTPS.
   return URL.canParse(origin) && [request.url, own].some((url) => new URL(url).host === new URL(origin).host);
 }

@@ -1,7 +1,7 @@
-/** Longest name that the service takes, in characters (newsletter.yaml). */
+/** Longest name that the service accepts, in characters (newsletter.yaml). */
 const MAX_LENGTH = 40;
 
-/** The specification's characters, and the typographic apostrophe that telephones type. */
+/** The characters that newsletter.yaml allows, and the typographic apostrophe that phones insert. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]*$/u;
 
 const TOP_LEVELS =
@@ -15,8 +15,8 @@ const HOST_NAME = new RegExp(
 const PUNCTUATION_AROUND = /^[()[\]<>"'.,;:!?]+|[()[\]<>"'.,;:!?]+$/gu;
 
 /**
- * Says what is wrong with a first or last name. What looks like a web address is refused, in any of its words, because
- * the confirmation mail greets by name and anybody can sign up anybody.
+ * Returns what is wrong with a first or last name. A name with a word that looks like a web address is refused, because
+ * the confirmation mail greets by name, and anybody can sign up anybody else.
  */
 export function faultOfPersonName(text: string): string | undefined {
   if (Array.from(text).length > MAX_LENGTH) return `longer than ${MAX_LENGTH} characters`;
@@ -26,7 +26,7 @@ export function faultOfPersonName(text: string): string | undefined {
   return name.split(' ').some(isAddress) ? 'looks like a web address' : undefined;
 }
 
-/** One spelling of a name: NFC, a plain apostrophe, one blank for all white space, none around the name. */
+/** Normalises a name: NFC, a plain apostrophe, white space collapsed to one space, trimmed. */
 export function normaliseName(text: string): string {
   return text
     .normalize('NFC')

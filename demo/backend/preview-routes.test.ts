@@ -20,7 +20,7 @@ describe.each([
   });
 
   describe('a staff session', () => {
-    test.each(['staff', 'cobra'])('of %s begins live', async (kind) => {
+    test.each(['staff', 'cobra'])('of %s begins with the live shop', async (kind) => {
       cookie = await logIn(kind);
       expect(cookie).toMatch(kind === 'staff' ? /^StaffAuthToken=/u : /^CobraAuthToken=/u);
       expect(await get('/auth/checkauth')).toEqual({
@@ -42,7 +42,7 @@ describe.each([
       expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
     });
 
-    test('ends with the logout, also for who has kept the cookie', async () => {
+    test('ends with the logout, also for a kept copy of the cookie', async () => {
       expect(await get('/auth/logout')).toEqual({ status: 'SUCCESS' });
       expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
     });
@@ -76,14 +76,14 @@ describe.each([
     );
   });
 
-  test('the script of a page of the site changes a session', async () => {
+  test('a script on a page of the same site may change a session', async () => {
     const headers = { Cookie: cookie, 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
     const answer = await backend.fetch(`${API}/auth/logout`, { headers });
     expect(await answer.json()).toEqual({ status: 'SUCCESS' });
   });
 
   describe('the settings', () => {
-    test('are kept, and go back to live without any', async () => {
+    test('are kept, and reset to live by an empty request', async () => {
       expect(await get('/token?dateTime=2026-12-01T10:00&test=hero-headline&group=B')).toEqual({ status: 'SUCCESS' });
       expect(await get('/auth/checkauth')).toEqual({
         status: 'SUCCESS',
@@ -125,7 +125,7 @@ describe.each([
     ['2026-11-21T10:00:00+01:00', ['hero-headline']],
     ['2026-07-01T10:00:00+02:00', ['hero-headline', 'summer-sale']],
     ['2035-01-01T00:00:00Z', []],
-    // The end of a period is no part of it, whatever the zone that names it.
+    // The end of an active period is exclusive, whatever time zone the query uses.
     ['2026-12-27T00:59:00+01:00', ['christmas-delivery', 'hero-headline']],
     ['2026-12-27T01:00:00+01:00', ['hero-headline']],
   ])('the tests at %s are %j', async (time, names) => {

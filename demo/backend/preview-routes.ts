@@ -15,7 +15,7 @@ export interface PreviewServices {
   staff: StaffSessions;
 }
 
-/** The routes below `/service/preview/api`, as preview.yaml has them. */
+/** The routes below `/service/preview/api` (preview.yaml). */
 export function previewRoutes(services: PreviewServices): Hono {
   const { staff } = services;
   return new Hono()
@@ -37,10 +37,10 @@ export function previewRoutes(services: PreviewServices): Hono {
     });
 }
 
-/** What the scripts of a page send, as browsers mark it; programs that are no browsers mark nothing. */
+/** The `Sec-Fetch-Mode` of requests by scripts; programs that are not browsers do not send the header. */
 const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 'same-origin'];
 
-/** Keeps links, images and other sites from changing a session: its cookies come with those, too. */
+/** Refuses requests that come from links, images and other sites: they carry the session's cookies, too. */
 const byScriptOnly: MiddlewareHandler = async (c, next) => {
   const isOurs = c.req.header('Sec-Fetch-Site') !== 'cross-site';
   if (isOurs && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
@@ -69,7 +69,7 @@ async function apply(c: Context, { store, clock, staff }: PreviewServices): Prom
   return 'SUCCESS';
 }
 
-/** The demo's own routes for staff: to log in, to see a session expire, and what the shop shows to whom. */
+/** The demo's own routes for staff: log in, expire a session, and read what the shop shows. */
 export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono {
   const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
   return new Hono()
@@ -99,7 +99,7 @@ export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono 
       const dateTime = settings?.dateTime ?? wallTime(clock(), siteOfRequest(c.req.raw));
       return c.json({
         dateTime,
-        // From the first of December to the second day of Christmas.
+        // 1 to 26 December.
         season: /^\d{4}-12-(?:0\d|1\d|2[0-6])T/u.test(dateTime) ? 'christmas' : null,
         groups: settings?.test && settings.group ? { [settings.test]: settings.group } : {},
       });

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/api/openapi/newsletter.types.ts';
 
 type ProblemType = Problem['type'];
 
-/** Status and title of every problem of the newsletter service; the types are those of newsletter.yaml. */
+/** Status and title of each problem type in newsletter.yaml. */
 const PROBLEMS: Record<ProblemType, { status: 400 | 401 | 404 | 413 | 415 | 429 | 500; title: string }> = {
   'urn:newsletter:email_invalid': { status: 400, title: 'The e-mail address is not valid.' },
   'urn:newsletter:body_invalid': { status: 400, title: 'The request body is not valid.' },
@@ -16,7 +16,7 @@ const PROBLEMS: Record<ProblemType, { status: 400 | 401 | 404 | 413 | 415 | 429 
   'urn:newsletter:internal_error': { status: 500, title: 'The service has failed.' },
 };
 
-/** What was wrong with a request: the problem's type, and a detail that never holds what the visitor typed. */
+/** Why a request was refused: the problem type, and a detail that never contains what the visitor typed. */
 export interface Refusal {
   type: ProblemType;
   detail?: string;

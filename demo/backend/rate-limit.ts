@@ -1,15 +1,15 @@
-/** Counts what clients do in periods that follow each other. */
+/** Counts requests per client in consecutive periods. */
 export interface RateLimit {
-  /** Counts once more for a client. Returns how many seconds it has to wait, 0 when it need not. */
+  /** Counts one request of a client. Returns how many seconds the client has to wait, 0 if it does not. */
   take(client: string): number;
 }
 
 /**
- * Lets each client do something so many times in a period.
+ * Limits the number of requests per client.
  *
- * @param most how many times
+ * @param most maximum number of requests in a period
  * @param period in milliseconds
- * @param clock the time, as epoch milliseconds
+ * @param clock returns the current time as epoch milliseconds
  */
 export function createRateLimit(most: number, period: number, clock: () => number): RateLimit {
   const counts = new Map<string, number>();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a repeated sign-up', () => {
-  test('of a waiting address changes nothing of what it said, and leaves its link valid', async () => {
+  test('of a waiting address keeps its data and its link', async () => {
     await signUp(SHORT, AUSTRIA);
     const first = await newestToken();
     backend.advance(MAIL_PAUSE);
@@ -33,7 +33,7 @@ describe('a repeated sign-up', () => {
     expect(await backend.store.listSubscribers()).toHaveLength(1);
   });
 
-  test('of a waiting address sends no second mail within ten minutes, and answers alike', async () => {
+  test('of a waiting address sends no second mail within ten minutes, and gets the same answer', async () => {
     const first = await signUp(SHORT);
     backend.advance(MAIL_PAUSE - 60_000);
     const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
@@ -52,7 +52,7 @@ describe('a repeated sign-up', () => {
     expect(await (await confirm(await newestToken())).json()).toMatchObject({ consents: [] });
   });
 
-  test('of a subscribed address answers alike, sends nothing and changes nothing', async () => {
+  test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
     const first = await signUp(SHORT);
     const token = await newestToken();
     await confirm(token);
@@ -65,7 +65,7 @@ describe('a repeated sign-up', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('of one address, many at once, leaves one subscriber, one mail and a link that works', async () => {
+  test('of one address, many at once, creates one subscriber, one mail and a link that works', async () => {
     await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
         signUp({ ...SHORT, email: index % 2 ? 'ANNA@example.org' : 'anna@EXAMPLE.org' }),
@@ -77,7 +77,7 @@ describe('a repeated sign-up', () => {
   });
 });
 
-describe('a client that signs many addresses up', () => {
+describe('a client that signs up many addresses', () => {
   const signUpMany = async (count: number): Promise<Response[]> => {
     const bodies = Array.from({ length: count }, (_, index) => ({ ...SHORT, email: `${index}@example.org` }));
     return Promise.all(bodies.map((body) => signUp(body, { 'X-Client': 'one' })));
@@ -87,7 +87,7 @@ describe('a client that signs many addresses up', () => {
     backend = createTestBackend({ clock: () => 0, clientOf: (c) => c.req.header('X-Client') });
   });
 
-  test('has to wait after some, and is told how long', async () => {
+  test('has to wait after a number of them, and is told how long', async () => {
     const answers = await signUpMany(SIGN_UPS_PER_CLIENT + 1);
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array.from({ length: SIGN_UPS_PER_CLIENT }, () => 201),
@@ -103,7 +103,7 @@ describe('a client that signs many addresses up', () => {
     expect((await signUp(SHORT, { 'X-Client': 'one' })).status).toBe(201);
   });
 
-  test('is not counted for what is refused', async () => {
+  test('is not limited by refused sign-ups', async () => {
     for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) await signUp({}, { 'X-Client': 'one' });
     expect((await signUp(SHORT, { 'X-Client': 'one' })).status).toBe(201);
   });

@@ -45,15 +45,15 @@ const NAMES = [
   'a.b.shop',
 ];
 
-// The form checks first; a visitor whom it lets pass must not meet a service that refuses.
+// The form validates first; the service must not refuse what the form has accepted.
 describe('the form and the service', () => {
-  test.each(ADDRESSES)('judge the address %j alike', (typed) => {
+  test.each(ADDRESSES)('agree on the address %j', (typed) => {
     const email = cleanEmail(typed);
     expect(isAccepted({ email })).toBe(isEmail(email) && !isTooLong(email));
     expect(isAccepted({ email: typed })).toBe(isAccepted({ email }));
   });
 
-  test.each(NAMES)('judge the name %j alike', (typed) => {
+  test.each(NAMES)('agree on the name %j', (typed) => {
     const firstName = cleanName(typed);
     expect(isAccepted({ firstName })).toBe(isName(firstName));
   });

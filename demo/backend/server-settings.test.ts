@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { settingsFrom } from './server-settings.ts';
 
-test('nothing is set without variables, or by empty ones', () => {
+test('missing and empty variables set nothing', () => {
   expect(settingsFrom({})).toEqual({ hosts: [], origins: [] });
   expect(settingsFrom({ HOST: '', PUBLIC_URL: ' ', ALLOWED_HOSTS: ',', ALLOWED_ORIGINS: '' })).toEqual({
     hosts: [],
@@ -10,7 +10,7 @@ test('nothing is set without variables, or by empty ones', () => {
   });
 });
 
-test('lists have commas between their entries, and origins are read from addresses', () => {
+test('lists are separated by commas, and origins are read from URLs', () => {
   expect(
     settingsFrom({
       HOST: '0.0.0.0',
@@ -30,6 +30,6 @@ test.each([
   ['PUBLIC_URL', 'demo.example'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'file:///tmp'],
-])('%s says what is wrong with "%s"', (name, value) => {
-  expect(() => settingsFrom({ [name]: value })).toThrow(`${name} is “${value}”, which is no origin`);
+])('%s reports the invalid value "%s"', (name, value) => {
+  expect(() => settingsFrom({ [name]: value })).toThrow(`${name} is “${value}”, which is not an origin`);
 });

@@ -1,24 +1,24 @@
-/** Where the server is, and whom it answers. */
+/** The network settings of the server. */
 export interface ServerSettings {
-  /** Which network the server listens on; this machine alone unless given. */
+  /** Host name or address to listen on. Default: this machine only. */
   hostname?: string;
-  /** Further host names that the server answers for, besides `localhost` and the one that it listens on. */
+  /** Other host names that the server answers for, in addition to `localhost` and `hostname`. */
   hosts?: readonly string[];
-  /** The origin that the links of mails lead to; the server's own address unless given. */
+  /** The origin of the links in mails. Default: the server's own address. */
   baseUrl?: string;
-  /** The origins whose pages may call the services, besides its own. */
+  /** The origins whose pages may call the services, in addition to its own. */
   origins?: readonly string[];
 }
 
 /**
- * Reads the settings of the server from environment variables; empty ones count as missing.
+ * Reads the settings of the server from environment variables; an empty variable counts as missing.
  *
- * - `HOST`: which network to listen on; this machine alone without it
- * - `ALLOWED_HOSTS`: further host names that the server answers for, with commas between them
- * - `ALLOWED_ORIGINS`: origins whose pages may call the services with cookies, with commas between them
- * - `PUBLIC_URL`: the origin that the links of mails lead to; the server's own address without it
+ * - `HOST`: host name or address to listen on; default: this machine only
+ * - `ALLOWED_HOSTS`: other host names that the server answers for, separated by commas
+ * - `ALLOWED_ORIGINS`: origins whose pages may call the services with cookies, separated by commas
+ * - `PUBLIC_URL`: the origin of the links in mails; default: the server's own address
  *
- * @throws Error naming the variable that cannot be understood
+ * @throws Error naming the variable that is invalid
  */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   const hostname = environment['HOST']?.trim();
@@ -44,5 +44,5 @@ function listFrom(text = ''): string[] {
 function originFrom(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
-  throw new Error(`${name} is “${text}”, which is no origin: write it like https://shop.example.`);
+  throw new Error(`${name} is “${text}”, which is not an origin: write it like https://shop.example.`);
 }

@@ -41,7 +41,7 @@ describe('the server', () => {
     expect(await confirmed.json()).toMatchObject({ status: 'SUBSCRIBED', email: 'anna@example.org' });
   });
 
-  test('cuts the connection when the fault says so, and lives on', async () => {
+  test('closes the connection for the fault, and keeps running', async () => {
     const { url } = await start();
     const setFault = (newsletter: string): Promise<Response> =>
       fetch(`${url}/demo/api/faults`, { method: 'PUT', body: JSON.stringify({ newsletter }), headers: JSON_HEADERS });
@@ -54,7 +54,7 @@ describe('the server', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('says that its port is taken', async () => {
+  test('reports that its port is in use', async () => {
     const { url } = await start();
     const port = Number(new URL(url).port);
     await expect(startServer({ port, databaseFile: join(folder, 'other.sqlite') })).rejects.toMatchObject({
@@ -76,14 +76,14 @@ describe('a request for another host', () => {
     expect(await outbox(url)).toEqual([]);
   });
 
-  test('is answered when the server was told of the host', async () => {
+  test('is answered if the host is allowed', async () => {
     const { url } = await start({ hosts: ['demo.example'], baseUrl: 'https://shop.example' });
     expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toMatchObject({ status: 200 });
     expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toMatchObject({ status: 200 });
   });
 });
 
-describe('data that have had their time', () => {
+describe('expired data', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const subscribers = async (url: string): Promise<unknown> => (await fetch(`${url}/demo/api/subscribers`)).json();
 
@@ -114,7 +114,7 @@ describe('data that have had their time', () => {
   });
 });
 
-test('a client that signs many addresses up has to wait', async () => {
+test('a client that signs up many addresses has to wait', async () => {
   const { url } = await start();
   const statuses: number[] = [];
   for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) {
@@ -126,21 +126,21 @@ test('a client that signs many addresses up has to wait', async () => {
 });
 
 describe('the link of a mail', () => {
-  test('leads to the address of the server, whatever the caller calls it', async () => {
+  test('leads to the address of the server, whatever host the request names', async () => {
     const { url } = await start();
     const Host = `127.0.0.1:${new URL(url).port}`;
     expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toMatchObject({ status: 201 });
     expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe(url);
   });
 
-  test('leads to the public address that was set', async () => {
+  test('leads to the configured public URL', async () => {
     const { url } = await start({ baseUrl: 'https://shop.example' });
     await send(url, 'POST', SUBSCRIBERS);
     expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe('https://shop.example');
   });
 });
 
-test('a page of an origin that is not listed is told of once, with what to do', async () => {
+test('a refused origin is reported once, with advice', async () => {
   const log = vi.fn<(message: string) => void>();
   const { url } = await start({ log });
   const headers = { Origin: 'http://cms.example:3000', 'Access-Control-Request-Method': 'POST' };
@@ -151,7 +151,7 @@ test('a page of an origin that is not listed is told of once, with what to do', 
 });
 
 describe('a file', () => {
-  test('is served from the first folder that has it, to every origin, never from a cache unasked', async () => {
+  test('is served from the first folder that has it, to every origin, and caches must revalidate it', async () => {
     const app = await appWithFiles({ 'a/x.js': '"a"', 'b/x.js': '"b"', 'b/index.html': 'ä' });
     const script = await app.request('/x.js');
     expect(await script.text()).toBe('"a"');
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect((await app.request(`/${name}`)).headers.get('Content-Type')).toBe(type);
   });
 
-  test('outside of the folders is out of reach', async () => {
+  test('outside of the folders is not served', async () => {
     const app = await appWithFiles({ 'a/x.js': '', 'secret.txt': 'secret' });
     for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/a/../../secret.txt']) {
       expect((await app.request(path)).status).toBe(404);

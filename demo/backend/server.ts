@@ -14,26 +14,26 @@ import type { Store } from './store.ts';
 
 const DEFAULT_PORT = 4173;
 
-/** How often data that have had their time are deleted, in milliseconds. */
+/** Interval between two deletions of expired data, in milliseconds. */
 const PURGE_PERIOD = 60 * 60 * 1000;
 
 export interface ServerOptions extends ServerSettings {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port?: number;
-  /** Path of the SQLite file; `demo/.data/shop.sqlite` unless given. */
+  /** Path of the SQLite file. Default: `demo/.data/shop.sqlite`. */
   databaseFile?: string;
-  /** Hears of what went wrong inside. */
+  /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
 }
 
 export interface RunningServer {
   /** Origin to open in a browser, without a slash at the end. */
   url: string;
-  /** Cuts what is still open, and closes the database. */
+  /** Closes all connections and the database. */
   close(): Promise<void>;
 }
 
-/** Starts the demo: the services, the switches, the built script and the built pages. Rejects when the port is taken. */
+/** Starts the demo: the services, the switches, the built script and the built pages. Rejects if the port is in use. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, hostname = '127.0.0.1', databaseFile = pathOf('../.data/shop.sqlite') } = options;
   const { hosts = [], origins = [], log = () => {} } = options;
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Deletes what has had its time, now and every hour. Returns what stops it. */
+/** Deletes expired data now and every hour. Returns a function that stops it. */
 async function purgeRegularly(store: Store, report: (error: unknown) => void): Promise<() => void> {
   const purge = (): Promise<void> => store.purge(Date.now()).catch(report);
   await purge();
@@ -88,7 +88,7 @@ async function purgeRegularly(store: Store, report: (error: unknown) => void): P
   return () => clearInterval(timer);
 }
 
-/** Origins are told of once each, and only so many of them: anybody may make some up. */
+/** Reports each origin once, up to a limit, because anybody can send made-up origins. */
 function onceEach(tell: (origin: string) => void): (origin: string) => void {
   const told = new Set<string>();
   return (origin) => {
@@ -103,7 +103,7 @@ function adviceForOrigin(origin: string): string {
   return `A page of ${shown} may not call the services. To let it, start with ALLOWED_ORIGINS=${shown}`;
 }
 
-/** Destroys the connection in place of an answer that says so. */
+/** Closes the connection if the response asks for it; otherwise returns the response. */
 function cutIfAsked(response: Response, env: unknown): Response {
   if (!response.headers.has(DROP_HEADER)) return response;
   (env as HttpBindings).incoming.socket.destroy();

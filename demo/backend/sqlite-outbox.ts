@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MAILS_KEPT } from './limits.ts';
 import type { Mail } from './store.ts';
 
-/** The table of the mails. The caller holds the transaction. A mail goes together with the subscriber whom it is for. */
+/** The table of the mails. The caller opens the transaction. A mail is deleted together with its subscriber. */
 export interface Outbox {
   add(mail: Mail, subscriber: number): void;
   remove(id: string): void;
-  /** Deletes the oldest mails beyond the number that is kept. */
+  /** Deletes the oldest mails beyond the maximum number. */
   trim(): void;
-  /** Deletes the mails that were sent up to a moment, in epoch milliseconds. */
+  /** Deletes the mails that were sent up to a time in epoch milliseconds. */
   deleteSentUntil(moment: number): void;
-  /** Every mail, newest first. */
+  /** All mails, newest first. */
   list(): Mail[];
   clear(): void;
 }

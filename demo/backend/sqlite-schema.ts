@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * The schema, as the steps that lead to it. `user_version` says how many of them a file has seen. Add a step for a
- * change; never edit one that was released.
+ * The schema as a list of migration steps. `user_version` of a file is the number of steps applied to it. For a change,
+ * add a step; never edit one that was released.
  */
 export const STEPS: readonly string[] = [
   `
@@ -115,9 +115,9 @@ export const STEPS: readonly string[] = [
   `,
 ];
 
-/** Brings a database to the schema of the given steps. Throws for a file of a newer program. */
+/** Migrates a database to the given steps. Throws if a newer version of the program wrote the file. */
 export function migrate(database: DatabaseSync, steps = STEPS): void {
-  // IMMEDIATE: two programs that open a new file at once must not both create the tables.
+  // IMMEDIATE: two programs that open a new file at the same time must not both create the tables.
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);

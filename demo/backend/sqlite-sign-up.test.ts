@@ -9,7 +9,7 @@ import { recordSignUp } from './sqlite-sign-up.ts';
 import { openSubscriberTables } from './sqlite-subscribers.ts';
 import { confirmed } from './subscription-rules.ts';
 
-// The time of an answer would tell who is a subscriber if less were written for one address than for another.
+// Otherwise the response time would reveal who is a subscriber.
 test('the same is written for an unknown, a waiting and a subscribed address', () => {
   const { record, confirm, outcomes, operations } = openStore();
   record(0);
@@ -23,7 +23,7 @@ test('the same is written for an unknown, a waiting and a subscribed address', (
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('what is not to stay is taken back', () => {
+test('rows that must not stay are rolled back', () => {
   const { record, confirm, database } = openStore();
   record(0);
   confirm();

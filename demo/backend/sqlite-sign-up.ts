@@ -4,10 +4,10 @@ import type { Mail, SignUp, SignUpOutcome } from './store.ts';
 import { afterSignUp, sendsMail } from './subscription-rules.ts';
 
 /**
- * Writes a sign-up and its mail down. The caller holds the transaction.
+ * Writes a sign-up and its mail. The caller opens the transaction.
  *
- * The same is written whoever the address belongs to, and what is not to stay is taken back: else the time that the
- * answer takes would tell who is a subscriber.
+ * The same rows are written for every address, and those that must not stay are rolled back: otherwise the response
+ * time would reveal who is a subscriber.
  */
 export function recordSignUp(
   { subscribers, outbox }: { subscribers: SubscriberTables; outbox: Outbox },
@@ -28,5 +28,5 @@ export function recordSignUp(
   return outcome;
 }
 
-/** The number of no row. */
+/** An id that no row has. */
 const NOBODY = 0;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type AbTest, DEMO_TESTS } from './ab-tests.ts';
 import type { StaffSettings, Store } from './store.ts';
 
-/** The part of the store that staff need: their sessions, and the A/B tests with the times at which they are active. */
+/** The part of the store for staff: their sessions, and the A/B tests with their active periods. */
 export function openStaffTables(
   database: DatabaseSync,
 ): Pick<Store, 'findStaffSession' | 'saveStaffSession' | 'listAbTests'> & { deleteExpired(at: number): void } {
@@ -36,7 +36,7 @@ export function openStaffTables(
   };
 }
 
-/** The demo's tests, unless the file has tests already: they may have been changed by hand. */
+/** Inserts the demo's tests unless the file already has tests, which may have been edited by hand. */
 function seedTests(database: DatabaseSync): void {
   if (database.prepare('SELECT 1 FROM abTests').get() !== undefined) return;
   const addTest = database.prepare('INSERT OR IGNORE INTO abTests VALUES (?, ?)');

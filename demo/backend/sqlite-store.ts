@@ -14,7 +14,7 @@ import { createToken, TOKEN_LIFETIME } from './tokens.ts';
 const CUSTOMER = 'id, email, salutation, firstName, lastName, consents';
 
 /**
- * A store in an SQLite file, which is made with its folder when it is missing. Several programs may use one file.
+ * A store in an SQLite file. The file and its folder are created if missing. Several programs may use one file.
  *
  * @param file path of the file, or `:memory:`
  */
@@ -73,7 +73,10 @@ export function createSqliteStore(file: string): Store {
   };
 }
 
-/** Runs statements as one. IMMEDIATE takes the write lock at the start, so what was read cannot change meanwhile. */
+/**
+ * Runs statements in one transaction. IMMEDIATE takes the write lock at the start, so that rows cannot change after
+ * they were read.
+ */
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -4,25 +4,27 @@ import type { ConsentRecord, Subscriber } from './store.ts';
 
 type Row = Omit<Subscriber, 'consents' | 'interests'>;
 
-/** A subscriber and the number of their row. */
+/** A subscriber and their row id. */
 interface StoredSubscriber {
   id: number;
   subscriber: Subscriber;
 }
 
-/** The link of a mail: what its token is known by, when it was sent, and how long it works, in epoch milliseconds. */
+/**
+ * The token of a link in a mail: its hash, when the mail was sent and when the token expires, in epoch milliseconds.
+ */
 interface StoredToken {
   hash: string;
   sentAt: number;
   expiresAt: number;
 }
 
-/** The subscribers' tables. The caller holds the transaction. */
+/** The subscribers' tables. The caller opens the transaction. */
 export interface SubscriberTables {
   byIdentity(identity: string): StoredSubscriber | undefined;
   byToken(hash: string, at: number): StoredSubscriber | undefined;
   all(): Subscriber[];
-  /** Writes the row of that number, or adds one without a number. Returns the number. */
+  /** Updates the row with that id, or inserts one without an id. Returns the id. */
   save(id: number | undefined, subscriber: Subscriber): number;
   /** Deletes a subscriber with tokens and mails. */
   remove(id: number): void;
@@ -30,7 +32,7 @@ export interface SubscriberTables {
   removeToken(hash: string): void;
   /** When the mails of a subscriber's tokens were sent. */
   mailsSentAt(id: number): number[];
-  /** Deletes tokens that have expired, and the unconfirmed sign-ups that have no other. */
+  /** Deletes expired tokens, and the unconfirmed sign-ups that have no other token. */
   deleteExpired(at: number): void;
 }
 
@@ -105,7 +107,7 @@ export function openSubscriberTables(database: DatabaseSync): SubscriberTables {
 
 type Lists = Pick<Subscriber, 'consents' | 'interests'>;
 
-/** The two lists of a subscriber, each in a table of its own. */
+/** The two lists of a subscriber, each in its own table. */
 function openListTables(database: DatabaseSync): {
   read(id: number): Lists;
   write(id: number, lists: Lists): void;

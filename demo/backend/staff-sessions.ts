@@ -5,7 +5,7 @@ import { deleteLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
-/** The two kinds of staff login, by the cookie that holds the token. */
+/** The two kinds of staff login, and the cookie that holds the token of each. */
 export const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
 export type StaffKind = keyof typeof STAFF_COOKIES;
@@ -13,23 +13,23 @@ export type StaffKind = keyof typeof STAFF_COOKIES;
 /** How long a staff session lasts after its last renewal, in milliseconds. */
 const LIFETIME = 15 * 60 * 1000;
 
-/** A staff session that lasts. */
+/** A staff session that has not expired. */
 interface StaffSession {
   id: string;
   kind: StaffKind;
   settings: StaffSettings;
 }
 
-/** The sessions of staff: the cookie names one by a signed token, and the store knows until when it lasts. */
+/** The staff sessions: the cookie contains the session id in a signed token, and the store keeps when it expires. */
 export interface StaffSessions {
   logIn(c: Context, kind: StaffKind): Promise<void>;
-  /** The session of a request; `undefined` without one that still lasts. */
+  /** The session of a request, or `undefined` if it has none or the session has expired. */
   find(c: Context): Promise<StaffSession | undefined>;
   renew(session: StaffSession): Promise<void>;
   setSettings(session: StaffSession, settings: StaffSettings): Promise<void>;
-  /** Ends the session of a request, and takes its cookies back. */
+  /** Ends the session of a request and deletes its cookies. */
   logOut(c: Context): Promise<void>;
-  /** Lets the session of a request expire, as if it had been left alone. */
+  /** Makes the session of a request expire, as after inactivity. */
   expire(c: Context): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
       const sid = createToken();
       await store.saveStaffSession(sid, { dateTime: null, test: null, group: null }, clock() + LIFETIME);
       const token = await sign({ sid }, await secret(), 'HS256');
-      // It outlives the session on purpose.
+      // The cookie lives longer than the session on purpose.
       setLoginCookie(c, STAFF_COOKIES[kind], token);
     },
     renew: ({ id, settings }) => store.saveStaffSession(id, settings, clock() + LIFETIME),

@@ -3,13 +3,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono, MiddlewareHandler } from 'hono';
 
 /**
- * Serves the files of some folders, the first that has one wins. The script stands on other origins' pages, so every
- * origin may read; nothing is cached without asking, so a new build shows at once.
+ * Serves the files of several folders; the first folder that has the file wins. The script is used on pages of other
+ * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
   app.use('*', nameCharsetAndOrigins);
   for (const folder of folders) {
-    // Looked for again with each request: a build may make the folder later.
+    // Checked on each request: a build may create the folder later.
     const serve = once(() => serveStatic<Env>({ root: folder }));
     app.use('*', (c, next) => (existsSync(folder) ? serve()(c, next) : next()));
   }

@@ -26,7 +26,7 @@ describe.each([
     return opened;
   };
 
-  test('keeps what a waiting sign-up has said, and gives another one a link beside its own', async () => {
+  test('keeps the data of a waiting sign-up, and adds a link for a repeated one', async () => {
     const store = open();
     await store.signUp(signUp({ firstName: 'Anna', consents: NEWSLETTER }), mail('1'));
     const second = signUp({
@@ -60,7 +60,7 @@ describe.each([
     const store = open();
     await store.signUp(signUp(), mail('1'));
     expect(await store.signUp(signUp({ tokenHash: 'hash-2', consents: NEWSLETTER, at }), mail('2'))).toBe(outcome);
-    // Asked for again it stays taken back.
+    // A consent that was removed stays removed when a later sign-up asks for it.
     await store.signUp(signUp({ tokenHash: 'hash-3', at }), mail('3'));
     const subscriber = await store.confirm('hash-1', at);
     expect(subscriber?.consents.map(({ type, state }) => [type, state])).toEqual([
@@ -86,19 +86,19 @@ describe.each([
     expect(await mailsAfter(DAY)).toBe(6);
   });
 
-  test('keeps a number of mails, the newest', async () => {
+  test('keeps a limited number of mails, the newest', async () => {
     const store = open();
     for (let count = 1; count <= MAILS_KEPT + 2; count += 1) {
       const entry = signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count}` });
       await store.signUp(entry, mail(String(count)));
     }
-    // Those that are not sent push none out.
+    // Mails that are not sent delete none of the others.
     await store.signUp(signUp({ identity: '3@example.org', tokenHash: 'other' }), mail('other'));
     const ids = (await store.listMails()).map(({ id }) => id);
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAILS_KEPT, String(MAILS_KEPT + 2), '3']);
   });
 
-  test('deletes by a purge what has had its time, and nothing else', async () => {
+  test('purges expired data, and nothing else', async () => {
     const store = open();
     await store.signUp(signUp({ tokenExpiresAt: TOKEN_LIFETIME }), mail('1'));
     await store.signUp(

@@ -73,7 +73,7 @@ describe.each(STORES)('a store $name', ({ create }) => {
     expect(await store.listMails()).toHaveLength(1);
   });
 
-  test('confirms once, and gives the same answer again', async () => {
+  test('confirms once, and returns the same result again', async () => {
     const store = open();
     await store.signUp(signUp(), mail('1'));
     const first = await store.confirm('hash-1', 5);
@@ -104,7 +104,7 @@ describe.each(STORES)('a store $name', ({ create }) => {
     expect(identities).toEqual(['bea@example.org', 'carl@example.org']);
   });
 
-  test('changes what is named and leaves the rest', async () => {
+  test('changes only the given fields', async () => {
     const store = open();
     await store.signUp(signUp({ firstName: 'Anna', lastName: 'Muster' }), mail('1'));
     const after = await store.update('hash-1', 5, { firstName: null, interests: ['COFFEE', 'STORE'] });
@@ -112,7 +112,7 @@ describe.each(STORES)('a store $name', ({ create }) => {
     expect(await store.findByToken('hash-1', 5)).toEqual(after);
   });
 
-  test('keeps the record of a consent that is withdrawn and given again', async () => {
+  test('keeps the records of a consent that is withdrawn and given again', async () => {
     const store = open();
     await store.signUp(signUp(), mail('1'));
     await store.confirm('hash-1', 5);
@@ -135,7 +135,7 @@ describe.each(STORES)('a store $name', ({ create }) => {
     expect(found.filter((subscriber) => subscriber !== undefined)).toHaveLength(1);
   });
 
-  test('gives copies, so that a caller changes nothing in it', async () => {
+  test('returns copies, so that a caller cannot change its data', async () => {
     const store = open();
     await store.signUp(signUp(), mail('1'));
     const subscriber = await store.findByToken('hash-1', 5);
@@ -171,7 +171,7 @@ describe.each(STORES)('a store $name', ({ create }) => {
 });
 
 describe('a store in SQLite', () => {
-  test('has everything after it was closed and opened again', async () => {
+  test('has all data after it was closed and opened again', async () => {
     const file = join(folder, 'shop.sqlite');
     const first = createSqliteStore(file);
     await first.signUp(signUp(), mail('1'));
@@ -200,7 +200,7 @@ describe('a store in SQLite', () => {
     expect(await first.findByToken('hash-2', MAIL_PAUSE)).toBeDefined();
   });
 
-  test('takes back a sign-up whose mail cannot be kept', async () => {
+  test('rolls back a sign-up whose mail cannot be saved', async () => {
     const store = createSqliteStore(join(folder, 'shop.sqlite'));
     opened.push(store);
     await store.signUp(signUp(), mail('1'));
@@ -209,7 +209,7 @@ describe('a store in SQLite', () => {
     expect(await store.listSubscribers()).toHaveLength(1);
   });
 
-  test('keeps the links and mails of a file of an older program', async () => {
+  test('keeps the links and mails in a file of an older version', async () => {
     const file = join(folder, 'shop.sqlite');
     const database = new DatabaseSync(file);
     migrate(database, STEPS.slice(0, 2));
@@ -228,7 +228,7 @@ describe('a store in SQLite', () => {
     expect(await store.confirm('hash-1', TOKEN_LIFETIME)).toMatchObject({ status: 'SUBSCRIBED' });
   });
 
-  test('refuses a file of a newer program', () => {
+  test('refuses a file of a newer version', () => {
     const file = join(folder, 'shop.sqlite');
     const database = new DatabaseSync(file);
     database.exec('PRAGMA user_version = 99');

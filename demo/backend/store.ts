@@ -11,7 +11,9 @@ import type { AbTest } from './ab-tests.ts';
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
 
-/** One consent as it has to be proven: what was agreed to, in which wording, and when. Times are epoch milliseconds. */
+/**
+ * The proof of one consent: its type, the version of its wording, and when it changed. Times are epoch milliseconds.
+ */
 export interface ConsentRecord {
   type: RecordedConsentType;
   /** Which wording the visitor saw, see consent-texts.ts. */
@@ -31,9 +33,9 @@ export interface Person {
   lastName: string | null;
 }
 
-/** One address, whatever its spelling. */
+/** A subscriber: one e-mail address, whatever its spelling. */
 export interface Subscriber extends Person {
-  /** The address in the one spelling that tells addresses apart. */
+  /** The canonical form of the address. */
   identity: string;
   /** The address as it was typed. */
   email: string;
@@ -61,7 +63,7 @@ export interface SignUp extends Person {
   tokenExpiresAt: number;
 }
 
-/** What a subscriber may change; a key that is missing leaves its field as it is. */
+/** The fields that a subscriber may change; a missing key leaves its field unchanged. */
 export interface SubscriberChanges extends Partial<Person> {
   consents?: ConsentRequest[];
   interests?: InterestCategory[];
@@ -90,7 +92,7 @@ export interface Customer extends Person {
   consents: ConsentType[];
 }
 
-/** What a member of staff sees: `null` is the live shop, without a test. */
+/** What staff see in the shop; `null` is the live shop, without a test. */
 export interface StaffSettings {
   /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
   dateTime: string | null;
@@ -99,55 +101,53 @@ export interface StaffSettings {
 }
 
 /**
- * `created`: the address is new. `repeated`: it waits for its confirmation, and gets another link. `paused`: it waits, and
- * got a mail not long ago, so it gets none. `ignored`: it is subscribed, and gets none.
+ * `created`: the address is new. `repeated`: it waits for confirmation and gets another link. `paused`: it waits for
+ * confirmation and got a mail recently, so it gets none. `ignored`: it is already subscribed and gets none.
  */
 export type SignUpOutcome = 'created' | 'repeated' | 'paused' | 'ignored';
 
-/** What became of a sign-up that was refused: a confirmed one stays. */
+/** Result of refusing a sign-up; a confirmed one is kept. */
 type RefusalOutcome = 'deleted' | 'subscribed';
 
-/**
- * Where the backend keeps its state. Each method is atomic: whatever else runs at the same time, it happens wholly or not
- * at all. Times are epoch milliseconds.
- */
+/** The state of the backend. Each method is atomic. Times are epoch milliseconds. */
 export interface Store {
   /**
-   * Records a sign-up together with its mail and token: makes a subscriber, or gives one who waits for confirmation
-   * another token beside the older ones, or drops the mail and the token. What a waiting one has said stays, but a consent
-   * that is not asked for again counts no more. Unconfirmed sign-ups whose tokens have expired are deleted on the way.
+   * Records a sign-up together with its mail and token: creates a subscriber, or gives a waiting one another token in
+   * addition to the older ones, or drops the mail and the token. The data of a waiting subscriber do not change, except
+   * that a consent is removed when the new sign-up does not ask for it. Also deletes unconfirmed sign-ups whose tokens
+   * have expired.
    */
   signUp(entry: SignUp, mail: Mail): Promise<SignUpOutcome>;
-  /** The subscriber whom an unexpired token belongs to. */
+  /** The subscriber of an unexpired token. */
   findByToken(tokenHash: string, at: number): Promise<Subscriber | undefined>;
-  /** Confirms the subscriber of an unexpired token; confirming again changes nothing. */
+  /** Confirms the subscriber of an unexpired token; confirming twice changes nothing. */
   confirm(tokenHash: string, at: number): Promise<Subscriber | undefined>;
   /** Changes the subscriber of an unexpired token. */
   update(tokenHash: string, at: number, changes: SubscriberChanges): Promise<Subscriber | undefined>;
   /** Deletes an unconfirmed sign-up with all its tokens and mails; `undefined` for an unknown or expired token. */
   refuse(tokenHash: string, at: number): Promise<RefusalOutcome | undefined>;
-  /** Deletes what has had its time: unconfirmed sign-ups and tokens that expired, mails as old as those, staff sessions. */
+  /** Deletes expired data: unconfirmed sign-ups, tokens, mails of the same age, staff sessions. */
   purge(at: number): Promise<void>;
-  /** Every subscriber, oldest first. */
+  /** All subscribers, oldest first. */
   listSubscribers(): Promise<Subscriber[]>;
 
   /** The newest mails of the outbox, newest first. */
   listMails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
 
-  /** The settings of a staff session that lasts beyond `at`. */
+  /** The settings of a staff session that has not expired at `at`. */
   findStaffSession(id: string, at: number): Promise<StaffSettings | undefined>;
-  /** Makes a staff session, or changes it. */
+  /** Creates or updates a staff session. */
   saveStaffSession(id: string, settings: StaffSettings, expiresAt: number): Promise<void>;
-  /** Every A/B test, by name. */
+  /** All A/B tests, by name. */
   listAbTests(): Promise<AbTest[]>;
 
   findCustomer(id: string): Promise<Customer | undefined>;
-  /** How often a customer has logged out; 0 for an unknown one. */
+  /** The number of a customer's logouts; 0 for an unknown customer. */
   countLogouts(customerId: string): Promise<number>;
-  /** Counts one more. */
+  /** Adds one logout. */
   addLogout(customerId: string): Promise<void>;
-  /** A secret that is random at first and the same ever after. */
+  /** A random secret, created on first use and kept from then on. */
   secret(name: string): Promise<string>;
   close(): Promise<void>;
 }

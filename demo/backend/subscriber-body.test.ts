@@ -40,7 +40,7 @@ const VALUES: unknown[] = [
 describe.each(['salutation', 'firstName', 'lastName', 'consents', 'origin', 'originAddition'])(
   'the field %s of a sign-up',
   (name) => {
-    test('is taken and refused exactly as the contract says', () => {
+    test('is accepted and refused exactly as the OpenAPI document says', () => {
       const bodies = bodiesWith(SHORT, name);
       const allowed = bodies.filter((body) => contractAllows('CreateNewsletterSubscriberRequest', body));
       expect(allowed).not.toHaveLength(0);
@@ -50,7 +50,7 @@ describe.each(['salutation', 'firstName', 'lastName', 'consents', 'origin', 'ori
 );
 
 describe('the field email of a sign-up', () => {
-  test('is refused as a part of the body where it is no text, and by its own problem where it is one', () => {
+  test('is refused with its own problem if it is a string, otherwise as part of the body', () => {
     const { consents, origin, originAddition } = SHORT;
     expect(typeOf(readSignUpBody({ consents, origin, originAddition }))).toBe('urn:newsletter:body_invalid');
     const types = VALUES.map((email) => typeOf(readSignUpBody({ ...SHORT, email })));
@@ -61,7 +61,7 @@ describe('the field email of a sign-up', () => {
 });
 
 describe.each(['salutation', 'firstName', 'lastName', 'consents', 'interests'])('the field %s of a change', (name) => {
-  test('is taken and refused exactly as the contract says', () => {
+  test('is accepted and refused exactly as the OpenAPI document says', () => {
     const bodies = bodiesWith({}, name);
     const allowed = bodies.filter((body) => contractAllows('UpdateNewsletterSubscriberRequest', body));
     expect(allowed).not.toHaveLength(0);
@@ -70,7 +70,7 @@ describe.each(['salutation', 'firstName', 'lastName', 'consents', 'interests'])(
 });
 
 describe('a body', () => {
-  test.each([[null], ['text'], [1], [[]], [[SHORT]]])('%j is no object', (body) => {
+  test.each([[null], ['text'], [1], [[]], [[SHORT]]])('%j is not an object', (body) => {
     expect(readSignUpBody(body)).toEqual({ refusal: { type: 'urn:newsletter:body_invalid', detail: 'not an object' } });
   });
 
@@ -93,7 +93,7 @@ describe('a body', () => {
     },
   );
 
-  test.each(['Dr. Anna', 'J.R.R.', 'Anna-Lena', 'St. John/Smith'])('with the name %s is taken', (firstName) => {
+  test.each(['Dr. Anna', 'J.R.R.', 'Anna-Lena', 'St. John/Smith'])('with the name %s is accepted', (firstName) => {
     expect(readSignUpBody({ ...SHORT, firstName })).toMatchObject({ value: { fields: { firstName } } });
   });
 
@@ -103,7 +103,7 @@ describe('a body', () => {
     });
   });
 
-  test('with a bad address is refused by the address alone', () => {
+  test('with an invalid address is refused only because of the address', () => {
     expect(typeOf(readSignUpBody({ ...SHORT, email: 'anna' }))).toBe('urn:newsletter:email_invalid');
     expect(typeOf(readSignUpBody({ ...SHORT, email: '' }))).toBe('urn:newsletter:email_invalid');
   });

@@ -9,10 +9,10 @@ import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import { faultOfPersonName, normaliseName } from './person-name.ts';
 import type { Refusal } from './problem.ts';
 
-/** Says what is wrong with a value; `undefined` when nothing is. */
+/** Returns what is wrong with a value, or `undefined`. */
 type Check = (value: unknown) => string | undefined;
 
-/** A sign-up's body that holds nothing wrong. */
+/** The body of a valid sign-up. */
 export interface SignUpBody {
   fields: CreateNewsletterSubscriberRequest;
   address: EmailAddress;
@@ -80,7 +80,7 @@ const UPDATE: Record<keyof UpdateNewsletterSubscriberRequest, Check> = {
   interests: isListOf(INTERESTS),
 };
 
-/** Reads the body of a sign-up. Shape and lengths are checked first, the address last. */
+/** Parses the body of a sign-up. Shape and lengths are checked first, the address last. */
 export function readSignUpBody(body: unknown): Read<SignUpBody> {
   const fault = faultOfObject(body, CREATE, CREATE_REQUIRED);
   if (fault !== undefined) return invalid(fault);
@@ -92,7 +92,7 @@ export function readSignUpBody(body: unknown): Read<SignUpBody> {
   return { value: { fields, address } };
 }
 
-/** Reads the body of a change. */
+/** Parses the body of a change. */
 export function readUpdateBody(body: unknown): Read<UpdateNewsletterSubscriberRequest> {
   const fault = faultOfObject(body, UPDATE, []);
   return fault === undefined ? { value: withReadNames(body as UpdateNewsletterSubscriberRequest) } : invalid(fault);
@@ -103,7 +103,7 @@ function faultOfObject(body: unknown, checks: Record<string, Check>, required: r
   const missing = required.find((name) => !Object.hasOwn(body, name));
   if (missing !== undefined) return `${missing}: missing`;
   for (const [name, value] of Object.entries(body)) {
-    // The unknown field's name is not repeated: it may hold anything.
+    // The name of an unknown field is not repeated in the message: it may contain anything.
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     if (check === undefined) return 'an unknown field';
     const fault = check(value);
@@ -114,7 +114,7 @@ function faultOfObject(body: unknown, checks: Record<string, Check>, required: r
 
 type Names = Partial<Record<'firstName' | 'lastName', string | null>>;
 
-/** The fields with their names normalised; names that are missing stay missing. */
+/** The fields with normalised names; missing names stay missing. */
 function withReadNames<Fields extends Names>(fields: Fields): Fields {
   const read = { ...fields };
   if (typeof read.firstName === 'string') read.firstName = normaliseName(read.firstName);

@@ -4,9 +4,9 @@ import type { ConsentRecord, ConsentRequest, SignUp, SignUpOutcome, Subscriber, 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What a sign-up comes to. Anybody can sign any address up, so a sign-up of an address that waits changes nothing but
- * this: a consent that it does not ask for is not asked for any more. Which of them the owner of the address made is not
- * known, so only what all of them ask for may be confirmed.
+ * Result of a sign-up. Anybody can sign up any address, so a sign-up for an address that waits for confirmation changes
+ * one thing only: consents that it does not ask for are removed. It is not known which of the sign-ups the owner of the
+ * address made, so only consents that all of them ask for may be confirmed.
  *
  * @param before the subscriber with that address
  * @param sentAt when mails were sent to that address, in epoch milliseconds
@@ -25,7 +25,7 @@ export function afterSignUp(
   return { subscriber, outcome: mayGetMail(sentAt, entry.at) ? 'repeated' : 'paused' };
 }
 
-/** Whether the mail of a sign-up is sent. */
+/** Whether a sign-up with this result sends its mail. */
 export function sendsMail(outcome: SignUpOutcome): boolean {
   return outcome === 'created' || outcome === 'repeated';
 }
@@ -35,7 +35,7 @@ function mayGetMail(sentAt: readonly number[], at: number): boolean {
   return within(MAIL_PAUSE) === 0 && within(DAY) < MAILS_PER_DAY;
 }
 
-/** The subscriber that a sign-up makes, waiting for confirmation. */
+/** Creates an unconfirmed subscriber from a sign-up. */
 function subscriberFrom(entry: SignUp): Subscriber {
   const { identity, email, site, locale, salutation, firstName, lastName, origin, originAddition, at } = entry;
   return {
@@ -56,7 +56,7 @@ function subscriberFrom(entry: SignUp): Subscriber {
   };
 }
 
-/** Confirms a sign-up: every consent that was asked for counts from now on. A subscribed one stays as it is. */
+/** Confirms a sign-up: every requested consent is given from now on. A confirmed subscriber does not change. */
 export function confirmed(subscriber: Subscriber, at: number): Subscriber {
   if (subscriber.status === 'SUBSCRIBED') return subscriber;
   return {
@@ -69,7 +69,7 @@ export function confirmed(subscriber: Subscriber, at: number): Subscriber {
   };
 }
 
-/** Applies what a subscriber changed about themselves. */
+/** Applies the changes that a subscriber made. */
 export function changed(subscriber: Subscriber, changes: SubscriberChanges, at: number): Subscriber {
   const { consents, ...fields } = changes;
   return {
@@ -79,7 +79,7 @@ export function changed(subscriber: Subscriber, changes: SubscriberChanges, at: 
   };
 }
 
-/** The consents in force or asked for. `NEWSLETTER` ends with the subscription, never by leaving it out of a list. */
+/** Whether a consent is requested or given. `NEWSLETTER` ends with the subscription, not when a list omits it. */
 export function isActive(consent: ConsentRecord): boolean {
   return consent.state !== 'withdrawn';
 }

@@ -9,9 +9,9 @@ const client = createNewsletterClient(createRequest({ serviceBase: location.orig
 export type Confirmation = { outcome: 'confirmed'; site: Site } | { outcome: 'stale' } | { outcome: 'failed' };
 
 /**
- * Looks a sign-up up by its token, which changes nothing.
+ * Finds a sign-up by its token, without changing it.
  *
- * @param hunterSite the country site that the link names
+ * @param hunterSite the country site in the link
  */
 export async function findSignUp(token: string, hunterSite: Site): Promise<Confirmation | { outcome: 'waiting' }> {
   try {
@@ -25,9 +25,9 @@ export async function findSignUp(token: string, hunterSite: Site): Promise<Confi
 }
 
 /**
- * Confirms the sign-up of a token. It is looked up first, so that a stale link is told from a service that has failed.
+ * Confirms the sign-up of a token. Finds it first, to tell a stale link from a failed service.
  *
- * @param hunterSite the country site that the link names
+ * @param hunterSite the country site in the link
  */
 export async function confirmSignUp(token: string, hunterSite: Site): Promise<Confirmation> {
   const given = givenToken(token);
@@ -40,12 +40,12 @@ export async function confirmSignUp(token: string, hunterSite: Site): Promise<Co
   }
 }
 
-/** A link without a token is as stale as one with an unknown token. */
+/** A link without a token is treated like one with an unknown token. */
 function givenToken(token: string): string {
   return token === '' ? 'none' : token;
 }
 
-/** Any failure but an unknown token leaves the link valid, so trying again is the way out. */
+/** After any failure but an unknown token the link is still valid, so the visitor can try again. */
 function outcomeOf(error: unknown): { outcome: 'stale' } | { outcome: 'failed' } {
   const isStale = error instanceof ResponseError && error.response.status === 404;
   return { outcome: isStale ? 'stale' : 'failed' };

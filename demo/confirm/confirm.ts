@@ -3,32 +3,34 @@ import { readSite } from '../backend/markets.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { confirmSignUp, findSignUp } from './confirm-sign-up.ts';
 import { refuseSignUp } from './refuse-sign-up.ts';
-import { find } from '../page-parts.ts';
+import { query } from '../query.ts';
 
-/** `ready` waits for the button, because programs that check mails open their links; `kept` is a confirmed sign-up. */
+/**
+ * `ready` waits for a click on the button, because mail scanners open links; `kept`: the sign-up was already confirmed.
+ */
 type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'kept' | 'failed';
 
 const parameters = new URLSearchParams(location.search);
 const token = parameters.get('token') ?? '';
-/** The link of somebody who has not signed up. */
+/** Whether the visitor followed the link for people who did not sign up. */
 const isRefusal = parameters.has('refuse');
 let site = readSite(parameters.get('site')) ?? 'DE';
 let state: State = 'ready';
 
 const page = {
-  main: find('main'),
-  title: find('[data-title]'),
-  text: find('[data-text]'),
-  act: find('[data-act]'),
-  back: find('[data-back]'),
-  home: find('[data-home]'),
+  main: query('main'),
+  title: query('[data-title]'),
+  text: query('[data-text]'),
+  act: query('[data-act]'),
+  back: query('[data-back]'),
+  home: query('[data-home]'),
 };
 
 page.act.addEventListener('click', () => void (isRefusal ? refuse() : confirm()));
 start();
 
 function start(): void {
-  // The token has left the address: the history's entry tells how it went.
+  // The token is no longer in the address: the history entry holds the result.
   const past: unknown = history.state;
   if (token === '' && past === 'confirmed') return showConfirmed();
   if (token === '' && past === 'deleted') return showDeleted();
@@ -39,7 +41,7 @@ function start(): void {
   return undefined;
 }
 
-/** A link that has gone stale or was followed before needs no button. */
+/** Finds the sign-up, so that a stale or used link shows its result without a button. */
 async function lookUp(): Promise<void> {
   const found = await findSignUp(token, site);
   if (state !== 'ready') return;
@@ -49,7 +51,7 @@ async function lookUp(): Promise<void> {
 
 async function confirm(): Promise<void> {
   show('pending', DEMO_SITES[site].mail.pending, '');
-  // The button that had the focus is gone.
+  // The focused button was removed.
   page.title.focus();
   const result = await confirmSignUp(token, site);
   const failure = DEMO_SITES[site].failure;
@@ -72,7 +74,7 @@ async function refuse(): Promise<void> {
   page.title.focus();
 }
 
-/** Shows how it went, and takes the token out of the address and the history: it reads and changes the subscription. */
+/** Shows the result, and removes the token from the address and the history: it grants access to the subscription. */
 function finish(outcome: 'confirmed' | 'deleted', of: Site): void {
   site = of;
   history.replaceState(outcome, '', `${location.pathname}?site=${site}`);
@@ -90,12 +92,15 @@ function showDeleted(): void {
   show('deleted', texts.deletedTitle, texts.deletedText);
 }
 
-/** The form there says that the link is not valid any more, and offers a new one. The link's page is no place to go back to. */
+/**
+ * Leaves for the form, which says that the link is no longer valid and offers a new one. Replaces the history entry, so
+ * that "back" does not return to the stale link.
+ */
 function leaveForForm(): void {
   location.replace(`/?site=${site}&invalid-link`);
 }
 
-/** Shows a state in the market's language, with a button where there is something to do. */
+/** Shows a state in the market's language, with a button if the visitor can do something. */
 function show(next: State, title: string, text: string, button = ''): void {
   state = next;
   document.documentElement.lang = localeOf(site);

@@ -1,4 +1,4 @@
-/** `deleted`: nothing is kept for the link, now or before. `subscribed`: the sign-up was confirmed, so it stays. */
+/** `deleted`: no sign-up exists for the link any more. `subscribed`: the sign-up is confirmed and was kept. */
 export type Refusal = 'deleted' | 'subscribed' | 'failed';
 
 /** Deletes the sign-up of a token, unless it was confirmed. */

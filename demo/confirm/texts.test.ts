@@ -6,8 +6,8 @@ import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 
-// The page shows them as they are, while the mail fills its own in.
-test.each(SITES)('the texts of the confirmation page are there in %s, without a placeholder', (site) => {
+// The page shows its texts unchanged, while the mail fills in values.
+test.each(SITES)('the confirmation page has all texts in %s, without placeholders', (site) => {
   const { mail, failure, refusal } = DEMO_SITES[site];
   const { subject, preheader, button, pending } = mail;
   const texts = [subject, preheader, button, pending, ...Object.values(failure), ...Object.values(refusal)];

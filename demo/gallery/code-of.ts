@@ -11,7 +11,7 @@ import { TextLink } from '../../src/ui/text-link/text-link.tsx';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Names of the components that examples hold: a minified function has lost its own. */
+/** Names of the components in examples: minified functions lose theirs. */
 const NAMES = new Map<unknown, string>([
   [ArrowRightIcon, 'ArrowRightIcon'],
   [Button, 'Button'],
@@ -23,13 +23,13 @@ const NAMES = new Map<unknown, string>([
   [TextLink, 'TextLink'],
 ]);
 
-/** The code of an example as it is copied: what it imports, and the element with these props. */
+/** The code that the visitor copies: the imports, and the element with these props. */
 export function exampleCode(meta: AnyElementMeta, props: Props, context: ExampleContext): string {
   const code = meta.code ? nodesOf(meta.code(context)) : codeOf(meta.name, props);
   return `${importsOf(code)}\n\n${code}`;
 }
 
-/** The imports of every component that stands in a piece of code: an icon is a module of its own. */
+/** The imports of all components used in a piece of code; each icon is a module of its own. */
 function importsOf(code: string): string {
   const names = [...new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name))].sort();
   const elements = names.filter((name) => !name.endsWith('Icon'));
@@ -48,10 +48,10 @@ function iconModule(name: string): string {
     .toLowerCase();
 }
 
-/** A prop's value of more characters stands on a line of its own. */
+/** A prop with a longer value gets a line of its own, in characters. */
 const LINE = 80;
 
-/** The code that shows an element with these props. */
+/** The JSX of an element with these props. */
 function codeOf(name: string, props: Props): string {
   const { children, ...others } = props;
   const attributes = Object.entries(others).flatMap(([prop, value]) =>
@@ -73,7 +73,7 @@ function attributeOf(prop: string, value: unknown): string {
   return `${prop}={${literalOf(value)}}`;
 }
 
-/** A value as it is written in code; elements inside it are left as an ellipsis. */
+/** A value as source code; nested elements are replaced by an ellipsis. */
 function literalOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   if (isValidElement(value)) return nodesOf(value);

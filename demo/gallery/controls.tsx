@@ -9,7 +9,7 @@ interface ControlsProps {
   readonly onChange: (change: Props) => void;
 }
 
-/** One control for each prop whose type a control can hold, made from the types. */
+/** One control for each prop with a simple type. */
 export function Controls({ rows, props, onChange }: ControlsProps) {
   const controls = rows.flatMap((row) => {
     const kind = kindOf(row);
@@ -44,7 +44,7 @@ interface ControlProps {
 
 function Control({ row, kind, value, onChange }: ControlProps) {
   const id = useId();
-  // An element, which no control can hold.
+  // A React element, which no control can edit.
   if (typeof value === 'object' && value !== null) return null;
   const set = (next: unknown): void => onChange({ [row.name]: next });
   return (
@@ -60,7 +60,7 @@ function Control({ row, kind, value, onChange }: ControlProps) {
           type={kind === 'number' ? 'number' : 'text'}
           value={textOf(value)}
           onChange={({ target }) => {
-            // Emptied means left out, as it is for an attribute.
+            // An empty control leaves the prop out.
             if (target.value === '' && row.optional) set(undefined);
             else set(kind === 'number' ? target.valueAsNumber : target.value);
           }}
@@ -95,7 +95,7 @@ function ChoiceControl({ id, choices, optional, value, onChange }: ChoiceControl
   );
 }
 
-/** A simple value as a control holds it. */
+/** A simple value as the text of a control. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

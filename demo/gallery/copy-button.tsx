@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for screen readers. */
+  /** Name of what is copied, for screen readers. */
   readonly of: string;
 }
 
-/** Copies a piece of code, and says so. */
+/** Button that copies a piece of code and announces that it did. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>();
   const copy = async (): Promise<void> => {

@@ -13,7 +13,7 @@ interface ElementSectionProps {
   readonly context: ExampleContext;
 }
 
-/** One element: live, in every state, its code, its keys, its props. */
+/** One element: live, in every state, with its code, keys and props. */
 export function ElementSection({ element: { id, meta }, context }: ElementSectionProps) {
   const rows = useMemo(() => propsOf(meta.interfaces ?? [`${meta.name}Props`], INTERFACES), [meta]);
   return (
@@ -99,7 +99,7 @@ function PropTable({ meta, rows }: { readonly meta: AnyElementMeta; readonly row
   return (
     <details className="props">
       <summary>Props of {meta.name}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard */}
       <div className="table-box" tabIndex={0} role="region" aria-label={`Props of ${meta.name}`}>
         <table>
           <thead>

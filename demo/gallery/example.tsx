@@ -7,12 +7,12 @@ type Props = Readonly<Record<string, unknown>>;
 interface ExampleProps {
   readonly meta: AnyElementMeta;
   readonly props: Props;
-  /** Told apart from the other examples on the same stage. */
+  /** Distinguishes it from other examples on the same stage. */
   readonly instance: string;
   readonly onChange?: (change: Props) => void;
 }
 
-/** An element that reacts: what a callback tells is put into its props, as an owner would do it. */
+/** A controlled element: values from its callbacks are put back into its props. */
 export function Example({ meta, props, instance, onChange }: ExampleProps) {
   const [changes, setChanges] = useState<Props>({});
   const Component = meta.component;

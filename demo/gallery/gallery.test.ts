@@ -18,7 +18,7 @@ const SHOWN = ELEMENTS.filter(({ meta }) => meta.interfaces?.length !== 0).map((
 });
 
 describe('the gallery', () => {
-  it('has a section for every folder of elements but the root', () => {
+  it('has a section for every folder of elements except the root', () => {
     const folders = Object.keys(import.meta.glob(['../../src/ui/*/*.tsx', '!**/*.test.tsx'])).map((file) =>
       file.split('/').at(-2),
     );
@@ -34,9 +34,9 @@ describe('the gallery', () => {
   it.each(SHOWN)('shows every variant of $id', ({ rows, examples }) => {
     const shown = (name: string) => new Set(examples.map((props) => props[name]));
     const missing = rows.flatMap(({ name, type }) => {
-      // Units are shown by an example each of what they measure.
+      // There is one example per quantity, not one per unit.
       const choices = name.toLowerCase().endsWith('unit') ? [] : (choicesOf(type) ?? []);
-      // The first choice of a prop that is left out is its default.
+      // A prop that is omitted has the first choice as its default.
       return choices
         .slice(1)
         .filter((choice) => !shown(name).has(choice))
@@ -45,12 +45,12 @@ describe('the gallery', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(SHOWN)('says of each prop of $id of what type it is and what it does', ({ rows }) => {
+  it.each(SHOWN)('documents type and purpose of each prop of $id', ({ rows }) => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ type, doc }) => type === '' || doc === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(ELEMENTS)('writes code of $id that imports all that it uses, without a gap', ({ meta }) => {
+  it.each(ELEMENTS)('generates complete code of $id, with all imports', ({ meta }) => {
     const code = exampleCode(meta, meta.props(context), context);
     const imported = new Map(
       Array.from(code.matchAll(/import \{ ([^}]*) \} from '([^']+)';/g), ([, names = '', module = '']) =>
@@ -63,7 +63,7 @@ describe('the gallery', () => {
     expect(code).not.toMatch(/undefined|\bnull\b/);
   });
 
-  it('shows a ripple where it works: inside a button, without props', () => {
+  it('shows the ripple where it works: in a button, without props', () => {
     const ripple = ELEMENTS.find(({ id }) => id === 'ripple');
     if (!ripple) throw new Error('The gallery has no ripple.');
     expect(exampleCode(ripple.meta, ripple.meta.props(context), context)).toMatch(/<Button>[^<]+<Ripple \/><\/Button>/);
@@ -93,7 +93,7 @@ export interface BoxProps extends Omit<Look, 'label'>, NativeProps<'div', 'onCli
 }
 `;
 
-  it('knows names, types, comments and what is inherited', () => {
+  it('finds names, types, comments and inherited props', () => {
     expect(propsOf(['BoxProps'], readInterfaces([source]))).toEqual([
       { name: 'onClick', type: '(event: { x: number }) => void', optional: false, doc: '' },
       { name: 'size', type: "'S' | 'M'", optional: true, doc: 'How large it is.' },
@@ -101,7 +101,7 @@ export interface BoxProps extends Omit<Look, 'label'>, NativeProps<'div', 'onCli
     ]);
   });
 
-  it('throws for an interface that is not there', () => {
+  it('throws for an unknown interface', () => {
     expect(() => propsOf(['Gone'], readInterfaces([source]))).toThrow(/Gone/);
   });
 
@@ -110,7 +110,7 @@ export interface BoxProps extends Omit<Look, 'label'>, NativeProps<'div', 'onCli
     ['12 | 16', [12, 16]],
     ['string', undefined],
     ["'S' | undefined", undefined],
-  ])('%s offers %s', (type, choices) => {
+  ])('%s has the choices %s', (type, choices) => {
     expect(choicesOf(type)).toEqual(choices);
   });
 });

@@ -7,7 +7,7 @@ import { ElementSection } from './element-section.tsx';
 import { IconSearch } from './icon-search.tsx';
 import { ELEMENTS } from './sources.ts';
 
-/** The gallery: every element by its meta, then the icons. */
+/** The gallery: all elements, then the icons. */
 export function Gallery() {
   const [locale, setLocale] = useState<Locale>('de-DE');
   const context = useMemo(() => contextOf(locale), [locale]);
@@ -44,7 +44,7 @@ export function Gallery() {
       </nav>
       <main id="content" tabIndex={-1}>
         {ELEMENTS.map((element) => (
-          // A new locale begins with new examples.
+          // The key creates new examples when the locale changes.
           <ElementSection key={`${element.id} ${locale}`} element={element} context={context} />
         ))}
         <IconSearch />
@@ -55,7 +55,7 @@ export function Gallery() {
 
 function contextOf(locale: Locale): ExampleContext {
   const texts = createTexts(locale);
-  // The values of a text differ from key to key, which the typed function wants to know beforehand.
+  // Each key has its own values, which the typed function must know at compile time.
   const text = texts.t as unknown as (key: string, values?: Readonly<Record<string, string>>) => string;
   return { locale, labels: UI_LABELS[locale], text: (key, values) => text(key, values) };
 }

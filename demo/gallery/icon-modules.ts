@@ -9,11 +9,11 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
 
 export interface GalleryIcon extends IconEntry {
   readonly component: ComponentType<IconProps>;
-  /** The line that imports it. */
+  /** The import statement for the icon. */
   readonly code: string;
 }
 
-/** Every icon with its drawing. Loaded by itself, after the elements: it is the largest part of the gallery. */
+/** All icons. Loaded as a separate module after the elements, because it is the largest part of the gallery. */
 export const ALL_ICONS: readonly GalleryIcon[] = ICONS.map((entry) => {
   const exported = iconComponentName(entry.name);
   const component = modules[`../../src/icons/${entry.name}.tsx`]?.[exported];

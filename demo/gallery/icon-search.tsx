@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GalleryIcon } from './icon-modules.ts';
 
-/** All icons, to be found by name or tag; a press copies the line that imports one. */
+/** All icons, searchable by name or tag; a click copies the import statement. */
 export function IconSearch() {
   const [icons, setIcons] = useState<readonly GalleryIcon[]>([]);
   const [query, setQuery] = useState('');

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { find } from '../page-parts.ts';
+import { query } from '../query.ts';
 import { Gallery } from './gallery.tsx';
 
-createRoot(find('#gallery')).render(
+createRoot(query('#gallery')).render(
   <StrictMode>
     <Gallery />
   </StrictMode>,

@@ -3,23 +3,23 @@ export interface PropRow {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
-  /** Its doc comment, in one line. */
+  /** Its doc comment, on one line. */
   readonly doc: string;
 }
 
 interface InterfaceSource {
   readonly rows: readonly PropRow[];
-  /** What it extends, as it is written: `InputFieldProps` or `Omit<InputFieldProps, 'type'>`. */
+  /** The type that it extends, as written: `InputFieldProps` or `Omit<InputFieldProps, 'type'>`. */
   readonly base: string | undefined;
 }
 
 export interface InterfaceTable {
   readonly interfaces: ReadonlyMap<string, InterfaceSource>;
-  /** Unions of texts or numbers by their name: `NotificationVariant`. */
+  /** Unions of strings or numbers by their name: `NotificationVariant`. */
   readonly unions: ReadonlyMap<string, string>;
 }
 
-/** Reads every interface of components' sources. */
+/** Parses every interface in the sources of components. */
 export function readInterfaces(sources: readonly string[]): InterfaceTable {
   const interfaces = new Map<string, InterfaceSource>();
   const unions = new Map<string, string>();
@@ -50,9 +50,9 @@ function oneLine(text: string): string {
 }
 
 /**
- * The props of some interfaces together, what they extend included. A prop that two of them have comes once.
+ * The props of several interfaces, including inherited ones. A prop of more than one interface is listed once.
  *
- * @throws Error when there is no interface of a name, so that a table is never silently empty
+ * @throws Error for an unknown interface, so that a table is never silently empty
  */
 export function propsOf(names: readonly string[], table: InterfaceTable): readonly PropRow[] {
   const rows = new Map<string, PropRow>();
@@ -66,7 +66,7 @@ export function propsOf(names: readonly string[], table: InterfaceTable): readon
   return [...rows.values()];
 }
 
-/** Of several bases each gives its props; what comes from HTML is no interface of the sources and is left out. */
+/** The props of all base types that the sources declare; types of HTML elements are skipped. */
 function inherited({ base = '' }: InterfaceSource, table: InterfaceTable): readonly PropRow[] {
   return [...base.matchAll(BASE)].flatMap(([, omitting, omitted = '', plain]) => {
     const name = omitting ?? plain ?? '';
@@ -78,12 +78,12 @@ function inherited({ base = '' }: InterfaceSource, table: InterfaceTable): reado
 
 const BASE = /Omit<\s*(\w+),([^>]*)>|(\w+)(?:<[^>]*>)?/g;
 
-/** Puts a union in the place of its name, so that the table says what may be chosen. */
+/** Replaces the name of a union by its members, so that the table lists the allowed values. */
 function named(row: PropRow, { unions }: InterfaceTable): PropRow {
   return { ...row, type: unions.get(row.type) ?? row.type };
 }
 
-/** What may be chosen of a union of texts or numbers; `undefined` for any other type. */
+/** The members of a union of strings or numbers; `undefined` for any other type. */
 export function choicesOf(type: string): readonly (string | number)[] | undefined {
   const parts = type.split(' | ');
   if (parts.length < 2 || !parts.every((part) => /^(?:'[^']*'|\d+)$/.test(part))) return undefined;

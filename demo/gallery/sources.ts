@@ -1,7 +1,7 @@
 import type { AnyElementMeta } from '../../src/ui/element-meta.ts';
 import { type InterfaceTable, readInterfaces } from './read-interfaces.ts';
 
-/** The metas by file name, the text of the components, and their styles: all as they are in the source. */
+/** The metas by file name, the source text of the components, and their styles. */
 const metas = import.meta.glob<AnyElementMeta>('../../src/ui/*/*.meta.tsx', { eager: true, import: 'meta' });
 
 const sources = import.meta.glob<string>(
@@ -12,20 +12,20 @@ const sources = import.meta.glob<string>(
 const styles = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
 
 export interface GalleryElement {
-  /** The folder's name, and the address of its section. */
+  /** Name of the folder, and the anchor of its section. */
   readonly id: string;
   readonly meta: AnyElementMeta;
 }
 
-/** Every element, in the order of the alphabet. */
+/** All elements, in alphabetical order. */
 export const ELEMENTS: readonly GalleryElement[] = Object.entries(metas)
   .map(([file, meta]) => ({ id: file.split('/').at(-2) ?? file, meta }))
   .sort((a, b) => a.meta.name.localeCompare(b.meta.name));
 
-/** Every interface of the sources, by its name. */
+/** All interfaces of the sources, by name. */
 export const INTERFACES: InterfaceTable = readInterfaces(Object.values(sources));
 
-/** The elements' style sheet: the tokens and resets first, so that the elements have the last word. */
+/** The style sheet of all elements: tokens and resets first, so that the styles of the elements override them. */
 export const ELEMENT_STYLES: string = Object.entries(styles)
   .sort(([a], [b]) => rank(a) - rank(b))
   .map(([, css]) => css)

@@ -10,11 +10,11 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** One sheet for all stages, as the widgets have it. */
+/** One sheet shared by all stages, as the widgets share theirs. */
 const SHEET = new CSSStyleSheet();
 SHEET.replaceSync(`${ELEMENT_STYLES}\n${stageStyles}`);
 
-/** A shadow root with the elements' styles: what stands on it looks as it does in a widget, whatever this page has. */
+/** A shadow root with the styles of the elements, so that they look as in a widget, whatever styles this page has. */
 export function Stage({ labels, children }: StageProps) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();

@@ -1,10 +1,10 @@
-/** The demo backend's switches (`/demo/api`): what they hold and how they are changed. */
+/** Client of the demo backend's switches (`/demo/api`). */
 export type Customer = 'new' | 'consented' | 'partial';
 
-/** Faults by service; a later service adds a key. */
+/** Faults by service. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The backend did not answer, or not with JSON: the page runs without it. */
+/** The backend did not answer, or not with JSON: the page works without it. */
 class BackendUnreachable extends Error {
   override readonly name = 'BackendUnreachable';
 }
@@ -23,7 +23,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
 }
 
-/** Who is logged in; `null` for nobody. */
+/** The customer who is logged in, or `null`. */
 export async function customerSession(): Promise<Customer | null> {
   const { customer } = await call<{ customer: Customer | null }>('GET', 'customer-session');
   return customer;
@@ -39,29 +39,29 @@ export function faults(): Promise<Faults> {
   return call<Faults>('GET', 'faults');
 }
 
-/** Makes one service fail in the given way until told otherwise; `none` mends it. */
+/** Turns on a fault of a service; `none` turns it off. */
 export async function setFault(service: string, fault: string): Promise<void> {
   await call('PUT', 'faults', { [service]: fault });
 }
 
-/** What the session service says of the visitor's newsletter. */
+/** The visitor's newsletter status in the session service. */
 export async function nlStatus(): Promise<string> {
   const { status } = await call<{ status: string }>('GET', 'nl-status');
   return status;
 }
 
-/** Lets the session service say something else from now on. */
+/** Sets the visitor's newsletter status in the session service. */
 export async function setNlStatus(status: string): Promise<void> {
   await call('PUT', 'nl-status', { status });
 }
 
-/** How many mails lie in the outbox. */
+/** Number of mails in the outbox. */
 export async function outboxCount(): Promise<number> {
   const mails = await call<readonly unknown[]>('GET', 'outbox');
   return mails.length;
 }
 
-/** What the shop shows at the time and in the groups that staff have set; to anyone else what is live. */
+/** What the shop shows: for staff at the date and in the groups they have set, for anyone else live. */
 export interface ShopFront {
   readonly season: 'christmas' | null;
   /** The group of each test. */
@@ -74,7 +74,7 @@ export function shopFront(): Promise<ShopFront> {
 
 export type Staff = 'staff' | 'cobra';
 
-/** As which kind of staff the browser is logged in; `null` for a visitor. */
+/** The kind of staff that is logged in; `null` for a visitor. */
 export async function staffSession(): Promise<Staff | null> {
   const { staff } = await call<{ staff: Staff | null }>('GET', 'staff-session');
   return staff;
@@ -86,12 +86,12 @@ export async function setStaffSession(staff: Staff | null): Promise<void> {
   else await call('POST', 'staff-session', { staff });
 }
 
-/** Lets the staff session expire, while its cookie stays. */
+/** Makes the staff session expire; its cookie stays. */
 export async function expireStaffSession(): Promise<void> {
   await call('POST', 'staff-session/expiry');
 }
 
-/** A test and the times at which it is active, in epoch milliseconds. */
+/** An A/B test and its active period, in epoch milliseconds. */
 export interface AbTest {
   readonly name: string;
   readonly groups: readonly string[];

@@ -7,7 +7,7 @@ import { applySettings, reloadWidgets } from './widgets-on-page.ts';
 const settings = new SettingsStore(location.search);
 const panel = document.querySelector<HTMLElement>('[data-panel]');
 
-// `?panel=off` shows the bare page, for screenshots and measurements.
+// `?panel=off` removes the panel, for screenshots and measurements.
 if (new URLSearchParams(location.search).get('panel') === 'off') panel?.remove();
 else if (panel) buildPanel(panel, settings, reloadWidgets);
 
@@ -17,7 +17,7 @@ settings.follow((values) => {
   applySettings(values);
 });
 
-// Who comes from a stale confirmation link should see at once what the sign-up says about it.
+// Visitors from a stale confirmation link should see the form's message about it at once.
 if (settings.values.has('invalid-link')) {
   document.addEventListener(
     'shop-ready',
@@ -28,7 +28,7 @@ if (settings.values.has('invalid-link')) {
   );
 }
 
-// The demo is every country's shop at once: it changes the site instead of leaving.
+// The demo page contains every country's shop: it changes the site instead of navigating.
 document.addEventListener('shop-country-change', (event) => {
   event.preventDefault();
   settings.set('site', (event as CustomEvent<{ code: string }>).detail.code);

@@ -11,13 +11,13 @@ describe('the snippet', () => {
 </shop-newsletter>`);
   });
 
-  it('holds what differs from the default, in the words of the site', () => {
+  it('contains the attributes that differ from the default, and texts in the language of the site', () => {
     const snippet = snippetFor(settingsFromQuery('?site=TR&platform=CLASSIC&invalid-link&heading-level=3'));
     expect(snippet).toContain('<shop-newsletter site="TR" platform="CLASSIC" invalid-link heading-level="3">');
     expect(snippet).toContain('>E-bültenimize abone olun</a>');
   });
 
-  it('escapes what was typed', () => {
+  it('escapes typed values', () => {
     expect(snippetFor(new Map([['origin', 'a"b<c&d']]))).toContain('origin="a&quot;b&lt;c&amp;d"');
   });
 });

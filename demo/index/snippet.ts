@@ -13,12 +13,18 @@ function openingTag(tag: string, values: SettingValues): string {
   return `<${[tag, ...attributes].join(' ')}>`;
 }
 
-/** The HTML that puts the footer as it is set now on a page. `node dist/cli.js fallback` prints a fallback with all links. */
+/**
+ * The HTML that embeds the footer with the current settings. `node dist/cli.js fallback` prints a fallback with all
+ * links.
+ */
 export function footerSnippetFor(values: SettingValues): string {
   return `${openingTag('shop-footer', values)}</shop-footer>`;
 }
 
-/** The HTML that puts the sign-up as it is set now on a page: the script, the tag with its closing tag, the fallback link. */
+/**
+ * The HTML that embeds the newsletter with the current settings: the script, the tag with its closing tag, the fallback
+ * link.
+ */
 export function snippetFor(values: SettingValues): string {
   const fallback = textOf(marketOf(values.get('site')), 'newsletter.fallback');
   return `<script src="/shop-widgets.js" defer></script>

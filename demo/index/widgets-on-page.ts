@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings/definitions.ts';
 import type { SettingValues } from './settings/settings.ts';
 
-/** The tags that this page holds; a page with more of them names them here. */
+/** The tags on this page; add a new tag here. */
 const TAGS = ['shop-newsletter', 'shop-footer'];
 
 function widgets(): HTMLElement[] {
@@ -29,7 +29,7 @@ export function applySettings(values: SettingValues): void {
   }
 }
 
-/** Puts fresh copies in the widgets' places, so that they start again, for example as another customer. */
+/** Replaces the widgets by new copies, so that they start again, for example as another customer. */
 export function reloadWidgets(): void {
   for (const widget of widgets()) widget.replaceWith(widget.cloneNode(true));
 }

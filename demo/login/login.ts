@@ -1,6 +1,6 @@
 import { createLoginClient, type LoginResult } from '../../src/api/login-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import { find } from '../page-parts.ts';
+import { query } from '../query.ts';
 
 const MESSAGES: Readonly<Record<LoginResult, string>> = {
   SUCCESS: 'You are logged in. The shop page keeps it so.',
@@ -9,9 +9,9 @@ const MESSAGES: Readonly<Record<LoginResult, string>> = {
 };
 
 const client = createLoginClient(createRequest({ serviceBase: location.origin }));
-const form = find('[data-form]') as HTMLFormElement;
-const button = find('button[type="submit"]');
-const result = find('[data-result]');
+const form = query('[data-form]') as HTMLFormElement;
+const button = query('button[type="submit"]');
+const result = query('[data-result]');
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -1,10 +1,10 @@
 import type { Mail } from '../backend/store.ts';
-import { element } from '../index/element.ts';
+import { h } from '../index/h.ts';
 import { timeElement } from './time.ts';
 
 /**
- * No scripts, no forms. The page may look inside, to give the frame the height of its mail, and a link may leave the
- * frame when somebody follows it.
+ * No scripts, no forms. The page may access the frame's document, to set its height; links may open in the whole window
+ * when the user follows them.
  */
 const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
 
@@ -14,23 +14,22 @@ export function renderMail(view: HTMLElement, mail: Mail | undefined): void {
   if (mail === undefined || view.dataset['shown'] === mail.id) return;
   view.dataset['shown'] = mail.id;
   view.replaceChildren(
-    element('a', { class: 'back', href: '#' }, 'All mails'),
-    element('h2', { id: 'mail-subject', tabindex: '-1', lang: mail.locale }, mail.subject),
+    h('a', { class: 'back', href: '#' }, 'All mails'),
+    h('h2', { id: 'mail-subject', tabindex: '-1', lang: mail.locale }, mail.subject),
     envelope(mail),
     frame(mail),
-    element(
+    h(
       'details',
       { class: 'plain' },
-      element('summary', {}, 'The same mail as plain text'),
-      element('pre', { lang: mail.locale, tabindex: '0' }, mail.text),
+      h('summary', {}, 'The same mail as plain text'),
+      h('pre', { lang: mail.locale, tabindex: '0' }, mail.text),
     ),
   );
 }
 
 function envelope(mail: Mail): HTMLElement {
-  const row = (name: string, value: Node | string): HTMLElement =>
-    element('div', {}, element('dt', {}, name), element('dd', {}, value));
-  return element(
+  const row = (name: string, value: Node | string): HTMLElement => h('div', {}, h('dt', {}, name), h('dd', {}, value));
+  return h(
     'dl',
     { class: 'envelope' },
     row('From', mail.from),
@@ -40,9 +39,9 @@ function envelope(mail: Mail): HTMLElement {
   );
 }
 
-/** The mail in a frame of its own; its links open in the whole window. */
+/** The mail in an iframe; its links open in the whole window. */
 function frame(mail: Mail): HTMLIFrameElement {
-  const made = element('iframe', {
+  const made = h('iframe', {
     class: 'frame',
     title: `Mail to ${mail.to}`,
     sandbox: SANDBOX,

@@ -2,7 +2,7 @@ import type { Mail } from '../backend/store.ts';
 
 const OUTBOX = '/demo/api/outbox';
 
-/** The mails that were sent, newest first. Rejects when the backend does not answer. */
+/** The sent mails, newest first. Rejects if the backend does not answer. */
 export async function readOutbox(): Promise<Mail[]> {
   const response = await fetch(OUTBOX, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The outbox answered ${response.status}.`);

@@ -2,23 +2,23 @@ import type { Mail } from '../backend/store.ts';
 import { renderList } from './mail-list.ts';
 import { renderMail } from './mail-view.ts';
 import { clearOutbox, readOutbox } from './outbox-client.ts';
-import { find } from '../page-parts.ts';
+import { query } from '../query.ts';
 
-/** How often the outbox is looked into while its page can be seen, in milliseconds. */
+/** Interval between two requests while the page is visible, in milliseconds. */
 const REFRESH_INTERVAL = 2000;
 
 const page = {
-  clear: find('[data-clear]'),
-  status: find('[data-status]'),
-  failure: find('[data-failure]'),
-  empty: find('[data-empty]'),
-  emptyTitle: find('#empty-title'),
-  panes: find('[data-panes]'),
-  list: find('[data-list]'),
-  mail: find('[data-mail]'),
+  clear: query('[data-clear]'),
+  status: query('[data-status]'),
+  failure: query('[data-failure]'),
+  empty: query('[data-empty]'),
+  emptyTitle: query('#empty-title'),
+  panes: query('[data-panes]'),
+  list: query('[data-list]'),
+  mail: query('[data-mail]'),
 };
 
-/** `undefined` until the outbox was read for the first time. */
+/** `undefined` until the first answer. */
 let mails: readonly Mail[] | undefined;
 
 page.clear.addEventListener('click', () => void clear());
@@ -51,7 +51,7 @@ async function clear(): Promise<void> {
   }
 }
 
-/** Shows the outbox as it is now; leaves the page alone when nothing has changed, so that nobody loses their place. */
+/** Shows the current mails. Does nothing if they are unchanged, so that nobody loses their place on the page. */
 function show(now: readonly Mail[]): void {
   const before = mails;
   if (before !== undefined && sameMails(before, now)) return;
@@ -63,7 +63,7 @@ function show(now: readonly Mail[]): void {
   if (before !== undefined) announce(before, now);
 }
 
-/** Shows the mail that the address names, and without one the newest, which narrow screens leave out. */
+/** Shows the mail in the URL, or the newest on wide screens if the URL names none. */
 function showChosen(cause: 'moved' | 'refreshed'): void {
   const all = mails ?? [];
   const named = all.find(({ id }) => id === location.hash.slice(1));
@@ -90,7 +90,7 @@ function sameMails(one: readonly Mail[], other: readonly Mail[]): boolean {
   return one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 }
 
-/** Sets a text; leaves an equal one untouched, because a live region would read it again. */
+/** Sets a text; skips an equal one, because a live region would announce it again. */
 function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

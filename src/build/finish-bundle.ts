@@ -7,7 +7,7 @@ export interface BundleOptions {
   /** The name of the script. */
   readonly fileName: string;
   readonly version: string;
-  /** How many bytes the script may have, compressed with brotli. A larger one fails the build. */
+  /** Maximum size of the script in bytes, compressed with brotli. A larger script fails the build. */
   readonly brotliLimit: number;
 }
 

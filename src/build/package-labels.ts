@@ -5,8 +5,9 @@ import { labelsOf } from '../i18n/ui-labels.ts';
 import { LOCALES } from '../market/sites.ts';
 
 /**
- * Puts the labels of each locale into the package as a module of its own, `labels/de-DE.js`: a page pays for the languages
- * that it imports. They are made here, since a bundler would keep a locale file with the texts of all tags whole.
+ * Adds the labels of each locale to the package as a separate module, `labels/de-DE.js`, so that a page loads only the
+ * languages that it imports. They are generated here, because a bundler would include the whole locale file with the
+ * texts of all tags.
  */
 export function packageLabels(project: string): Plugin {
   return {
@@ -31,7 +32,7 @@ export function packageLabels(project: string): Plugin {
   };
 }
 
-/** `deDE` of `de-DE`. */
+/** `de-DE` becomes `deDE`. */
 function exportNameOf(locale: string): string {
   return locale.replace('-', '');
 }

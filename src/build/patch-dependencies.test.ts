@@ -10,7 +10,7 @@ import { patchDependencies } from './patch-dependencies.ts';
 const REACT = '/m/react-dom-client.production.js';
 const LODASH = '/m/lodash-es/_root.js';
 
-/** The files as they are installed; what they import in turn has no part in this. */
+/** The installed files; their imports do not matter here. */
 const installed = {
   [REACT]: withoutRequires(join(folderOf('react-dom'), 'cjs/react-dom-client.production.js')),
   [LODASH]: readFileSync(join(folderOf('lodash-es'), '_root.js'), 'utf8').replace(/^import .*$/m, 'var freeGlobal;'),
@@ -41,13 +41,13 @@ describe('the dependencies as they are installed', () => {
   });
 });
 
-it.each([REACT, LODASH])('fails the build when %s no longer contains the code that is replaced', async (file) => {
+it.each([REACT, LODASH])('fails the build when %s no longer contains the code to replace', async (file) => {
   await expect(built({ ...installed, [file]: 'export default {};' })).rejects.toThrow(
     /no longer contains .*Check whether/,
   );
 });
 
-it('fails the build when a dependency is no longer there', async () => {
+it('fails the build when a dependency is missing', async () => {
   await expect(buildScript({ '/src/entry.ts': 'globalThis.x = 1' }, [patchDependencies()])).rejects.toThrow(
     /Not found in the bundle: .*lodash-es.*react-dom-client/,
   );

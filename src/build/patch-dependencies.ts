@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Code in a dependency that does harm on other people’s pages, and its replacement. */
+/** Code in a dependency that does harm on other sites' pages, and its replacement. */
 interface Patch {
   readonly file: RegExp;
   readonly find: string;
@@ -36,7 +36,7 @@ const PATCHES: readonly Patch[] = [
 ];
 
 /**
- * Replaces code in the dependencies that does harm on other people’s pages. The build fails when a new version of a
+ * Replaces code in the dependencies that does harm on other sites' pages. The build fails when a new version of a
  * dependency no longer contains that code.
  */
 export function patchDependencies(): Plugin {

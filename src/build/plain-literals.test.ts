@@ -23,13 +23,13 @@ it.each([
   '`${a ? `yes` : `no`}`.length',
   '(() => { return`${a}` })()',
   '[1, 2].map((i) => `${i}`).join()',
-])('writes the template literal %s as a string of the same value', async (expression) => {
+])('writes the template literal %s as a string with the same value', async (expression) => {
   const { code, before, after } = await evaluate(expression);
   expect(after).toEqual(before);
   expect(code).not.toContain('`');
 });
 
-it('leaves a tagged template, whose tag sees its pieces', async () => {
+it('keeps a tagged template, because its tag receives the parts', async () => {
   const { code, after } = await evaluate('((strings, ...given) => strings.raw.join("|") + given)`a${`b`}\\n`');
   expect(after).toBe('a|\\nb');
   expect(code.split('`')).toHaveLength(3);
@@ -41,7 +41,7 @@ it.each([
   ['"a/b".replace(/[/]/, "*")', /\[\/\]/],
   ['/`+/.test("``")', /\/`/],
   ['"a\\\\b".match(/\\\\/).index', /never/],
-])('writes quotes and slashes in the pattern of %s by number', async (expression, fragile) => {
+])('escapes quotes and slashes in the pattern of %s', async (expression, fragile) => {
   const { code, before, after } = await evaluate(expression);
   expect(after).toEqual(before);
   expect(code.match(/\/.*\/g?[,.)]/)?.[0] ?? '').not.toMatch(fragile);

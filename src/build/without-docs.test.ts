@@ -32,7 +32,7 @@ const MODULES = {
   '/src/entry.ts': "import { newsletter } from '../widgets/newsletter/declaration.ts'; globalThis.kept = newsletter;",
 };
 
-it('leaves the sentences of a declaration out of the script, and keeps its names, rules and defaults', async () => {
+it('removes the documentation of a declaration from the script, and keeps its names, rules and defaults', async () => {
   const code = (await buildScript(MODULES, [withoutDocs()]))[SCRIPT] ?? '';
   expect(code.toLowerCase()).not.toContain('secret');
   for (const kept of [
@@ -50,7 +50,7 @@ it('leaves the sentences of a declaration out of the script, and keeps its names
   }
 });
 
-it('leaves other modules alone', async () => {
+it('does not change other modules', async () => {
   const code = await buildScript(
     { '/src/entry.ts': "const flag = (doc) => ({ doc }); globalThis.kept = flag('A sentence.');" },
     [withoutDocs()],

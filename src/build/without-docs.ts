@@ -5,7 +5,7 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 const ATTRIBUTE_MAKERS = /\/element\/declare\/attributes\.ts$|^\.\/attributes\.ts$/;
 const DECLARATION_MAKERS = /\/element\/declare\/declaration\.ts$|^\.\/declaration\.ts$/;
 
-/** Other functions of these modules, whose last argument is no documentation. */
+/** Other functions of these modules; their last argument is not documentation. */
 const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];
 
 /** The properties of a declaration that only the generated documentation needs. */
@@ -14,7 +14,7 @@ const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detail', 'className'];
 const DOCUMENTING_TABLES: readonly string[] = ['slots', 'parts'];
 
 /**
- * Leaves the documentation of the tags out of the script: a declaration keeps every name and rule, and its documentation
+ * Removes the documentation of the tags from the script: a declaration keeps every name and rule, and its documentation
  * becomes `''`. Modules outside the bundle, such as the generator of the README's tables, still read it in full.
  */
 export function withoutDocs(): Plugin {
@@ -57,7 +57,10 @@ function importedFrom(program: ESTree.Program, source: RegExp): ReadonlySet<stri
   );
 }
 
-/** Every function that makes an attribute takes its documentation last, and describes a default in `text`. */
+/**
+ * Functions that declare an attribute take its documentation as the last argument, and the description of a default in
+ * `text`.
+ */
 function sentencesOfAttribute(given: readonly ESTree.Node[]): ESTree.Node[] {
   const doc = given.at(-1);
   return [...given.flatMap((argument) => valuesOf(argument, ['text'])), ...(doc ? [doc] : [])];

@@ -10,7 +10,7 @@ describe('the company that a consent names', () => {
     ['the built-in one without overrides', undefined, BUILT_IN],
     ['the page’s', { 'shop.company': 'Kaffee AG' }, 'Kaffee AG'],
     ['the page’s, whatever its shop is called', { shop: { name: 'Bohne', company: 'Kaffee AG' } }, 'Kaffee AG'],
-    // Consent to the mails of a company that does not run the page would be void.
+    // Consent to mails of a company that does not run the page would be void.
     ['the shop’s name where the page gives that alone', { 'shop.name': 'Bohne' }, 'Bohne'],
     ['the shop’s name where the company is empty', { shop: { name: 'Bohne', company: '' } }, 'Bohne'],
     ['the built-in one where both are empty', { shop: { name: '', company: ' ' } }, BUILT_IN],
@@ -21,7 +21,7 @@ describe('the company that a consent names', () => {
     expect(t('shop.company')).toBe(company);
   });
 
-  it('leaves the shop’s name as it is', () => {
+  it('does not change the name of the shop', () => {
     expect(createTexts('de-DE', { 'shop.company': 'Kaffee AG' }).t('shop.name')).toBe('Tambrel');
   });
 });

@@ -28,17 +28,17 @@ describe('overrides', () => {
     ['title', [{ kind: 'shape', key: '' }]],
     [7, [{ kind: 'shape', key: '' }]],
     [null, [{ kind: 'shape', key: '' }]],
-  ])('of %j are told of as %j', (given, problems) => {
+  ])('of %j are reported as %j', (given, problems) => {
     expect(readOverrides(given, KNOWN)).toEqual({ overrides: {}, problems });
   });
 
-  it('keep what is right beside what is wrong', () => {
+  it('keep valid entries beside invalid ones', () => {
     const { overrides, problems } = readOverrides({ title: 'A', titel: 'B', email: { label: 1 } }, KNOWN);
     expect(overrides).toEqual({ title: 'A' });
     expect(problems).toHaveLength(2);
   });
 
-  it('are looked for as deep as a key reaches, and no deeper', () => {
+  it('are searched to the depth of the keys, and no deeper', () => {
     let nested: unknown = 'A';
     for (let level = 0; level < 100_000; level += 1) nested = { a: nested };
     const { overrides, problems } = readOverrides({ deep: nested, title: 'B' }, KNOWN);

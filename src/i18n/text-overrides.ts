@@ -1,8 +1,8 @@
-/** Single texts that a host page puts in the place of the built-in ones, by key. */
+/** Texts with which a host page replaces built-in ones, by key. */
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export interface OverrideProblem {
-  /** `missing`: no such text; `type`: not a text; `shape`: the whole thing is no object. */
+  /** `missing`: unknown key; `type`: not a string; `shape`: the whole value is not an object. */
   readonly kind: 'missing' | 'type' | 'shape';
   readonly key: string;
 }
@@ -13,11 +13,11 @@ interface MergeResult {
 }
 
 /**
- * Checks what a page wrote into `<script data-texts>`.
+ * Validates the content of a page's `<script data-texts>`.
  *
- * @param given the parsed JSON: texts by flat key, or nested by its dots; `null` keeps the built-in text
+ * @param given the parsed JSON: texts by flat key, or nested by the dots of the keys; `null` keeps the built-in text
  * @param known the keys that exist
- * @returns the usable overrides, and what was wrong with the others
+ * @returns the valid overrides, and the problems of the others
  */
 export function readOverrides(given: unknown, known: ReadonlySet<string>): MergeResult {
   if (!isRecord(given)) return { overrides: {}, problems: [{ kind: 'shape', key: '' }] };
@@ -31,7 +31,9 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   return { overrides, problems };
 }
 
-/** @param levels how deep to look; no key has more parts, and a page may nest deeper than the stack reaches */
+/**
+ * @param levels maximum depth: no key has more parts, and a page's JSON may be nested deeper than the call stack allows
+ */
 function* flatten(
   given: Readonly<Record<string, unknown>>,
   prefix: string,

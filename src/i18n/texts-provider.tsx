@@ -10,13 +10,13 @@ interface TextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the components inside the texts of a locale. */
+/** Provides the texts of a locale to the components inside. */
 export function TextsProvider({ locale, overrides, children }: TextsProviderProps) {
   const instance = useMemo(() => createTexts(locale, overrides), [locale, overrides]);
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
-/** The function that gives a text by its key, typed: an unknown key does not compile. */
+/** Returns the function that looks up a text by its key. It is typed: an unknown key does not compile. */
 export function useTexts() {
   return useTranslation().t;
 }

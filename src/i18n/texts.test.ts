@@ -11,7 +11,7 @@ beforeEach(() => {
   }
 });
 
-it('tells of twenty wrong entries and counts the rest, once for all sites', () => {
+it('reports twenty invalid entries and the number of the others, once for all sites', () => {
   const given = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`unknown.key${index}`, 'x']));
   const texts = createTexts('de-DE', { ...given, 'newsletter.title': 'Post' });
   createTexts('de-AT', given);
@@ -29,9 +29,9 @@ it('shortens a key that is too long to read', () => {
   expect(said[0]?.length).toBeLessThan(300);
 });
 
-it('a key without a text is told once, with the file that lacks it', () => {
+it('a key without a text is reported once, with the file that lacks it', () => {
   const { t } = createTexts('hu-HU');
-  // Keys are typed, so only a locale file that has lost one can bring this about.
+  // Keys are typed, so only a locale file without the text can cause this.
   const missing = 'newsletter.nowhere' as 'newsletter.title';
   expect([t(missing), t(missing)]).toEqual([missing, missing]);
   expect(said).toEqual([
@@ -39,7 +39,7 @@ it('a key without a text is told once, with the file that lacks it', () => {
   ]);
 });
 
-it('a key with a text is shown without a word', () => {
+it('a key with a text is shown without a message', () => {
   expect(createTexts('hu-HU').t('newsletter.title')).not.toBe('newsletter.title');
   expect(said).toEqual([]);
 });

@@ -7,9 +7,10 @@ import { readOverrides, type OverrideProblem, type TextOverrides } from './text-
 const NAMESPACE = 'translation';
 
 /**
- * An i18next instance for one locale. Each element has its own: i18next's global instance would be shared with the page.
+ * An i18next instance for one locale. Each element has its own: i18next's global instance would be shared with the
+ * page.
  *
- * @param locale whose texts to show
+ * @param locale the locale of the texts
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
@@ -36,7 +37,10 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
   return instance;
 }
 
-/** The sender that consents name. A page that gives its shop's name alone must not ask for consent to another's mails. */
+/**
+ * The company named in consents. A page that overrides only its shop's name must not ask for consent to another
+ * company's mails.
+ */
 function companyOf(locale: Locale, overrides: TextOverrides): string {
   const given = [overrides['shop.company'], overrides['shop.name']];
   return given.find((name) => name !== undefined && name.trim() !== '') ?? LOCALE_TEXTS[locale]['shop.company'];
@@ -49,10 +53,10 @@ function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   return overrides;
 }
 
-/** More would bury what is worth reading. */
+/** Log at most this many problems. */
 const MOST_PROBLEMS = 20;
 
-/** Once: the texts are read again for each site, with the same keys. */
+/** Logs each problem once: the texts are read again for each site, with the same keys. */
 function report(problems: readonly OverrideProblem[]): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) reportProblem(problem);
   const rest = problems.length - MOST_PROBLEMS;

@@ -1,9 +1,8 @@
 /**
- * What the interface elements say in one language, unless a prop says otherwise. `%name%` stands for a value that the
- * element fills in.
+ * The default texts of the interface elements in one language; props override them. `%name%` is replaced by a value.
  */
 export interface UiLabels {
-  /** The locale of the texts, such as `de-DE`. It decides how numbers, prices and countries are written as well. */
+  /** The locale of the texts, such as `de-DE`. It also determines the format of numbers, prices and country names. */
   readonly locale: string;
   /** "Nach oben" */
   readonly backToTop: string;
@@ -47,7 +46,7 @@ export interface UiLabels {
   readonly previousSlide: string;
   /** "Zum nächsten Slide" */
   readonly nextSlide: string;
-  /** "Pflichtfeld". No element shows it: a message for the `error` of a field. */
+  /** "Pflichtfeld". No element shows it; for use as the `error` of a field. */
   readonly required: string;
   /** "Seitennavigation" */
   readonly pagination: string;
@@ -59,7 +58,7 @@ export interface UiLabels {
   readonly energyClass: string;
   /** "Energielabel" */
   readonly energyLabel: string;
-  /** "Erfolg": what the icon of a success stands for. */
+  /** "Erfolg": label of the icon for success. */
   readonly success: string;
   /** "Warnung" */
   readonly warning: string;
@@ -71,15 +70,15 @@ export interface UiLabels {
 
 type LabelName = Exclude<keyof UiLabels, 'locale'>;
 
-/** The texts of one locale file that are labels, by their keys there. */
+/** The labels in a locale file, by their keys there. */
 export type LabelTexts = { readonly [Name in LabelName as `ui.${Name}`]: string };
 
 const PREFIX = 'ui.';
 
 /**
- * Makes the labels of a locale from its texts.
+ * Creates the labels of a locale from its texts.
  *
- * @param texts by key; what is no label is left out. The compiler checks that none is missing.
+ * @param texts by key; texts that are not labels are ignored. The compiler checks that no label is missing.
  */
 export function labelsOf(locale: string, texts: LabelTexts): UiLabels {
   const labels = Object.entries(texts)

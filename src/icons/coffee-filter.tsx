@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A filter on its stand. */
+/** A coffee filter on a stand. */
 export function CoffeeFilterIcon(props: IconProps) {
   return (
     <Icon {...props}>

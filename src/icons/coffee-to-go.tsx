@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A cup to take away. */
+/** A takeaway cup. */
 export function CoffeeToGoIcon(props: IconProps) {
   return (
     <Icon {...props}>

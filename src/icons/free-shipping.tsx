@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A lorry with a tick. */
+/** A lorry with a check mark. */
 export function FreeShippingIcon(props: IconProps) {
   return (
     <Icon {...props}>

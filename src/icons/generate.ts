@@ -6,8 +6,8 @@ import * as simpleIcons from 'simple-icons';
 import { iconComponentName, type IconEntry, ICONS } from './index-of-icons.ts';
 
 /**
- * Writes the modules of the icons that come from Lucide and Simple Icons. The shop's own are drawn by hand and left
- * alone. Run it after a change of the index: `npm run icons`.
+ * Writes the modules of the icons from Lucide and Simple Icons; hand-drawn icons are not changed. Run it after a change
+ * of the index: `npm run icons`.
  */
 
 type LucideNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -16,7 +16,7 @@ const LUCIDE = createRequire(import.meta.url)('lucide-static/icon-nodes.json') a
   Record<string, readonly LucideNode[]>
 >;
 
-/** The module of an icon as it is committed; `undefined` for the shop's own. Throws when the set has no such icon. */
+/** The source of an icon's module, or `undefined` for a hand-drawn icon. Throws if the icon set has no such icon. */
 export async function iconModule(entry: IconEntry): Promise<string | undefined> {
   const [set, origin = ''] = entry.source.split(':');
   if (set === 'own') return undefined;
@@ -37,7 +37,7 @@ function lucideDrawing(name: string): string {
   return nodes.map(([tag, attributes]) => `<${tag} ${jsxAttributes(attributes)} />`).join('\n');
 }
 
-/** A brand's mark is a filled shape, whose form is not ours to change. */
+/** A brand icon is a filled shape, and its form must not be changed. */
 function brandDrawing(name: string): string {
   const icon = Object.values(simpleIcons).find(({ slug }) => slug === name);
   if (!icon) throw new Error(`Simple Icons has no icon “${name}”.`);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size?: 12 | 16 | 24;
-  /** What a screen reader says; without it the icon is decoration. */
+  /** Label for screen readers; without it the icon is decorative. */
   readonly label?: string;
 }
 
@@ -11,7 +11,7 @@ interface IconFrameProps extends IconProps {
   readonly children: ReactNode;
 }
 
-/** The grid that every icon is drawn on: 24 by 24, strokes in the text's colour, round ends. */
+/** The frame of every icon: a grid of 24 by 24, strokes in the text's colour, round line ends. */
 export function Icon({ size = 24, label, children }: IconFrameProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Icon({ size = 24, label, children }: IconFrameProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      // Thinner on the grid where the icon is larger, so that the stroke looks the same at every size.
+      // A larger icon has a thinner stroke on the grid, so that the stroke is equally wide at every size.
       strokeWidth={STROKES[size]}
       strokeLinecap="round"
       strokeLinejoin="round"

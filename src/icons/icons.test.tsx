@@ -13,16 +13,16 @@ const modules = readdirSync(FOLDER)
   .map((file) => file.replace('.tsx', ''));
 
 describe('the index of icons', () => {
-  it('names every module, and nothing else', () => {
+  it('lists every module, and nothing else', () => {
     expect(ICONS.map(({ name }) => name).sort()).toEqual(modules.sort());
   });
 
-  it('has about 170 icons, each with words to look for', () => {
+  it('has about 170 icons, each with search terms', () => {
     expect(ICONS.length).toBeGreaterThanOrEqual(170);
     expect(ICONS.filter(({ tags }) => tags.length === 0 || tags.includes(''))).toEqual([]);
   });
 
-  it('is what the generated modules were made from', async () => {
+  it('matches the generated modules', async () => {
     const stale: string[] = [];
     for (const entry of ICONS) {
       const generated = await iconModule(entry);
@@ -34,13 +34,13 @@ describe('the index of icons', () => {
 });
 
 describe('an icon', () => {
-  it('is decoration unless it has a label', () => {
+  it('is decorative without a label', () => {
     const { container } = render(<CartIcon />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is a picture with a name when it has a label', () => {
+  it('is an image with a name if it has a label', () => {
     render(<CartIcon label="Basket" />);
     expect(screen.getByRole('img', { name: 'Basket' })).toBeTruthy();
   });

@@ -1,11 +1,11 @@
-/** Where an icon's drawing comes from: the shop's own, or a set and the name there. */
+/** Source of an icon: drawn by hand for this project, or an icon set and the name there. */
 type IconSource = 'own' | `lucide:${string}` | `simple-icons:${string}`;
 
 export interface IconEntry {
   /** The module's name: `cart` is `src/icons/cart.tsx` and exports `CartIcon`. */
   readonly name: string;
   readonly source: IconSource;
-  /** What else one may look for. */
+  /** Other search terms. */
   readonly tags: readonly string[];
 }
 
@@ -13,14 +13,14 @@ function icon(name: string, source: IconSource, tags: string): IconEntry {
   return { name, source, tags: tags.split(', ') };
 }
 
-/** The component that a module exports. */
+/** The component exported by the module of an icon. */
 export function iconComponentName(name: string): string {
   return `${name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;
 }
 
 /**
- * Every icon, in the order of the alphabet. For the gallery's search and for the generator, never for the script: a
- * component imports the module of the icon that it shows.
+ * All icons, in alphabetical order. For the gallery's search and the generator, never for the script: a component
+ * imports the module of the icon it shows.
  */
 export const ICONS: readonly IconEntry[] = [
   icon('accessibility', 'lucide:accessibility', 'inclusive, person'),

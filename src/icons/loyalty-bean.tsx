@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A coffee bean to collect. */
+/** A coffee bean as a loyalty point. */
 export function LoyaltyBeanIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A letter. */
+/** An envelope. */
 export function MailIcon(props: IconProps) {
   return (
     <Icon {...props}>

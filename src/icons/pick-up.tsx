@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A parcel that is handed over. */
+/** A hand with a parcel. */
 export function PickUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

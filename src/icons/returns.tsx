@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A parcel that goes back. */
+/** A parcel with an arrow back. */
 export function ReturnsIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A place with a shop. */
+/** A map pin with a shop. */
 export function StoreFinderIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A coffee bean that comes again and again. */
+/** A coffee bean in a circle of arrows. */
 export function SubscriptionIcon(props: IconProps) {
   return (
     <Icon {...props}>

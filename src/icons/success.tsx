@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A tick in a circle. */
+/** A check mark in a circle. */
 export function SuccessIcon(props: IconProps) {
   return (
     <Icon {...props}>

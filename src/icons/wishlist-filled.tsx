@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A full heart. */
+/** A filled heart. */
 export function WishlistFilledIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -28,18 +28,19 @@ interface Phone {
   readonly areaCodeLength?: number;
 }
 
-/** A name for every number, or one for each plural form that the language has. */
+/** One name for every number, or one per plural form of the language. */
 type UnitName = string | ({ readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>);
 
-/** Units that are counted, for which `Intl` has no names. */
+/** Units that are counted; `Intl` has no names for them. */
 export type CountedUnit = 'piece' | 'pair' | 'washLoad';
 
-/** As price tags have them: short where the market knows a short form. */
+/** Names as on price tags: abbreviated if the market has an abbreviation. */
 export type UnitNames = Readonly<Record<CountedUnit, UnitName>>;
 
 /**
- * What is said of a password; `good` is the middle of three levels. The label has its colon, since French sets a narrow
- * no-break space before it. Levels that change with the gender follow the word for password, in French “sécurité”.
+ * The texts of the ratings of a password; `good` is the middle of three levels. The label includes its colon, because
+ * French has a narrow no-break space before it. Adjectives agree with the gender of the word for password, in French with
+ * that of “sécurité”.
  */
 export type PasswordTexts = Readonly<Record<'label' | 'weak' | 'ok' | 'good' | 'strong' | 'veryStrong', string>>;
 

@@ -7,7 +7,7 @@ function prerender(prerendering: boolean): void {
 
 afterEach(() => prerender(false));
 
-it('starts at once on a page that is seen', () => {
+it('starts at once on a visible page', () => {
   const start = vi.fn<() => void>();
   whenActivated(start);
   expect(start).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ it('starts when the visit of a prerendered page begins, once', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('never starts when it was called off before the visit', () => {
+it('does not start if it was cancelled before the visit', () => {
   prerender(true);
   const start = vi.fn<() => void>();
   whenActivated(start)();

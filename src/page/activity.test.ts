@@ -13,20 +13,20 @@ function listen() {
 
 const show = (persisted: boolean): boolean => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-it('The pageshow event that belongs to the load of the page is no return', () => {
+it('the pageshow event of the page load does not count as a return', () => {
   const listener = listen();
   show(false);
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('A page that comes back from the back/forward cache is heard of', () => {
+it('a return from the back/forward cache is reported', () => {
   const listener = listen();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   show(true);
   expect(listener.mock.calls).toEqual([['left'], ['other']]);
 });
 
-it('Visibility and connection are heard of until the subscription ends', () => {
+it('changes of visibility and connection are reported until the subscription ends', () => {
   const listener = listen();
   const change = (): void => {
     document.dispatchEvent(new Event('visibilitychange'));

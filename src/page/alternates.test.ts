@@ -23,7 +23,7 @@ it.each([
   expect(alternateFor('fr-CH')).toBe(address);
 });
 
-it('no language has no counterpart', () => {
+it('without a language there is no counterpart', () => {
   document.head.innerHTML = link('', 'https://shop.example/');
   expect(alternateFor('')).toBeUndefined();
 });

@@ -18,14 +18,14 @@ it.each([
   expect(readCookie('LoginToken')).toBe(value);
 });
 
-it('finds no cookie where the page may not read any', () => {
+it('finds no cookie if the page may not read cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });
   expect(readCookie('LoginToken')).toBeUndefined();
 });
 
-it('finds no cookie where an image of the page took their name', () => {
+it('finds no cookie if an image named "cookie" shadows them', () => {
   cookies(document.createElement('img'));
   expect(readCookie('LoginToken')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAll, genuine, isFoundBy } from './genuine.ts';
 
-it('reads a property of the document that an element of the page has taken the name of', () => {
+it('reads a property of the document that an element of the page shadows', () => {
   const script = document.createElement('script');
   document.body.append(script);
   Object.defineProperty(document, 'scripts', { configurable: true, value: 'a form' });
@@ -9,7 +9,7 @@ it('reads a property of the document that an element of the page has taken the n
   Reflect.deleteProperty(document, 'scripts');
 });
 
-it('asks a form that has fields named like what it is asked', () => {
+it('reads properties of a form that its fields shadow', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="first">';
   for (const name of ['matches', 'querySelectorAll']) Object.defineProperty(form, name, { value: 'a field' });
@@ -17,7 +17,7 @@ it('asks a form that has fields named like what it is asked', () => {
   expect(findAll(form, 'input')).toEqual([form.firstChild]);
 });
 
-it('knows nothing of a property that the browser does not have', () => {
+it('returns undefined for a property that the browser does not have', () => {
   const text = document.createTextNode('') as Node as Element;
   expect([genuine(text, 'matches'), isFoundBy('*', text), findAll(text, '*')]).toEqual([undefined, false, []]);
 });

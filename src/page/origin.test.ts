@@ -21,14 +21,14 @@ it.each([
   expect(pageOrigin('https://cdn.example')).toBe(base);
 });
 
-it('services are at a path where neither page nor script has an origin', () => {
+it('services are at a path if neither page nor script has an origin', () => {
   openAt('null', '');
   expect(pageOrigin(undefined)).toBe('');
   expect(addressOrigin()).toBeUndefined();
 });
 
 it.each([{ lat: 48 }, 'Hamburg', 'https://evil.example', 'null', undefined])(
-  'a variable `origin` of the page with the value %j decides nothing',
+  'a variable `origin` of the page with the value %j has no effect',
   (value) => {
     openAt('https://shop.example', 'shop.example');
     vi.stubGlobal('origin', value);
@@ -60,7 +60,7 @@ it.each([
   expect(readOrigin(raw, 'https://shop.example')).toBe(origin);
 });
 
-it('a path stands for nothing where the page has no origin', () => {
+it('a path has no origin if the page has none', () => {
   expect([readOrigin('/', ''), readOrigin('/', undefined), readOrigin('//cdn.example', undefined)]).toEqual([
     undefined,
     undefined,
@@ -68,7 +68,7 @@ it('a path stands for nothing where the page has no origin', () => {
   ]);
 });
 
-it('an address that is relative has the origin of its base', () => {
+it('a relative address has the origin of its base', () => {
   expect([originOf('c.json', 'https://cdn.example/a/'), originOf('c.json')]).toEqual([
     'https://cdn.example',
     undefined,

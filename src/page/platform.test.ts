@@ -30,13 +30,13 @@ it.each([
   expect(currentPlatform()).toBe(platform);
 });
 
-it('a variable `innerWidth` of the page decides nothing', () => {
+it('a variable `innerWidth` of the page has no effect', () => {
   resize(1280);
   vi.stubGlobal('innerWidth', 320);
   expect(currentPlatform()).toBe('CLASSIC');
 });
 
-it('tells of a change of the platform, and not of every resize', () => {
+it('reports a change of the platform, and not every resize', () => {
   resize(1280);
   const listener = vi.fn<() => void>();
   const end = subscribeToPlatform(listener);

@@ -5,7 +5,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The module as a page that has just been loaded has it. */
+/** The module as loaded by a new page. */
 async function onNewPage() {
   vi.resetModules();
   return import('./staff-notes.ts');
@@ -18,14 +18,14 @@ describe('the notes of staff', () => {
     expect((await onNewPage()).readStaffNotes()).toEqual({ dock: 'left' });
   });
 
-  it('are gone from the memory and the storage once they are forgotten', async () => {
+  it('are removed from memory and storage by forgetStaffNotes', async () => {
     const notes = await onNewPage();
     notes.writeStaffNotes({ dock: 'left' });
     notes.forgetStaffNotes();
     expect([notes.readStaffNotes(), sessionStorage.length]).toEqual([undefined, 0]);
   });
 
-  it.each(['', '{broken', 'null', 'undefined'])('are none where the storage holds "%s"', async (text) => {
+  it.each(['', '{broken', 'null', 'undefined'])('are undefined if the storage contains "%s"', async (text) => {
     sessionStorage.setItem('shop-preview', text);
     const notes = await onNewPage();
     expect([notes.readStaffNotes(), notes.readStaffNotes()]).toEqual([undefined, undefined]);
@@ -33,7 +33,7 @@ describe('the notes of staff', () => {
     expect(notes.readStaffNotes()).toEqual({ dock: 'left' });
   });
 
-  it('live in memory where the page has no storage', async () => {
+  it('are kept in memory if the page has no storage', async () => {
     const notes = await onNewPage();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -45,7 +45,7 @@ describe('the notes of staff', () => {
     expect(notes.readStaffNotes()).toBeUndefined();
   });
 
-  it('live in memory where the storage is full', async () => {
+  it('are kept in memory if the storage is full', async () => {
     const notes = await onNewPage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,6 @@
-/** The package entry `shop-widgets/ui`. Each element is a module of its own, so that one import costs one element. */
+/**
+ * The package entry `shop-widgets/ui`. Each element is a separate module, so that a page loads only those it imports.
+ */
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { Banderole, type BanderoleProps } from './banderole/banderole.tsx';
 export { BasePrice, type BasePriceProps } from './base-price/base-price.tsx';

@@ -42,7 +42,7 @@ const ignore = (): void => undefined;
 const field = { id: 'field', label: 'Feld', value: '', onChange: ignore } as const;
 const phone = { ...field, value: { country: 'DE', district: '', number: '' } } as const;
 
-/** What HTML knows and the elements do not decide. */
+/** HTML attributes that the elements do not set themselves. */
 const given = {
   className: 'my-place',
   style: { order: 3 },
@@ -51,7 +51,7 @@ const given = {
   'aria-details': 'details',
 } as const;
 
-/** The elements, and the tag that is the control; where that is not the outermost one, the tag of that as well. */
+/** The elements, the tag of the control, and the tag of the outermost element if that is another one. */
 const ELEMENTS: readonly (readonly [name: string, element: ReactNode, control: string, outermost?: string])[] = [
   ['BackToTop', <BackToTop threshold={0} {...given} />, 'button'],
   ['Banderole', <Banderole {...given}>Neu</Banderole>, 'span'],
@@ -85,7 +85,7 @@ const ELEMENTS: readonly (readonly [name: string, element: ReactNode, control: s
   ['UiRoot', <UiRoot lang="de-DE" {...given} children="Shop" />, 'div'],
 ];
 
-describe('what HTML knows', () => {
+describe('an HTML attribute', () => {
   it.each(ELEMENTS)('reaches the control of %s, and class and style its outermost element', (name, ...rest) => {
     const [element, control, outermost = control] = rest;
     render(<UiRoot labels={UI_LABELS['de-DE']}>{element}</UiRoot>);
@@ -97,7 +97,7 @@ describe('what HTML knows', () => {
     expect(box?.localName).toBe(outermost);
     expect(box?.contains(taker)).toBe(true);
     expect(box?.style.order).toBe('3');
-    // Its own classes stay; a heading has none.
+    // Its own classes are kept; a heading has none.
     expect(box?.classList.length).toBeGreaterThan(name === 'Heading' ? 0 : 1);
   });
 
@@ -151,7 +151,7 @@ describe('what HTML knows', () => {
     expect([ref.current?.target, ref.current?.rel]).toEqual(['shop', 'nofollow']);
   });
 
-  it('gives way where a link opens a new window, and its `rel` stays', () => {
+  it('is replaced if a link opens a new window, and its `rel` is kept', () => {
     render(
       <TextLink href="/shop" rel="nofollow noopener" newWindowLabel="(new window)">
         Shop
@@ -168,13 +168,13 @@ describe('what HTML knows', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('makes a field one to be read only, which is not cleared', () => {
+  it('makes a field read-only, without a clear control', () => {
     render(<InputField {...field} value="Anna" readOnly clearLabel="Löschen" />);
     expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('does not take away what the element says itself', () => {
+  it('does not replace what the element sets itself', () => {
     render(
       <>
         {/* As JavaScript may write it, where no compiler objects. */}
@@ -189,7 +189,7 @@ describe('what HTML knows', () => {
   });
 });
 
-describe('a description of one’s own', () => {
+describe('an additional description', () => {
   const description = <p id="rule">Acht Zeichen und mehr</p>;
 
   it.each([
@@ -211,7 +211,7 @@ describe('a description of one’s own', () => {
     expect(screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' })).toBeTruthy();
   });
 
-  it('of a password is how strong it is', () => {
+  it('can be the strength of a password', () => {
     render(
       <>
         <PasswordField {...field} value="kaffee" showLabel="Zeige" hideLabel="Verstecke" aria-describedby="strength" />

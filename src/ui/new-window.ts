@@ -1,4 +1,4 @@
-/** What makes a link open a new window, where it has a text that says so; nothing otherwise. */
+/** The attributes that open a link in a new window if there is a label that says so; otherwise none. */
 export function newWindow(label: string | undefined, rel = 'noopener') {
   return label === undefined ? {} : { target: '_blank', rel };
 }

@@ -13,7 +13,7 @@ beforeAll(installNativeDialog);
 
 afterEach(() => virtual.stop());
 
-/** What is said at each of so many steps, from the beginning. */
+/** The announcements after each of several steps, from the start. */
 async function walk(element: ReactElement, steps: number): Promise<readonly string[]> {
   const { container } = render(element);
   await virtual.start({ container });
@@ -23,7 +23,7 @@ async function walk(element: ReactElement, steps: number): Promise<readonly stri
 }
 
 describe('a screen reader walks', () => {
-  it('a select: its name, its value, what is wrong', async () => {
+  it('a select: its name, its value, its error', async () => {
     const said = await walk(
       <Select
         id="fruit"
@@ -57,7 +57,7 @@ describe('a screen reader walks', () => {
     ]);
   });
 
-  it('an expansion panel: a button that says how it is, and all of the text once it is unfolded', async () => {
+  it('an expansion panel: a button that says its state, and all of the text once it is expanded', async () => {
     const { container } = render(
       <ExpansionPanel moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
         <p>Rechtliches</p>
@@ -86,14 +86,14 @@ describe('a screen reader walks', () => {
     expect(said).toEqual(['Das hat nicht geklappt.', 'end of paragraph', 'button, Schließen']);
   });
 
-  it('a strength: says each new level, and nothing while it stays', async () => {
+  it('a password strength: announces each new level, and nothing while it is unchanged', async () => {
     const { container, rerender } = render(<PasswordStrength password="" language="de-DE" />);
     await virtual.start({ container });
     await virtual.clearSpokenPhraseLog();
     const said: (readonly string[])[] = [];
     for (const password of ['a', 'ab', 'abcdefgh', 'abcdefghi', 'Abcdefg1']) {
       rerender(<PasswordStrength password={password} language="de-DE" />);
-      // Mutations are seen a moment later.
+      // Mutation observers run asynchronously.
       await new Promise((resolve) => setTimeout(resolve, 20));
       said.push([...new Set(await virtual.spokenPhraseLog())]);
       await virtual.clearSpokenPhraseLog();

@@ -28,7 +28,7 @@ it.each([
   [0, 1],
   [-2, 1],
   [2.5, 2],
-])('a heading of level %d, which HTML does not have, is one of level %d', (level, nearest) => {
+])('a heading of level %d, which HTML does not have, becomes level %d', (level, nearest) => {
   render(<Heading level={level}>Title</Heading>);
   expect(screen.getByRole('heading', { level: nearest })).toBeTruthy();
 });
@@ -63,7 +63,7 @@ it('a text link to a new window says so', () => {
   expect(screen.getByRole('link', { name: /Terms\s?\(new window\)/ }).getAttribute('target')).toBe('_blank');
 });
 
-it('the root tells the language and the direction', () => {
+it('the root sets the language and the direction', () => {
   render(<UiRoot lang="de-DE">Text</UiRoot>);
   expect(screen.getByText('Text').lang).toBe('de-DE');
   expect(screen.getByText('Text').dir).toBe('ltr');

@@ -1,26 +1,26 @@
-/** A visitor's edit of a line of text: what stands before it, what came in, what stands behind. */
+/** An edit of a line of text: the text before it, the inserted text, the text after it. */
 export interface TextEdit {
   readonly head: string;
   readonly inserted: string;
   readonly tail: string;
 }
 
-/** A text and where its caret stands, counted in UTF-16 units. */
+/** A text and the position of its caret, in UTF-16 code units. */
 export interface TextAtCaret {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * Finds out what an edit did.
+ * Derives an edit from two texts.
  *
  * @param before the text before the edit
  * @param after the text after it
- * @param caret where the caret stands after it: behind what came in
+ * @param caret position of the caret after it: at the end of the inserted text
  */
 export function readEdit(before: string, after: string, caret: number): TextEdit {
   const tail = after.slice(caret);
-  // Something else than a caret has changed the text, such as the browser's autofill.
+  // The change was not made at the caret, such as the browser's autofill.
   if (!before.endsWith(tail)) return { head: '', inserted: after, tail: '' };
   const limit = Math.min(caret, before.length - tail.length);
   let kept = 0;
@@ -29,8 +29,7 @@ export function readEdit(before: string, after: string, caret: number): TextEdit
 }
 
 /**
- * Writes a text into a field at once and sets its caret. React would write it too, but only after it had put the caret at
- * the end.
+ * Sets the value of a field and its caret synchronously. React would set the value later and move the caret to the end.
  */
 export function writeAtCaret(field: HTMLInputElement, { text, caret }: TextAtCaret): void {
   if (field.value !== text) field.value = text;

@@ -9,28 +9,28 @@ describe('bytesBySource', () => {
   const sources = ['../src/a.ts', '../src/b.ts'];
   const nowhere = () => 'nowhere';
 
-  it('gives each stretch to the source that the map names for it', () => {
+  it('assigns each segment to its source in the map', () => {
     // Columns 0 to 3 from a, 4 to 9 from b.
     const bytes = bytesBySource('aaaabbbbbb', { sources, mappings: 'AAAA,ICAA' }, nowhere);
 
     expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 4, '../src/b.ts': 6 });
   });
 
-  it('goes on from line to line, and counts what is from nowhere apart', () => {
-    // Line 1 is from nowhere; line 2 has two columns from nowhere, then b; line 3 goes back to a.
+  it('continues from line to line, and counts segments without a source separately', () => {
+    // Line 1 has no source; line 2 has two columns without a source, then b; line 3 goes back to a.
     const bytes = bytesBySource(';\n--bbb\naaaa', { sources, mappings: ';ECAA;ADAA' }, nowhere);
 
     expect(Object.fromEntries(bytes)).toEqual({ nowhere: 2 + 2, '../src/b.ts': 4, '../src/a.ts': 4 });
   });
 
-  it('reads numbers of more than one digit, and stretches without a source', () => {
+  it('decodes numbers of more than one digit, and segments without a source', () => {
     // 'gB' is 16.
     const bytes = bytesBySource('a'.repeat(16) + '----', { sources, mappings: 'AAAA,gB' }, nowhere);
 
     expect(Object.fromEntries(bytes)).toEqual({ '../src/a.ts': 16, nowhere: 4 });
   });
 
-  it('refuses a map that is of another code', () => {
+  it('refuses a map of other code', () => {
     expect(() => bytesBySource('aa', { sources, mappings: 'AAAA,gBAAA' }, nowhere)).toThrow('does not fit the code');
   });
 });
@@ -45,7 +45,7 @@ it.each([
   ['../locales/de-DE.json', 'locales'],
   ['\0rolldown/runtime.js', 'wrapping code'],
   ['styles', 'styles'],
-])('knows whose %s is: %s', (source, owner) => {
+])('knows the owner of %s: %s', (source, owner) => {
   expect(ownerOf(source)).toBe(owner);
 });
 
@@ -53,11 +53,11 @@ it.each([
   ['{"shop.name":"Shop","newsletter.title":"Newsletter"}', 'locales'],
   ['".root{--_text:var(--shop-color-text,#231c18)}"', 'styles'],
   ['function(){var e=Object.create', 'wrapping code'],
-])('names what the map has no source for: %s', (text, name) => {
+])('names code that has no source in the map: %s', (text, name) => {
   expect(nameOfUnmapped(text, 'shop.name')).toBe(name);
 });
 
-it('adds up what an owner weighs, the heaviest first', () => {
+it('sums the bytes of each owner, largest first', () => {
   const bytes = new Map([
     ['../src/ui/a.tsx', 10],
     ['../node_modules/yup/index.js', 25],
@@ -74,12 +74,12 @@ it.each([
   [[3, 1, 2], 2],
   [[4, 1, 2, 3], 2.5],
   [[7], 7],
-])('takes the middle of %j: %d', (values, median) => {
+])('calculates the median of %j: %d', (values, median) => {
   expect(medianOf(values)).toBe(median);
 });
 
 describe('tables for the README', () => {
-  it('write sizes', () => {
+  it('contain sizes', () => {
     expect(sizesTable([['shop-widgets.js', { raw: 291_987, gzip: 90_847, brotli: 78_515 }]])).toBe(
       [
         '|                 |     raw | gzip -9 | brotli 11 |',
@@ -89,7 +89,7 @@ describe('tables for the README', () => {
     );
   });
 
-  it('write shares, with the smallest put together', () => {
+  it('contain shares, with the smallest combined', () => {
     const shares = [
       { owner: 'react-dom', bytes: 99_900 },
       { owner: 'tiny', bytes: 60 },
@@ -102,7 +102,7 @@ describe('tables for the README', () => {
     ]);
   });
 
-  it('write times beside the first', () => {
+  it('contain times, relative to the first', () => {
     const pages = [
       { title: 'by hand', milliseconds: [50, 40, 60] },
       { title: 'widget', milliseconds: [200, 150, 400] },

@@ -1,4 +1,7 @@
-/** `npm run bench`: what the script weighs, what weighs in it, and how soon its form is seen. After `npm run build`. */
+/**
+ * `npm run bench`: the size of the script, the share of its parts, and the time until its form is visible. Requires
+ * `npm run build`.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,7 @@
 /**
- * Runs in the measured page: when everything is loaded, the script included (by its preload), sets the mark, runs the
- * script, and waits for the first frame in which the e-mail field of the tag takes up room. The result is
- * `window.millisecondsToForm`, a promise.
+ * Runs in the measured page: when everything is loaded, including the preloaded script, sets the mark, runs the script,
+ * and waits for the first frame in which the e-mail field of the tag has a size. The result is the promise
+ * `window.millisecondsToForm`.
  */
 const { script, tag } = document.currentScript.dataset;
 
@@ -25,7 +25,7 @@ window.millisecondsToForm = new Promise((resolve) => {
     else requestAnimationFrame(look);
   }
 
-  /** A message that is sent before the frame is painted arrives after it. */
+  /** A message that is posted before the frame is painted arrives after it. */
   function afterThisFrame() {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,12 +1,12 @@
-/** A part of the script: a package, or a folder of ours. */
+/** A part of the script: a package, or a folder of this project. */
 export interface Share {
   readonly owner: string;
   readonly bytes: number;
 }
 
 /**
- * Names a stretch of the script for which the source map has no source: build tools keep none for JSON and for styles
- * that are imported as texts.
+ * Names a segment of the script without a source in the source map: build tools have no sources for JSON and for styles
+ * imported as text.
  *
  * @param textKey a key that is in every locale file
  */
@@ -16,9 +16,9 @@ export function nameOfUnmapped(text: string, textKey: string): string {
 }
 
 /**
- * Adds up the bytes of sources by owner, the heaviest first.
+ * Sums the bytes of sources by owner, largest first.
  *
- * @param bytesBySource bytes by the source's path as the source map writes it
+ * @param bytesBySource bytes by path of the source in the source map
  */
 export function sharesOf(bytesBySource: ReadonlyMap<string, number>): Share[] {
   const byOwner = new Map<string, number>();
@@ -30,8 +30,8 @@ export function sharesOf(bytesBySource: ReadonlyMap<string, number>): Share[] {
 }
 
 /**
- * Whose a source is: the package for one under node_modules, for ours the folder, in `src` and `widgets` with the
- * folder within it.
+ * The owner of a source: the package if it is in node_modules, otherwise the folder, in `src` and `widgets` with its
+ * subfolder.
  */
 export function ownerOf(source: string): string {
   const installed = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];

@@ -1,6 +1,6 @@
 /**
- * What the sign-up would be without React and without a library: the fields of the Austrian form with their labels,
- * rules and messages, the request and its results, in one market and one language. The measure for the widget's cost.
+ * The sign-up without React and without libraries: the fields of the Austrian form with their labels, rules and
+ * messages, the request and its results, for one market and one language. The baseline for the cost of the widget.
  */
 const STYLE = `
   :host { display: block; font: 16px/1.5 system-ui, sans-serif; color: #231c18; }
@@ -86,7 +86,7 @@ class PlainForm extends HTMLElement {
     this.shadowRoot.querySelector('.more').hidden = false;
   }
 
-  /** Shows the field's error, if it has one; true when it has none. */
+  /** Shows the field's error, if there is one; returns whether there is none. */
   check(name) {
     const rule = RULES[name];
     if (!rule) return true;

@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves some texts on a free port of this machine, everything else is 404.
+ * Serves texts on a free port of this machine; everything else is 404.
  *
  * @param files texts by path, such as `/widget.html`
  */

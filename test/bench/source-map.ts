@@ -1,17 +1,17 @@
 import { decode } from '@jridgewell/sourcemap-codec';
 
-/** The parts of a source map that are read here. */
+/** The parts of a source map that are used here. */
 export interface SourceMap {
   readonly sources: readonly (string | null)[];
   readonly mappings: string;
 }
 
 /**
- * How many characters of the generated code are from each source. Each stretch of a line counts for the source that
- * the map names for its beginning. The script is plain ASCII, so characters are bytes.
+ * The number of characters of generated code per source. Each segment of a line counts for the source that the map
+ * names for its start. The script is plain ASCII, so characters are bytes.
  *
- * @param nameOf names what is from no source, such as texts, styles and wrapping code, by looking at it
- * @throws Error when the map names places that the code does not have
+ * @param nameOf names a segment without a source, such as texts, styles and wrapper code, by its text
+ * @throws Error if the map contains positions that the code does not have
  */
 export function bytesBySource(code: string, map: SourceMap, nameOf: (text: string) => string): Map<string, number> {
   const bytes = new Map<string, number>();

@@ -12,12 +12,12 @@ declare global {
 }
 
 /**
- * Milliseconds from the script's start to the frame that shows the form, on a processor slowed down four times, in
- * fresh loads without a cache. The pages take turns, so that a busy moment of the machine hits all of them.
+ * Milliseconds from the start of the script to the frame that shows the form, with the CPU slowed down four times, in
+ * fresh loads without a cache. The pages take turns, so that a busy machine affects all of them.
  *
  * @param urls the pages, each with measure.js
- * @param loads how often each page is loaded
- * @returns a list of times a page
+ * @param loads number of loads per page
+ * @returns a list of times per page
  */
 export async function timesToForm(urls: readonly string[], loads: number): Promise<number[][]> {
   const { path } = await findOrInstallBrowser((line) => console.error(line));

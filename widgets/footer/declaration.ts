@@ -17,7 +17,7 @@ const COUNTRY_EVENT = {
   }),
 };
 
-/** How a component of the footer speaks to the page. */
+/** Dispatches the footer's events. */
 export type FooterDispatch = WidgetHost<
   typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT & typeof PREVIEW_EVENTS
 >['dispatch'];
@@ -29,15 +29,15 @@ export const footerDeclaration = declareWidget({
   attributes: {
     ...COMMON_ATTRIBUTES,
     reduced: flag(
-      'Shows the bottom alone: legal links, seals and tax note. Also on by a cookie named AffiliateNumber or NewApp.',
+      'Shows only the bottom: legal links, seals and tax note. Also enabled by a cookie named AffiliateNumber or NewApp.',
     ),
-    checkout: flag('The page is part of the checkout: groups flagged hideGroupInCheckout are left out.'),
-    'hide-newsletter': flag('Leaves the sign-up out, as where the page has one already.'),
+    checkout: flag('The page is part of the checkout: groups flagged hideGroupInCheckout are hidden.'),
+    'hide-newsletter': flag('Hides the sign-up, for example if the page already has one.'),
     'page-header': PAGE_HEADER_ATTRIBUTE,
     'content-src': {
       ...url(
         { value: () => '', text: 'none' },
-        'Address of a JSON file with content, which is merged over the built-in one. On a placeholder, of a trusted origin.',
+        'URL of a JSON file with content, which is merged over the built-in content. On a placeholder, the file must be on a trusted origin.',
       ),
       trustedOnly: 'in-placeholders',
     },
@@ -52,7 +52,7 @@ export const footerDeclaration = declareWidget({
     'teaser-row': 'The row of payment and delivery logos.',
     groups: 'The link groups.',
     categories: 'The columns of popular categories.',
-    icons: 'A group of icons: networks, app.',
+    icons: 'A group of icons: social networks, app.',
     bottom: 'The bottom bar.',
     legal: 'The legal links.',
     seals: 'The quality logos.',
@@ -61,7 +61,7 @@ export const footerDeclaration = declareWidget({
     heading: 'The headline of the sign-up.',
     picture: 'The picture of the sign-up.',
     form: 'The form of the sign-up.',
-    submit: 'The line of the sign-up’s button.',
+    submit: 'The row of the sign-up’s button.',
     result: 'The message after a sign-up.',
   },
   children: 'fallback',

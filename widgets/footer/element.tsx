@@ -9,7 +9,7 @@ import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
 import { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
-/** `<shop-footer>`: makes the clients of the attributes and hands them to the component. */
+/** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
 function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {

@@ -6,9 +6,9 @@ import { PageLink } from './page-link.tsx';
 
 interface FoldProps {
   readonly className: string;
-  /** Whether the content folds under its heading, as in the mobile layouts. */
+  /** Whether the content collapses under its heading, as in the mobile layouts. */
   readonly folding: boolean;
-  /** Without a title there is nothing to unfold by, so the content shows. */
+  /** Without a title there is no control to expand the content, so the content is always shown. */
   readonly title: string | undefined;
   readonly link?: Link | undefined;
   readonly icon?: ReactNode;
@@ -17,8 +17,8 @@ interface FoldProps {
 }
 
 /**
- * A heading with content: side by side with others on the desktop, a disclosure in the mobile layouts. The two are one
- * component, so that a group stays open and the focus stays where it is when the window's width changes.
+ * A heading with content: columns on the desktop, a disclosure in the mobile layouts. Both are one component, so that a
+ * group stays open and the focus stays in place when the window's width changes.
  */
 export function Fold({ className, folding, title, link, icon, level, children }: FoldProps) {
   const [open, setOpen] = useState(false);
@@ -67,10 +67,10 @@ export function Fold({ className, folding, title, link, icon, level, children }:
   );
 }
 
-/** Hides folded content so that a search in the page still finds it, where the browser can. */
+/** Hides collapsed content in a way that find-in-page still finds it, in browsers that support this. */
 function useUntilFound(content: RefObject<HTMLElement | null>, folded: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
-    // React's `hidden` is a boolean.
+    // React supports `hidden` as a boolean only.
     if (folded) content.current?.setAttribute('hidden', 'until-found');
     else content.current?.removeAttribute('hidden');
   }, [content, folded]);
@@ -86,15 +86,15 @@ interface KeptFocusOptions {
   readonly header: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLElement | null>;
   readonly folding: boolean;
-  /** The focus is in the content, which is about to fold. */
+  /** Called when the content is about to collapse while it contains the focus. */
   readonly onNeeded: () => void;
 }
 
-/** Keeps the keyboard's place when the layout changes: the heading's button becomes a link, and the other way round. */
+/** Keeps the keyboard focus when the layout changes: the heading's button becomes a link, or the reverse. */
 function useKeptFocus({ header, content, folding, onNeeded }: KeptFocusOptions): void {
   const before = useRef(folding);
   const changes = before.current !== folding;
-  // Asked while rendering: once the heading has changed, the browser has forgotten that it had the focus.
+  // Checked while rendering: after the heading has changed, the browser no longer knows that it had the focus.
   const headerHadFocus = changes && hasFocus(header.current);
   useLayoutEffect(() => {
     before.current = folding;

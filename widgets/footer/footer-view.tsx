@@ -11,19 +11,19 @@ import { SalesTaxNote } from './sections/sales-tax-note.tsx';
 import { logoRows } from './visible-content-rules.ts';
 
 export interface FooterViewProps {
-  /** What shows now, see `visibleContent`. */
+  /** The content to show, see `visibleContent`. */
   readonly content: FooterContent;
   readonly folding: boolean;
   readonly reduced: boolean;
   readonly headingLevel: number;
-  /** Whether it is still open if the sign-up shows: what would have to move then is not painted yet. */
+  /** Whether it is not yet known if the sign-up is shown: anything that it would move is not painted until then. */
   readonly undecided: boolean;
   readonly signUp: ReactNode;
   readonly countries: ReactNode;
   readonly staff: ReactNode;
 }
 
-/** The ten sections in their order. */
+/** The ten sections in order. */
 export function FooterView(props: FooterViewProps) {
   const { content, folding, reduced, headingLevel } = props;
   const { toMobile, toDesktop } = content.viewChanger ?? {};
@@ -45,7 +45,7 @@ export function FooterView(props: FooterViewProps) {
           </div>
         </div>
       </footer>
-      {/* Beside the footer: it is a container, and older engines fix what is inside a container to it, not to the window. */}
+      {/* Outside the footer: it is a container, and in older browsers fixed elements inside a container are fixed to it instead of the window. */}
       {props.staff}
     </>
   );

@@ -32,7 +32,7 @@ export interface FooterProps {
   readonly originAddition: string;
   readonly imageBase: string;
   readonly contentSrc: string;
-  /** The parsed JSON child. */
+  /** The parsed JSON of the child script. */
   readonly content: unknown;
   readonly headingLevel: number;
   readonly newsletterClient: NewsletterClient;
@@ -43,7 +43,7 @@ export interface FooterProps {
   readonly dispatch: FooterDispatch;
 }
 
-/** The footer: its state and effects. */
+/** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
   const { site, platform, headingLevel, dispatch } = props;
   const reduced = usePageFact(isReducedByCookie, false) || props.reduced;
@@ -87,7 +87,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** The sign-up as a page's own `<shop-newsletter>` would be; a stale confirmation link leads to no footer. */
+/** The sign-up, as in a `<shop-newsletter>` of the page; stale confirmation links never lead to a footer. */
 function SignUp(props: FooterProps) {
   return (
     <Newsletter
@@ -121,14 +121,14 @@ function hostOf(address: string): string {
   }
 }
 
-/** Something of the page as it is at each render; `onServer` stands for it where there is no page. */
+/** A value of the page, read at each render; `onServer` is used where there is no page. */
 function usePageFact<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(neverTells, read, () => onServer);
 }
 
 const neverTells = (): (() => void) => () => undefined;
 
-/** Partner sites and the app ask for the reduced footer by a cookie. */
+/** Partner sites and the app request the reduced footer with a cookie. */
 function isReducedByCookie(): boolean {
   return isMarked(readCookie('AffiliateNumber')) || isMarked(readCookie('NewApp'));
 }

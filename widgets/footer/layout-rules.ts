@@ -1,6 +1,6 @@
 import type { Platform } from '../../src/page/platform.ts';
 
-/** Whether groups and categories fold: on every platform but the desktop's. */
+/** Whether groups and categories collapse: on every platform except the desktop. */
 export function isFolding(platform: Platform): boolean {
   return platform !== 'CLASSIC';
 }
@@ -10,15 +10,15 @@ export function showsCountries(platform: Platform, reduced: boolean): boolean {
   return !reduced && platform !== 'SMARTPHONE' && platform !== 'TABLET';
 }
 
-/** Words with which a cookie says no. */
+/** Cookie values that mean "no". */
 const OFF_VALUES: readonly (string | undefined)[] = [undefined, '', '0', 'false'];
 
-/** Whether a marker cookie (`AffiliateNumber`, `NewApp`) asks for the reduced footer. */
+/** Whether the value of a cookie (`AffiliateNumber`, `NewApp`) requests the reduced footer. */
 export function isMarked(cookie: string | undefined): boolean {
   return !OFF_VALUES.includes(cookie?.trim().toLowerCase());
 }
 
-/** The visitor's newsletter states that hide the sign-up. */
+/** The newsletter states that hide the sign-up. */
 const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 export function hasSignedUp(status: unknown): boolean {

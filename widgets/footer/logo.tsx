@@ -8,7 +8,7 @@ interface LogoProps {
   readonly height?: number | undefined;
 }
 
-/** A logo whose room is kept before it has loaded. A source without a picture leaves the room empty, with its name. */
+/** A logo; its space is reserved before it has loaded. If there is no image, the space contains its name. */
 export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: LogoProps) {
   const { logoBase } = usePageFacts();
   const file = logoFile(source);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What every part of the footer may need to know of the page around it. */
+/** What the parts of the footer know about the page. */
 export interface PageFacts {
-  /** Host names that are the shop's own: links to others are marked. */
+  /** The shop's own host names: links to other hosts are marked as external. */
   readonly ownHosts: readonly string[];
-  /** Where the pictures of the logos are, with a slash at the end. */
+  /** URL of the folder of the logos, with a slash at the end. */
   readonly logoBase: string;
 }
 

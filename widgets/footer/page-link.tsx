@@ -7,14 +7,14 @@ import { usePageFacts } from './page-context.ts';
 interface PageLinkProps {
   readonly url: string;
   readonly className: string;
-  /** Leaves the mark of a link to another site to screen readers, where an icon stands for it anyway. */
+  /** Shows the mark of an external link to screen readers only, because the link is an icon. */
   readonly quiet?: boolean;
   readonly lang?: string;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-/** A link of the footer. One that leaves the shop says so. */
+/** A link of the footer. An external link is marked. */
 export function PageLink({ url, quiet = false, children, ...rest }: PageLinkProps) {
   const t = useTexts();
   const { ownHosts } = usePageFacts();

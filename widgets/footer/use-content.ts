@@ -7,13 +7,13 @@ import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';
 
-/** How the messages name the two sources of content. */
+/** The names of the two sources of content in messages. */
 const FILE = '<shop-footer> content-src';
 const CHILD = '<shop-footer> data-content';
 
 /**
- * What the footer says: the built-in content, over it the file of `content-src`, over that the JSON child. Bad entries
- * are left out and told of once.
+ * The content of the footer: the built-in content, over it the file of `content-src`, over that the JSON child. Invalid
+ * entries are dropped and reported once.
  */
 export function useContent(site: Site, address: string, child: unknown): FooterContent {
   const file = useContentFile(address);
@@ -28,7 +28,7 @@ function over(base: FooterContent, given: unknown): ReturnType<typeof mergeConte
   return given === undefined ? { content: base, problems: [] } : mergeContent(base, given);
 }
 
-/** The parsed file, once it is there; `undefined` before, without an address, and after a failure. */
+/** The parsed file; `undefined` while it loads, without an address, and after a failure. */
 function useContentFile(address: string): unknown {
   const [loaded, setLoaded] = useState<{ readonly address: string; readonly value: unknown }>();
   useEffect(() => {
@@ -47,7 +47,7 @@ function useContentFile(address: string): unknown {
   return loaded?.address === address ? loaded.value : undefined;
 }
 
-/** Tells of what is wrong, and not once more when it is merged over another content. */
+/** Reports problems once, even if the same content is merged again over another one. */
 function useReport(source: string, problems: readonly ContentProblem[]): void {
   const told = useRef('');
   useEffect(() => {
@@ -57,12 +57,12 @@ function useReport(source: string, problems: readonly ContentProblem[]): void {
   }, [source, problems]);
 }
 
-/** More would bury what is worth reading. */
+/** Log at most this many problems. */
 const MOST_PROBLEMS = 20;
 
 function report(source: string, problems: readonly ContentProblem[]): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) {
-    // Of a content that is wrong as a whole nothing is left: it is as good as broken.
+    // A problem of the whole content: none of it is used.
     if (problem.path === '') logError(`${source} is ignored: ${describeProblem(problem)}`);
     else warn(`${source}: ${describeProblem(problem)}`);
   }

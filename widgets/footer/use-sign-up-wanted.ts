@@ -3,13 +3,13 @@ import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { readCookie } from '../../src/page/cookies.ts';
 import { hasSignedUp } from './layout-rules.ts';
 
-/** Whether the sign-up shows; `undecided` while the service is being asked. */
+/** Whether the sign-up is shown; `undecided` until the service has answered. */
 export type SignUpWanted = 'undecided' | 'wanted' | 'unwanted';
 
 /**
- * Asks whether the visitor has signed up already. A service that fails keeps nobody from signing up.
+ * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
  *
- * @param possible whether the sign-up could show at all; else nobody is asked
+ * @param possible whether the sign-up could be shown at all; if not, no request is made
  */
 export function useSignUpWanted(client: FrontendDataClient, possible: boolean): SignUpWanted {
   const [signedUp, setSignedUp] = useState<boolean>();
@@ -17,7 +17,7 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean): 
     if (!possible) return undefined;
     const controller = new AbortController();
     client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
-      // A body that is not what it should be counts as none.
+      // An unexpected body is treated like an unknown status.
       (data) => setSignedUp(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
       () => {
         if (!controller.signal.aborted) setSignedUp(false);

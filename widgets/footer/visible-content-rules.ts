@@ -1,12 +1,12 @@
 import type { FooterContent, Group, GroupLink, LogoImage, Validity } from './content/content-schema.ts';
 import { isValidAt } from './content/moment-rules.ts';
 
-/** What decides which entries of the content show. */
+/** The conditions on which entries of the content are shown. */
 export interface Circumstances {
   readonly checkout: boolean;
-  /** Whether the mobile layouts are shown, where links flagged `hideInClassic` are. */
+  /** Whether a mobile layout is shown: only there are links flagged `hideInClassic` visible. */
   readonly folding: boolean;
-  /** The time in the site's zone, `YYYY-MM-DDTHH:MM`. */
+  /** The current time in the site's time zone, `YYYY-MM-DDTHH:MM`. */
   readonly now: string;
 }
 
@@ -42,25 +42,25 @@ function isShown(entry: Entry, { checkout, folding, now }: Circumstances): boole
   return isValidAt(entry, now);
 }
 
-/** A row of logos: those of one group, with the group's words as their name. */
+/** A row of logos: those of one group, named by the title of the group. */
 export interface LogoRow {
   readonly title: string | undefined;
   readonly images: readonly LogoImage[];
 }
 
-/** The rows of payment and delivery logos, one for each group that has some. */
+/** The rows of payment and delivery logos, one per group that has logos. */
 export function logoRows(groups: readonly Group[]): readonly LogoRow[] {
   return groups
     .filter((group) => group.images !== undefined && group.images.length > 0)
     .map((group) => ({ title: titleOf(group), images: group.images ?? [] }));
 }
 
-/** The words of a group's heading, whether it is a link or not. */
+/** The text of a group's heading, whether it is a link or not. */
 export function titleOf({ heading }: Group): string | undefined {
   return heading?.link?.text ?? heading?.text;
 }
 
-/** What stands between a link and the words after it: nothing before a full stop or a comma. */
+/** The space between a link and the text after it: none before a full stop or a comma. */
 export function spaceBefore(words: string): string {
   return words === '' || /^[.,;:!?)]/.test(words) ? '' : ' ';
 }

@@ -6,7 +6,7 @@ import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/declare/page-header-att
 export const layoutDeclaration = declareWidget({
   tag: 'shop-layout',
   className: 'ShopLayout',
-  doc: 'The frame of a page: header, content, footer. A page may leave the header or the footer out.',
+  doc: 'The frame of a page: header, content, footer. A page may omit the header or the footer.',
   attributes: { ...COMMON_ATTRIBUTES, 'page-header': PAGE_HEADER_ATTRIBUTE },
   events: COMMON_EVENTS,
   slots: {
@@ -16,9 +16,9 @@ export const layoutDeclaration = declareWidget({
   },
   parts: {
     root: 'Everything inside the element.',
-    header: 'The place of the header.',
-    main: 'The place of the content.',
-    footer: 'The place of the footer.',
+    header: 'The area of the header.',
+    main: 'The area of the content.',
+    footer: 'The area of the footer.',
   },
   children: 'content',
 });

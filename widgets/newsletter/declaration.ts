@@ -11,18 +11,18 @@ const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAddition: stri
 
 /** The attributes of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_ATTRIBUTES = {
-  spa: flag('The page is a single-page application: the private variant of the calls is used.'),
+  spa: flag('The page is a single-page application: requests use the private variant of the services.'),
   'send-site': flag(
-    'Tells the service the site with each sign-up, as `X-Hunter-Site`: for a host whose services answer for several sites. Left out, the host’s own site counts.',
+    'Sends the site to the service with each sign-up, as `X-Hunter-Site`: for a host whose services answer for several sites. Default: the site of the host.',
   ),
   origin: text(
     'onsite',
-    'Where the sign-up happens, for the service and analytics: any text. The shop’s own places are `NEWSLETTER` and `SHOPPING_CART`.',
+    'Where the sign-up happens, sent to the service and to analytics: any text. The shop itself uses `NEWSLETTER` and `SHOPPING_CART`.',
   ),
-  'origin-addition': text('subsite', 'A closer word on the origin, for the service and analytics.'),
+  'origin-addition': text('subsite', 'Sub-origin, sent to the service and to analytics.'),
   'image-base': url(
     { value: () => '/static/newsletter/', text: '/static/newsletter/' },
-    'The folder of the sign-up’s pictures; a slash at its end may be left out. In it: `desktop.webp` (400×300), `tablet.webp` (273×273), and for sharp screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
+    'URL of the folder with the sign-up’s pictures; a slash at the end is optional. Files: `desktop.webp` (400×300), `tablet.webp` (273×273), and for high-resolution screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
   ),
 } as const;
 
@@ -35,7 +35,7 @@ export const HEADING_LEVEL_ATTRIBUTE = integer(
 /** The events of the sign-up, shared with the footer, which contains a sign-up. */
 export const SIGN_UP_EVENTS = {
   'shop-newsletter-submit': event({
-    doc: 'The form is valid and about to be sent. Cancel it to keep it from being sent; the form stays as it is.',
+    doc: 'The form is valid and about to be sent. Cancel the event to prevent that; the form then stays as it is.',
     detail: SUBMIT_DETAIL,
     cancelable: true,
   }),
@@ -44,7 +44,7 @@ export const SIGN_UP_EVENTS = {
     detail: SUBMIT_DETAIL,
   }),
   'shop-newsletter-error': event({
-    doc: 'The sign-up failed; what the visitor typed is kept.',
+    doc: 'The sign-up failed; the typed values are kept.',
     detail: { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMAIL']) },
   }),
 };
@@ -69,7 +69,7 @@ export const newsletterDeclaration = declareWidget({
     heading: 'The headline of the form.',
     picture: 'The picture with the discount badge.',
     form: 'The form.',
-    submit: 'The line of the submit button.',
+    submit: 'The row of the submit button.',
     result: 'The message after a sign-up.',
   },
   children: 'fallback',

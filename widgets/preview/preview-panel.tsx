@@ -43,7 +43,7 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
       <div ref={place} className="staff-place" />
       {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
       {isSingleInstance && (
-        // Rendered before its text, or a screen reader would not announce the text.
+        // Rendered before its text; otherwise a screen reader would not announce the text.
         <div className="staff staff-word" lang="en" role="alert">
           {staff.kind === 'expired' && !dismissed && (
             <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>

@@ -3,7 +3,8 @@ import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { Report } from './use-actions.ts';
 
 /**
- * Shows the report. The live region is rendered before its text, or a screen reader would not announce the first one.
+ * Shows the report. The live region is rendered before its text; otherwise a screen reader would not announce the first
+ * one.
  */
 export function ReportLine({ report }: { readonly report: Report }) {
   const hasText = report.kind === 'success' || report.kind === 'error';

@@ -67,8 +67,8 @@ function meanings(wall: string, zone: string): number[] {
 }
 
 /**
- * The moment that a wall time means, in milliseconds: the first where an hour comes twice; where it is left out, the one
- * that a clock which nobody has set would show by it, so that 02:30 is 03:30.
+ * The moment of a local time, in milliseconds: in a repeated hour, the first one; in a skipped hour, the one after the
+ * change, so that 02:30 is 03:30.
  */
 export function momentOf(wall: string, zone: string): number {
   const asUtc = Date.parse(`${wall}Z`);
@@ -77,7 +77,7 @@ export function momentOf(wall: string, zone: string): number {
 
 /** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
 export function withOffset(moment: number, zone: string): string {
-  // Before there were time zones clocks had seconds of their own, for which an offset has no room.
+  // Local mean time, used before there were time zones, has seconds, which an offset cannot express.
   const offset = Math.round(offsetAt(moment, zone) / MINUTE);
   const minutes = Math.abs(offset);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -86,8 +86,8 @@ export function withOffset(moment: number, zone: string): string {
 }
 
 /**
- * A wall time some minutes later or earlier. An hour that is left out is stepped over, in the direction of the step. A step
- * that would leave the dates that can be meant is none.
+ * A local time some minutes later or earlier. A skipped hour is stepped over in the direction of the step. A step
+ * beyond the dates that can be set returns the same time.
  */
 export function shift(wall: string, minutes: number, zone: string): string {
   const asUtc = Date.parse(`${wall}Z`) + minutes * MINUTE;

@@ -6,7 +6,7 @@ import { SESSION_EVENTS } from '../../src/session/session-events.ts';
 export const sessionDeclaration = declareWidget({
   tag: 'shop-session',
   className: 'ShopSession',
-  doc: 'Shows nothing: keeps customers logged in and staff authorised, on pages without the footer.',
+  doc: 'Keeps customers logged in and staff authorised, on pages without the footer. Renders nothing.',
   attributes: COMMON_ATTRIBUTES,
   events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
   slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },

@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { h as element } from '../h.ts';
 import { type Market, price, type TextKey, textOf } from './markets.ts';
 import { putIntoBag } from './bag.ts';
 

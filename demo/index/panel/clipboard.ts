@@ -5,14 +5,14 @@ function copyBySelection(source: HTMLElement): boolean {
   range.selectNodeContents(source);
   selection.removeAllRanges();
   selection.addRange(range);
-  // The only way without the clipboard permission, and on pages that are not served over TLS.
+  // The only way without the clipboard permission, and on pages not served over HTTPS.
   // oxlint-disable-next-line typescript/no-deprecated
   const copied = document.execCommand('copy');
   if (copied) selection.removeAllRanges();
   return copied;
 }
 
-/** Copies an element's text. Where that is forbidden the text stays selected and the answer is `false`. */
+/** Copies the text of an element. If that is not allowed, selects the text and returns `false`. */
 export async function copyText(source: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(source.textContent);

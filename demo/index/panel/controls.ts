@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { h } from '../h.ts';
 
 export interface Option {
   readonly value: string;
@@ -8,26 +8,26 @@ export interface Option {
 /** A row of radio buttons drawn as chips. */
 export interface ChipRow {
   readonly root: HTMLFieldSetElement;
-  /** Shows a value without telling the listener; a value that is no option leaves all chips off. */
+  /** Selects a value without calling the listener; an unknown value deselects all chips. */
   readonly show: (value: string) => void;
 }
 
-/** Makes a row of chips; `onPick` hears only of what the user picks. */
+/** Creates a row of chips; `onPick` is called only when the user picks one. */
 export function chipRow(
   name: string,
   label: string,
   options: readonly Option[],
   onPick: (value: string) => void,
 ): ChipRow {
-  const inputs = options.map(({ value }) => element('input', { type: 'radio', name: `panel-${name}`, value }));
+  const inputs = options.map(({ value }) => h('input', { type: 'radio', name: `panel-${name}`, value }));
   const chips = options.map(({ label: text }, index) => {
-    return element('label', { class: 'chip' }, inputs[index] ?? '', element('span', {}, text));
+    return h('label', { class: 'chip' }, inputs[index] ?? '', h('span', {}, text));
   });
-  const root = element(
+  const root = h(
     'fieldset',
     { class: 'choice', 'data-setting': name },
-    element('legend', {}, label),
-    element('div', { class: 'chips' }, ...chips),
+    h('legend', {}, label),
+    h('div', { class: 'chips' }, ...chips),
   );
   root.addEventListener('change', (event) => onPick((event.target as HTMLInputElement).value));
   return {
@@ -38,38 +38,28 @@ export function chipRow(
   };
 }
 
-/** A labelled check box with an explanation under its label. */
+/** Creates a labelled checkbox with a hint below the label. */
 export function checkBox(name: string, label: string, hint: string | undefined, onToggle: (on: boolean) => void) {
-  const input = element('input', { type: 'checkbox', id: `panel-${name}` });
-  const root = element(
-    'div',
-    { class: 'check', 'data-setting': name },
-    input,
-    element('label', { for: input.id }, label),
-  );
+  const input = h('input', { type: 'checkbox', id: `panel-${name}` });
+  const root = h('div', { class: 'check', 'data-setting': name }, input, h('label', { for: input.id }, label));
   if (hint !== undefined) {
     input.setAttribute('aria-describedby', `${input.id}-hint`);
-    root.append(element('p', { class: 'hint', id: `${input.id}-hint` }, hint));
+    root.append(h('p', { class: 'hint', id: `${input.id}-hint` }, hint));
   }
   input.addEventListener('change', () => onToggle(input.checked));
   return { root, input };
 }
 
-/** A labelled text field that tells its value when the user leaves it or presses Enter. */
+/** Creates a labelled text field that calls `onChange` when the user leaves it or presses Enter. */
 export function textField(name: string, label: string, placeholder: string, onChange: (value: string) => void) {
-  const input = element('input', {
+  const input = h('input', {
     type: 'text',
     id: `panel-${name}`,
     placeholder,
     autocomplete: 'off',
     spellcheck: 'false',
   });
-  const root = element(
-    'div',
-    { class: 'text', 'data-setting': name },
-    element('label', { for: input.id }, label),
-    input,
-  );
+  const root = h('div', { class: 'text', 'data-setting': name }, h('label', { for: input.id }, label), input);
   input.addEventListener('change', () => onChange(input.value));
   return { root, input };
 }

@@ -10,7 +10,7 @@ import { snippetGroup } from './groups/snippet.ts';
 import { staffGroup } from './groups/staff.ts';
 import type { PanelGroup } from './panel-group.ts';
 
-/** The groups that scroll, from top to bottom. Another tag's group is a module in `groups/` and a line here. */
+/** The scrolling groups, from top to bottom. To add a group, create a module in `groups/` and list it here. */
 export const PANEL_GROUPS: readonly PanelGroup[] = [
   pageGroup,
   newsletterGroup,
@@ -23,5 +23,5 @@ export const PANEL_GROUPS: readonly PanelGroup[] = [
   pagesGroup,
 ];
 
-/** The group that stays in view below them. */
+/** The group below them that is always visible. */
 export const FOOT_GROUP: PanelGroup = eventLogGroup;

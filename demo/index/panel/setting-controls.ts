@@ -2,7 +2,7 @@ import { settingNamed } from '../settings/definitions.ts';
 import { checkBox, chipRow, textField } from './controls.ts';
 import type { PanelContext } from './panel-group.ts';
 
-/** The control of one setting, tied to the store both ways. */
+/** Creates the control of one setting, bound to the store in both directions. */
 export function settingControl(name: string, { settings }: PanelContext): HTMLElement {
   const setting = settingNamed(name);
   switch (setting.kind) {

@@ -1,7 +1,7 @@
 const PREFIX = '[shop-widgets] ';
 
 /**
- * Tells what the widgets print to the console about a tag, without its prefix. It still reaches the console.
+ * Reports the console messages of the widgets about a tag, without their prefix. They still reach the console.
  *
  * @param tag such as `<shop-footer>`
  */

@@ -15,17 +15,17 @@ describe('settings in the address', () => {
     expect(Object.fromEntries(settingsFromQuery(query))).toEqual(expected);
   });
 
-  it('writes switches without a value and leaves foreign parameters alone', () => {
+  it('writes switches without a value and keeps other parameters', () => {
     const values = settingsFromQuery('?site=AT&spa');
     expect(queryFromSettings(values, '?panel=off&site=DE&invalid-link')).toBe('?site=AT&spa&panel=off');
   });
 
-  it('writes nothing when everything is as by default', () => {
+  it('writes nothing if all settings are defaults', () => {
     expect(queryFromSettings(new Map(), '?site=AT')).toBe('');
   });
 });
 
-describe('a content file that the address names', () => {
+describe('a content file in the query', () => {
   const read = (address: string) =>
     settingsFromQuery(`?content-src=${encodeURIComponent(address)}`, 'https://shop.test/?site=AT').get('content-src');
 
@@ -48,7 +48,7 @@ describe('a content file that the address names', () => {
     'data:application/json,{}',
     'javascript:alert(1)',
     'https://[bad',
-  ])('is not read from elsewhere: %s', (address) => {
+  ])('is not read from another origin: %s', (address) => {
     expect(read(address)).toBeUndefined();
   });
 

@@ -1,15 +1,15 @@
 import { SETTINGS, type Setting } from './definitions.ts';
 
 /**
- * Settings that differ from the page's own, by name; a switch that is on holds the empty string, as its attribute does,
- * and one that is on to begin with holds `off`.
+ * Settings that differ from the default, by name. A switch that is on has the value `''`, like its attribute; a switch
+ * that is on by default and turned off has the value `off`.
  */
 export type SettingValues = ReadonlyMap<string, string>;
 
-/** Values that CMS templates print for "off"; the widgets read them so too. */
+/** Values that CMS templates print for "off"; the widgets accept the same. */
 const OFF = new Set(['false', '0', 'no', 'off']);
 
-/** The value as it is kept, `undefined` for the default or for what the setting does not know. */
+/** The value in the form that is stored; `undefined` for the default and for unknown values. */
 function normalised(setting: Setting, given: string): string | undefined {
   const value = given.trim();
   switch (setting.kind) {
@@ -26,10 +26,10 @@ function normalised(setting: Setting, given: string): string | undefined {
 }
 
 /**
- * Reads the settings from a query such as `?site=AT&invalid-link`; unknown values count as the default, and so does the
- * address of a file elsewhere.
+ * Reads the settings from a query such as `?site=AT&invalid-link`. Unknown values, and URLs of files on other origins,
+ * count as the default.
  *
- * @param page the address of the page
+ * @param page the URL of the page
  */
 export function settingsFromQuery(query: string, page = location.href): SettingValues {
   const parameters = new URLSearchParams(query);
@@ -47,7 +47,9 @@ function mayBeInAddress(setting: Setting, value: string, page: string): boolean 
   return URL.canParse(value, page) && new URL(value, page).origin === new URL(page).origin;
 }
 
-/** Writes the settings as a query, `''` when all are defaults; other parameters of `query` stay. Switches have no value. */
+/**
+ * Writes the settings as a query, `''` if all are defaults. Keeps other parameters of `query`. Switches have no value.
+ */
 export function queryFromSettings(values: SettingValues, query: string): string {
   const own = new Set(SETTINGS.map((setting) => setting.name));
   const foreign = [...new URLSearchParams(query)].filter(([name]) => !own.has(name));
@@ -57,7 +59,7 @@ export function queryFromSettings(values: SettingValues, query: string): string 
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** A copy with one setting changed; `null` and the default remove it. The order is that of the table. */
+/** A copy with one setting changed; `null` and the default remove it. Keeps the order of the table. */
 export function withSetting(values: SettingValues, name: string, value: string | null): SettingValues {
   const changed = new Map<string, string>();
   for (const setting of SETTINGS) {
@@ -68,7 +70,7 @@ export function withSetting(values: SettingValues, name: string, value: string |
   return changed;
 }
 
-/** The settings of the page: read from its address, written back to it, told to whoever listens. */
+/** The settings of the page: read from its URL, written back to it, and reported to listeners. */
 export class SettingsStore {
   #values: SettingValues;
   readonly #listeners: ((values: SettingValues) => void)[] = [];

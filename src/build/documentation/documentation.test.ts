@@ -57,7 +57,7 @@ describe('the custom elements manifest', () => {
     }
   });
 
-  it('says something of everything', () => {
+  it('documents everything', () => {
     const classes = manifest().modules[0]?.declarations ?? [];
     const items = classes.flatMap((one) => [
       one,
@@ -71,7 +71,7 @@ describe('the custom elements manifest', () => {
     expect(items.filter(({ description = '' }) => description.length < 5)).toEqual([]);
   });
 
-  it('tells type and default of an attribute', () => {
+  it('has type and default of an attribute', () => {
     const classes = manifest().modules[0]?.declarations ?? [];
     const newsletter = classes.find(({ tagName }) => tagName === 'shop-newsletter');
     expect(newsletter?.attributes.find(({ name }) => name === 'heading-level')).toMatchObject({
@@ -98,7 +98,7 @@ describe('the data for editors', () => {
     expect(data.globalAttributes[0]?.values).toContainEqual({ name: 'newsletter' });
   });
 
-  it('tells a JetBrains editor the same, with events and parts', () => {
+  it('has the same for JetBrains editors, with events and parts', () => {
     const data = parsed('web-types.json') as {
       name: string;
       version: string;
@@ -116,7 +116,7 @@ describe('the data for editors', () => {
 });
 
 describe('custom properties', () => {
-  it('are read with their defaults, also where a default is another one', () => {
+  it('are read with their defaults, also if a default is another property', () => {
     const css =
       '.root { --_a: var(--shop-a, rgb(1 2 3)); --_b: var(--shop-b, var(--_a)) } p { c: var( --shop-a , rgb(1 2 3) ) }';
     expect([...defaultsIn(css)]).toEqual([
@@ -146,7 +146,7 @@ describe('the README', () => {
     expect(fillGeneratedParts(text, { tags: 'NEW $& |' })).toBe(`Before\n${part}\nbetween\n${part}\nafter`);
   });
 
-  it('may mark no part for which there is no table', () => {
+  it('may not mark a part that has no table', () => {
     expect(() => fillGeneratedParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow(
       '“tag”; the tables are tags',
     );

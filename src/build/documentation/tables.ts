@@ -81,12 +81,12 @@ function customPropertiesTable(properties: readonly CustomProperty[]): string {
 
 interface Grouped<Spec> {
   readonly name: string;
-  /** The tags that have it, without the prefix `shop-`. */
+  /** The tags that declare it, without the prefix `shop-`. */
   readonly on: string;
   readonly spec: Spec;
 }
 
-/** One row for each name, with all tags that have it. */
+/** One row per name, with all tags that declare it. */
 function grouped<Spec>(
   declarations: readonly WidgetDeclaration[],
   of: (declaration: WidgetDeclaration) => Readonly<Record<string, Spec>>,

@@ -11,7 +11,7 @@ import { documentationFiles } from './documentation.ts';
 const PROJECT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'shop-types-'));
 
-/** Pages that are right. */
+/** Correct pages. */
 const RIGHT = {
   'page.ts': `
     import type { Locale, ShopFooter, Site } from './types/index.js';
@@ -54,7 +54,7 @@ const RIGHT = {
     );`,
 };
 
-/** Lines that are wrong, with what the compiler says of them. */
+/** Incorrect lines, and the message of the compiler about each. */
 const WRONG: ReadonlyArray<readonly [what: string, code: string, message: RegExp]> = [
   ['an unknown value', "document.createElement('shop-newsletter').site = 'UK';", /"UK"' is not assignable/],
   ['a wrong type', "document.createElement('shop-newsletter').headingLevel = 'x';", /not assignable to type 'number/],
@@ -82,9 +82,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles pages against the types, and gives what the compiler finds wrong. */
+/** Compiles pages against the types, and returns the errors of the compiler. */
 function compile(names: readonly string[]): Promise<string> {
-  // One line a finding, also where FORCE_COLOR asks for more.
+  // One line per error, even if FORCE_COLOR is set.
   const options = [
     '--noEmit',
     '--pretty',
@@ -115,14 +115,14 @@ function compile(names: readonly string[]): Promise<string> {
 
 const said = (name: string): string[] => output.split('\n').filter((line) => line.includes(`${name}(`));
 
-it.each(Object.keys(RIGHT))('know the elements, their properties and their events in %s', (name) => {
+it.each(Object.keys(RIGHT))('contain the elements, their properties and their events in %s', (name) => {
   expect(said(name)).toEqual([]);
 });
 
-it.each(WRONG.map(([what, , message], index) => [what, index, message] as const))('tell of %s', (_, index, message) => {
+it.each(WRONG.map(([what, , message], index) => [what, index, message] as const))('report %s', (_, index, message) => {
   expect(said(`wrong-${index}.tsx`).join('\n')).toMatch(message);
 });
 
-it('are right themselves', () => {
+it('compile without errors', () => {
   expect(said('index.d.ts').concat(said('react.d.ts'))).toEqual([]);
 });

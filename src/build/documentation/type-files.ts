@@ -17,7 +17,7 @@ export type Locale = ${union(LOCALES)};
 export function elementTypes(declarations: readonly WidgetDeclaration[]): string {
   return `${SHARED_TYPES}
 ${declarations.map(elementType).join('\n')}
-/** Every event of every tag. They bubble, so a document hears them too. */
+/** Every event of every tag. They bubble, so the document receives them, too. */
 export interface ShopEventMap extends ${declarations.map(({ className }) => `${className}EventMap`).join(', ')} {}
 
 declare global {

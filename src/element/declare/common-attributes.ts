@@ -9,7 +9,7 @@ export const COMMON_ATTRIBUTES = {
   site: choice(
     SITES,
     DEFAULT_SITE,
-    'The country site: decides texts, fields, rules and links. The language comes from here, never from the page.',
+    'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
   ),
   platform: choice(
     PLATFORMS,
@@ -18,17 +18,17 @@ export const COMMON_ATTRIBUTES = {
       subscribe: subscribeToPlatform,
       text: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',
     },
-    'The layout. Left out, it follows the width of the window.',
+    'The layout.',
   ),
   'service-base': {
     ...origin(
       { value: () => pageOrigin(scriptOrigin()), text: 'the page’s origin' },
-      'Where the services are: the origin before `/service/…`, logo images included. A tag may name the page’s own, the script’s and those that the script tag names.',
+      'Origin of the services, including logo images: what precedes `/service/…`. A tag may name the origin of the page, that of the script and those listed on the script tag.',
     ),
     forPage: true,
   },
   'api-key': {
-    ...text('', 'The fixed key of the service calls, sent as `X-Api-Key`; no header when absent.'),
+    ...text('', 'Key for the services, sent as the header `X-Api-Key`. Without it, the header is not sent.'),
     forPage: true,
   },
 } as const;

@@ -3,5 +3,5 @@ import { tokens } from './attributes.ts';
 /** The parts of the frame that a page leaves out. Here because the footer and the layout may not import each other. */
 export const PAGE_HEADER_ATTRIBUTE = tokens(
   ['NO_FOOTER', 'NO_HEADER'],
-  'What of the frame the page leaves out, by space or comma. Other words are ignored.',
+  'The parts of the frame that the page omits, separated by spaces or commas. Other words are ignored.',
 );

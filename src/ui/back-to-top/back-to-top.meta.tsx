@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { BackToTop } from './back-to-top.tsx';
 export const meta = defineMeta<ComponentProps<typeof BackToTop>>({
   name: 'BackToTop',
-  summary: 'Leads back to the top of a long page.',
+  summary: 'Scrolls back to the top of a long page.',
   component: BackToTop,
   props: () => ({ position: 'inline', threshold: 0 }),
   states: () => ({ inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 2000 } }),

@@ -21,8 +21,8 @@ function scrollPage(position: number): void {
   fireEvent.scroll(window);
 }
 
-describe('the way back to the top', () => {
-  it('shows once the page is scrolled far enough', () => {
+describe('the back-to-top button', () => {
+  it('appears when the page is scrolled far enough', () => {
     render(<Page />);
     expect(screen.queryByRole('button')).toBeNull();
     scrollPage(499);
@@ -42,7 +42,7 @@ describe('the way back to the top', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shop' }));
   });
 
-  it('moves the focus to the page itself where it is told no target, and leaves the page as it was', async () => {
+  it('moves the focus to the page itself without a target, and restores the page’s tabindex', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     const focus = vi.spyOn(document.body, 'focus');
     render(<BackToTop label="Nach oben" threshold={0} position="inline" />);
@@ -52,7 +52,7 @@ describe('the way back to the top', () => {
     expect(document.body.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves a page alone that can be focused by itself', async () => {
+  it('does not change a page that is already focusable', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     document.body.setAttribute('tabindex', '0');
     render(<BackToTop label="Nach oben" threshold={0} position="inline" />);

@@ -5,17 +5,17 @@ import { prefersReducedMotion } from '../motion.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface BackToTopProps extends NativeProps<'button', 'type' | 'onClick'> {
-  /** The button's text, "Nach oben"; the root's label where it is left out. */
+  /** The button's text, "Nach oben". Default: the root's label. */
   readonly label?: string | undefined;
-  /** How far the page must be scrolled before the button shows, in CSS pixels. */
+  /** How far the page must be scrolled before the button appears, in CSS pixels. */
   readonly threshold?: number;
-  /** What gets the focus at the top, such as the page's heading; the page itself where it is left out. */
+  /** Receives the focus at the top, such as the page's heading. Default: the page itself. */
   readonly target?: RefObject<HTMLElement | null>;
-  /** `fixed` stays at the window's corner, `inline` where it is put. */
+  /** `fixed` is in the corner of the window, `inline` in the flow of the page. */
   readonly position?: 'fixed' | 'inline';
 }
 
-/** Leads back to the top of a long page, and the focus with it: the next Tab goes to the first control there. */
+/** Scrolls back to the top of a long page and moves the focus there: the next Tab goes to the first control. */
 export function BackToTop({ label, threshold = 600, target, position = 'fixed', ...props }: BackToTopProps) {
   const { className, ...button } = props;
   const name = useLabelFinder('BackToTop')('label', label, 'backToTop');
@@ -39,11 +39,11 @@ export function BackToTop({ label, threshold = 600, target, position = 'fixed', 
   );
 }
 
-/** Puts the focus at the very beginning of the page, where no control needs to be. */
+/** Moves the focus to the beginning of the page, even if there is no control. */
 function focusPage(): void {
   const { body } = document;
   const own = body.getAttribute('tabindex');
-  // For this moment only: a body that can be focused takes the focus at every click on the page.
+  // Only temporarily: a focusable body would take the focus on every click on the page.
   if (own === null) body.tabIndex = -1;
   body.focus({ preventScroll: true });
   if (own === null) body.removeAttribute('tabindex');

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface BanderoleProps extends NativeProps<'span'> {
-  /** `offer` for prices, `new` for what has just come, `quiet` for everything else. */
+  /** `offer` for prices, `new` for new products, `quiet` for everything else. */
   readonly variant?: 'offer' | 'new' | 'quiet';
-  /** At which side of its picture the band hangs. */
+  /** The side of the picture. */
   readonly side?: 'start' | 'end';
   /** A few words. */
   readonly children: ReactNode;
 }
 
-/** A band across the corner of a picture: a few words such as "new" or "-20 %". Its container is positioned. */
+/**
+ * A band across the corner of a picture with a few words, such as "new" or "-20 %". Its container must be positioned.
+ */
 export function Banderole({ variant = 'offer', side = 'start', className, children, ...box }: BanderoleProps) {
   return (
     <span {...box} className={classNames(`banderole banderole-${variant} banderole-${side}`, className)}>

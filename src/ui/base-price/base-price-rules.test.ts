@@ -13,7 +13,7 @@ type Vector = readonly [
   text: string,
 ];
 
-/** `~` stands for a no-break space. */
+/** `~` represents a no-break space. */
 const VECTORS: readonly Vector[] = [
   ['de-DE', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = 11,98~€'],
   ['de-DE', 'EUR', 4.99, 250, 'g', 1, 'kg', '1~kg = 19,96~€'],
@@ -60,7 +60,7 @@ const VECTORS: readonly Vector[] = [
   ['sv-SE', 'EUR', 3, 2, 'pair', 1, undefined, '1~pair = 1,50~€'],
 ];
 
-/** Which of the no-break spaces and apostrophes a locale has differs between versions of its data. */
+/** Versions of the locale data differ in their no-break spaces and apostrophes. */
 function alike(text: string | undefined): string | undefined {
   return text?.replace(/[\u00a0\u202f]/g, '~').replaceAll("'", '’');
 }

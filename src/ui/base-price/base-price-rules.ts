@@ -2,7 +2,7 @@ import type { CountedUnit } from '../../market/shop.ts';
 import { localeOf, shopOf, SITES } from '../../market/sites.ts';
 import { countedUnitName, isCounted } from './counted-units.ts';
 
-/** The units that goods are sold in, by what they measure; each as a share of the first, which is the base unit. */
+/** The units of goods by dimension; each unit is a multiple of the first one, the base unit. */
 const DIMENSIONS = [
   { kg: 1, g: 0.001, mg: 0.000_001 },
   { l: 1, cl: 0.01, ml: 0.001 },
@@ -14,29 +14,29 @@ const DIMENSIONS = [
   { washLoad: 1 },
 ] as const satisfies readonly Readonly<Record<string, number>>[];
 
-/** A unit that is measured. */
+/** A unit of measurement, as opposed to a counted unit. */
 type MeasuredUnit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
 
 export type Unit = MeasuredUnit | CountedUnit;
 
 export interface BasePriceInput {
-  /** How much is in the package. */
+  /** Quantity in the package. */
   readonly quantity: number;
-  /** What that is measured or counted in: `g`, `ml`, `piece`, `pair`, `washLoad`. */
+  /** Unit of the quantity: `g`, `ml`, `piece`, `pair`, `washLoad`. */
   readonly unit: Unit;
-  /** What the package costs, in the currency's main unit: `5.99`. */
+  /** Price of the package, in the currency's main unit: `5.99`. */
   readonly price: number;
-  /** Code of the currency: `EUR`. */
+  /** ISO code of the currency: `EUR`. */
   readonly currency: string;
-  /** How much the base price is for. */
+  /** Quantity that the base price refers to. Default: 1. */
   readonly baseQuantity?: number;
-  /** The unit of that; by itself kilogram, litre, metre and so on. */
+  /** Unit of that quantity. Default: kilogram, litre, metre and so on. */
   readonly baseUnit?: Unit;
-  /** How numbers and prices are written: `de-DE`. */
+  /** Locale of numbers and prices: `de-DE`. */
   readonly locale: string;
 }
 
-/** Intl's names of the units that it knows. Squares and cubes are not among them. */
+/** The units that Intl can format. It has none for squares and cubes. */
 const INTL_UNITS: Partial<Record<Unit, string>> = {
   kg: 'kilogram',
   g: 'gram',
@@ -47,15 +47,15 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
   mm: 'millimeter',
 };
 
-/** The unit that the base price of a unit is for unless it is told another: kilogram for gram. */
+/** The default base unit for a unit: kilogram for gram. */
 function defaultBaseUnit(unit: Unit): Unit {
   return Object.keys(sharesOf(unit))[0] as Unit;
 }
 
 /**
- * What the base quantity costs, in the currency's main unit.
+ * The price of the base quantity, in the currency's main unit.
  *
- * @returns `undefined` when the two units measure different things, a quantity is not above zero or the price is below it
+ * @returns `undefined` if the two units measure different things, a quantity is not positive or the price is negative
  */
 export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }: BasePriceInput): number | undefined {
   const shares: Readonly<Record<string, number>> = sharesOf(unit);
@@ -67,7 +67,7 @@ export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }:
   return Number.isFinite(result) ? result : undefined;
 }
 
-/** `1 kg = 11,98 €`, as the locale writes it; `undefined` where there is no base price. */
+/** `1 kg = 11,98 €`, formatted for the locale; `undefined` if there is no base price. */
 export function basePriceText(input: BasePriceInput): string | undefined {
   const amount = basePrice(input);
   if (amount === undefined) return undefined;
@@ -98,7 +98,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
     const text = new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(
       quantity,
     );
-    // Some locales have a blank at which a line may break.
+    // Some locales contain spaces at which a line may break.
     return text.replace(/\s/g, '\u00a0');
   }
   const symbol = isCounted(unit) ? countedUnitName(unit, quantity, locale) : unit.replace('2', '²').replace('3', '³');

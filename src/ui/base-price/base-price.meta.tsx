@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { BasePrice } from './base-price.tsx';
 export const meta = defineMeta<ComponentProps<typeof BasePrice>>({
   name: 'BasePrice',
-  summary: 'What a common quantity of the goods costs, so that packages can be compared.',
+  summary: 'The price per unit, so that packages can be compared.',
   component: BasePrice,
   interfaces: ['BasePriceProps', 'BasePriceInput'],
   props: () => ({

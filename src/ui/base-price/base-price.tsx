@@ -4,13 +4,13 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { type BasePriceInput, basePriceText, baseUnitProblem } from './base-price-rules.ts';
 
 export interface BasePriceProps extends Omit<BasePriceInput, 'locale'>, NativeProps<'span'> {
-  /** How numbers and prices are written: `de-DE`. By itself the locale of the root's labels. */
+  /** Locale of numbers and prices: `de-DE`. Default: the locale of the root's labels. */
   readonly locale?: string | undefined;
-  /** Brackets around it, for a place behind the price. */
+  /** Adds brackets, for use after the price. */
   readonly inBrackets?: boolean;
 }
 
-/** What a common quantity of the goods costs, so that packages can be compared: `(1 kg = 11,98 €)`. */
+/** The price per unit, so that packages can be compared: `(1 kg = 11,98 €)`. */
 export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, baseUnit, ...props }: BasePriceProps) {
   const { locale: given, inBrackets = true, className, ...box } = props;
   const locale = useLabelFinder('BasePrice')('locale', given, 'locale');
@@ -31,10 +31,10 @@ export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, b
   );
 }
 
-/** Not there in a browser; bundlers replace `process.env.NODE_ENV`, as React expects too. */
+/** Does not exist in browsers; bundlers replace `process.env.NODE_ENV`, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } } | undefined;
 
 function isDevelopment(): boolean {
-  // oxlint-disable-next-line unicorn/no-typeof-undefined -- reading it where there is no such global would throw
+  // oxlint-disable-next-line unicorn/no-typeof-undefined -- reading a missing global throws
   return typeof process !== 'undefined' && process.env.NODE_ENV !== 'production';
 }

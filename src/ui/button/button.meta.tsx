@@ -5,7 +5,7 @@ import { CartIcon } from '../../icons/cart.tsx';
 import { Button } from './button.tsx';
 export const meta = defineMeta<ComponentProps<typeof Button>>({
   name: 'Button',
-  summary: 'Does something, or leads somewhere and looks like it does.',
+  summary: 'A button, or a link that looks like one.',
   component: Button,
   interfaces: ['ButtonLook', 'ActionButtonProps', 'LinkButtonProps'],
   props: ({ text }) => ({

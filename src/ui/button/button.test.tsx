@@ -14,7 +14,7 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it('ignores clicks while loading, is busy and keeps the focus', async () => {
+  it('ignores clicks while loading, is marked as busy and keeps the focus', async () => {
     const onClick = vi.fn<() => void>();
     const onSubmit = vi.fn<() => void>();
     const user = userEvent.setup();
@@ -48,7 +48,7 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('can be a link, which says that it opens a window', () => {
+  it('can be a link, which says that it opens a new window', () => {
     render(
       <Button tag="a" href="/shop" newWindowLabel="(new window)">
         Shop
@@ -59,7 +59,7 @@ describe('a button', () => {
     expect(link.getAttribute('rel')).toBe('noopener');
   });
 
-  it('shows icons before and after its text, which stay out of its name', () => {
+  it('shows icons before and after its text, which are not part of its name', () => {
     render(
       <Button iconBefore={<CartIcon />} iconAfter={<CartIcon />}>
         Buy
@@ -69,7 +69,7 @@ describe('a button', () => {
     expect([...button.children].map(({ tagName }) => tagName.toLowerCase())).toEqual(['svg', 'span', 'svg']);
   });
 
-  it.each(['primary', 'secondary', 'plain'] as const)('comes as %s, in both widths', (variant) => {
+  it.each(['primary', 'secondary', 'plain'] as const)('can be %s, in both widths', (variant) => {
     render(
       <Button variant={variant} width="full">
         Buy

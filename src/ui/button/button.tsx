@@ -4,37 +4,37 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { newWindow } from '../new-window.ts';
 
 interface ButtonLook {
-  /** `primary` for the one thing to do, `secondary` beside it, `plain` inside text and notifications. */
+  /** `primary` for the main action, `secondary` beside it, `plain` inside text and notifications. */
   readonly variant?: 'primary' | 'secondary' | 'plain';
-  /** `full` takes the whole width of its container. */
+  /** `full` is as wide as the container. */
   readonly width?: 'auto' | 'full';
-  /** An icon of 16 px before the text. */
+  /** Icon of 16 px before the text. */
   readonly iconBefore?: ReactNode;
-  /** An icon of 16 px behind the text. */
+  /** Icon of 16 px after the text. */
   readonly iconAfter?: ReactNode;
-  /** What it does, in a word or two. */
+  /** The label: one or two words. */
   readonly children: ReactNode;
 }
 
 export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'aria-busy'> {
-  /** `a` makes it a link, which takes the other props. */
+  /** `a` renders a link, which accepts the other props. */
   readonly tag?: 'button';
-  /** `submit` sends the form around it. */
+  /** `submit` submits the form around it. */
   readonly type?: 'button' | 'submit';
-  /** Neither focused nor pressed. */
+  /** Cannot be focused or pressed. */
   readonly disabled?: boolean;
   /** `loading` shows a spinner, ignores clicks and keeps the focus. */
   readonly state?: 'none' | 'loading';
-  /** What a screen reader says of the spinner; the root's label where it is left out. */
+  /** Label of the spinner for screen readers. Default: the root's label. */
   readonly loadingLabel?: string | undefined;
 }
 
 export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
-  /** Makes it a link. */
+  /** Renders a link. */
   readonly tag: 'a';
-  /** Where the link leads. */
+  /** URL of the link. */
   readonly href: string;
-  /** Opens a new window, and says so to screen readers. */
+  /** Opens the link in a new window; the text tells screen readers so. */
   readonly newWindowLabel?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAft
     else onClick?.(event);
   };
   return (
-    // `aria-disabled`, since a button that is really disabled loses the keyboard's focus to the page.
+    // `aria-disabled`, because a disabled button would lose the keyboard focus.
     <Tag
       {...button}
       className={classNames(look({ variant, width }), className)}

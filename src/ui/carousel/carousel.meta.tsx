@@ -11,7 +11,7 @@ const SLIDE = {
 } as const;
 export const meta = defineMeta<ComponentProps<typeof Carousel>>({
   name: 'Carousel',
-  summary: 'A list whose items stand side by side, with two controls and a link that leads past it.',
+  summary: 'A horizontal list with two controls and a link that skips it.',
   component: Carousel,
   props: () => ({
     label: 'Coffees',

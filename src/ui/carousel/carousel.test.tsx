@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-/** jsdom lays nothing out: a track of 300 px that shows 100. */
+/** jsdom has no layout: simulates a track of 300 px of which 100 px are visible. */
 function renderSlides() {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
@@ -32,7 +32,7 @@ describe('a carousel', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('goes on and back by its controls, which rest at the ends', async () => {
+  it('scrolls forward and back by its controls, which do nothing at the ends', async () => {
     const user = renderSlides();
     const previous = screen.getByRole('button', { name: 'Zum vorherigen Slide' });
     const next = screen.getByRole('button', { name: 'Zum nächsten Slide' });

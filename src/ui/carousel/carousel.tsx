@@ -8,21 +8,21 @@ import { useTrack } from './use-track.ts';
 export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
   /** Name of the list. */
   readonly label: string;
-  /** The slides; each has a key. */
+  /** The slides, each with a unique key. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** The link that leads past the list, "Auflistung überspringen"; the root's label where it is left out. */
+  /** The link that skips the list, "Auflistung überspringen". Default: the root's label. */
   readonly skipLabel?: string | undefined;
-  /** Where the skip link leads, "Ende der Auflistung"; the root's label where it is left out. */
+  /** The target of that link, "Ende der Auflistung". Default: the root's label. */
   readonly endLabel?: string | undefined;
-  /** Name of the control that goes back, "Zum vorherigen Slide"; the root's label where it is left out. */
+  /** Name of the control that goes back, "Zum vorherigen Slide". Default: the root's label. */
   readonly previousLabel?: string | undefined;
-  /** Name of the control that goes on, "Zum nächsten Slide"; the root's label where it is left out. */
+  /** Name of the control that goes forward, "Zum nächsten Slide". Default: the root's label. */
   readonly nextLabel?: string | undefined;
 }
 
 /**
- * A list whose items stand side by side and are gone through with two controls, a finger or the arrow keys. A link before
- * it leads past it. Nothing moves by itself.
+ * A horizontal list that is scrolled with two controls, by touch or with the arrow keys. A link before it skips it. It
+ * never moves automatically.
  */
 export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, nextLabel, ...props }: CarouselProps) {
   const { className, ...section } = props;
@@ -40,7 +40,7 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
       <a className="slides-skip" href={`#${endId}`} onClick={handleSkip}>
         {labelOf('skipLabel', skipLabel, 'skipList')}
       </a>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard */}
       <ul ref={track} className="slides-track" aria-label={label} tabIndex={0}>
         {slides.map(({ key, content }) => (
           <li key={key} className="slides-item">
@@ -74,7 +74,7 @@ interface SlideControlProps {
   readonly children: ReactNode;
 }
 
-/** At an end the control does nothing but keeps the focus. */
+/** At an end of the list the control does nothing but keeps the focus. */
 function SlideControl({ label, disabled, onClick, children }: SlideControlProps) {
   return (
     <button

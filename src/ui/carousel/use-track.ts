@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
 
-/** Pixels that rounding may leave between the scroll position and an end. */
+/** Difference between the scroll position and an end that rounding may cause, in CSS pixels. */
 const TOLERANCE = 2;
 
 interface Track {
   readonly track: RefObject<HTMLUListElement | null>;
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Scrolls on by what can be seen, back with -1. */
+  /** Scrolls by the visible width, back with -1. */
   move(direction: 1 | -1): void;
 }
 
-/** The scroll position of a list, and its steps. */
+/** The scroll position of a list, and a function to scroll it. */
 export function useTrack(slideCount: number): Track {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -20,7 +20,7 @@ export function useTrack(slideCount: number): Track {
     const element = track.current;
     if (!element) return undefined;
     const measure = (): void => {
-      // Negative where lists run from right to left.
+      // Negative in right-to-left documents.
       const position = Math.abs(element.scrollLeft);
       setEnds({
         atStart: position <= TOLERANCE,

@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { Checkbox } from './checkbox.tsx';
 export const meta = defineMeta<ComponentProps<typeof Checkbox>>({
   name: 'Checkbox',
-  summary: 'A box to tick, with its label beside it.',
+  summary: 'A checkbox with its label beside it.',
   component: Checkbox,
   props: ({ text }) => ({
     id: 'consent',
@@ -17,9 +17,9 @@ export const meta = defineMeta<ComponentProps<typeof Checkbox>>({
     ticked: { checked: true },
     required: { required: true },
     error: { error: text('newsletter.legals.required') },
-    'with place for a message': { hasMessage: true },
+    'with space for a message': { hasMessage: true },
     'with a hint': { hint: text('newsletter.mandatoryNote') },
-    'neither ticked nor open': { indeterminate: true },
+    indeterminate: { indeterminate: true },
     'error without text': { state: 'error' },
     success: { state: 'success', checked: true },
     disabled: { disabled: true },

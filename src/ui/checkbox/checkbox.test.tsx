@@ -14,7 +14,7 @@ function Box(props: Partial<CheckboxProps>) {
 }
 
 describe('a checkbox', () => {
-  it('is ticked by its label, by itself and by Space', async () => {
+  it('is toggled by a click on its label or itself, and by Space', async () => {
     const user = userEvent.setup();
     render(<Box />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
@@ -26,13 +26,13 @@ describe('a checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('is described by its hint while nothing is wrong', () => {
+  it('is described by its hint while there is no error', () => {
     render(<Box hint="You can change your mind" error="" />);
     const box = screen.getByRole('checkbox', { description: 'You can change your mind' });
     expect(box.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('can be neither ticked nor open, and stays so until the owner says otherwise', async () => {
+  it('can be indeterminate, until the owner changes it', async () => {
     const { rerender } = render(<Box indeterminate />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
     expect(box.indeterminate).toBe(true);
@@ -42,7 +42,7 @@ describe('a checkbox', () => {
     expect([box.indeterminate, box.checked]).toEqual([false, true]);
   });
 
-  it('is sent with its value', () => {
+  it('is submitted with its value', () => {
     render(
       <form aria-label="Consents">
         <Checkbox id="dne" name="consents" value="DNE" checked onChange={() => undefined}>
@@ -53,7 +53,7 @@ describe('a checkbox', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('consents')).toBe('DNE');
   });
 
-  it.each(['success', 'error'] as const)('shows %s by more than a colour', (state) => {
+  it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
     const { container } = render(<Box state={state} />);
     expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);

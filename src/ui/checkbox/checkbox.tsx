@@ -7,35 +7,35 @@ import { classNames, idList, type NativeProps } from '../native-props.ts';
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' | 'aria-invalid';
 
 export interface CheckboxProps extends NativeProps<'input', Owned> {
-  /** Id of the box; the message below is `<id>-message`. */
+  /** Id of the checkbox; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** Whether the box is ticked. */
+  /** Whether the checkbox is checked. */
   readonly checked: boolean;
-  /** Neither ticked nor open, such as a box that stands for several. After a click the owner decides anew. */
+  /** Neither checked nor unchecked, such as a checkbox for several others. The next click calls `onChange` as usual. */
   readonly indeterminate?: boolean;
-  /** What a form sends for a ticked box. */
+  /** Value that a form submits for a checked checkbox. */
   readonly value?: string;
-  /** Marks the label, and tells the browser and screen readers. */
+  /** Marks the checkbox as required: visibly, and for the browser and screen readers. */
   readonly required?: boolean;
-  /** Neither focused nor changed nor sent. */
+  /** Cannot be focused or changed, and is not submitted. */
   readonly disabled?: boolean;
-  /** `error` and `success` show a mark behind the label. An `error` message makes it `error` by itself. */
+  /** `error` and `success` show a mark after the label. Set to `error` by an `error` message. */
   readonly state?: FieldState;
-  /** What is wrong; shown in the line below. An empty text is none. */
+  /** Error message, shown in the line below. An empty string counts as no error. */
   readonly error?: string | undefined;
-  /** What the line below shows while nothing is wrong. */
+  /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
-  /** Keeps a line free for an error below. Left out where nothing can be wrong. */
+  /** Keeps a line free for an error below. Omit it if there can be no error. */
   readonly hasMessage?: boolean;
-  /** Hears each change. */
+  /** Called on each change. */
   readonly onChange: (checked: boolean) => void;
-  /** Hears that the box has lost the focus. */
+  /** Called when the checkbox loses the focus. */
   readonly onBlur?: () => void;
-  /** The label: text, and links if need be. */
+  /** The label: text, and links if necessary. */
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({
   ref,
   indeterminate = false,
@@ -48,12 +48,12 @@ export function Checkbox({
   const { hasMessage = shownError(error) !== undefined || hint !== undefined, className, style, ...rest } = props;
   const { onChange, ...box } = rest;
   const own = useRef<HTMLInputElement>(null);
-  // The element needs it as well as its owner.
+  // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
   const messageId = `${box.id}-message`;
   const state = fieldState(error, wished);
   const mark = markOf(state, shownError(error));
-  // A property only: HTML has no attribute for it. A click takes it away, so it is set again after every render.
+  // HTML has no attribute for it, only a property. A click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENERGY_CLASSES, EnergyClass } from './energy-class.tsx';
 
 describe('an energy efficiency class', () => {
-  it.each(ENERGY_CLASSES)('%s is read out as one sentence', (energyClass) => {
+  it.each(ENERGY_CLASSES)('%s is announced as one sentence', (energyClass) => {
     render(<EnergyClass energyClass={energyClass} text={`Energieeffizienzklasse ${energyClass}`} />);
     const sign = screen.getByRole('img', { name: `Energieeffizienzklasse ${energyClass}` });
     expect(sign.textContent).toBe(`A↑G${energyClass}`);

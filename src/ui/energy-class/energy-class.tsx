@@ -2,34 +2,34 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 
-/** The classes of the European energy label since 2021, the best first. */
+/** The classes of the European energy label since 2021, best first. */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 export type EnergyClassName = (typeof ENERGY_CLASSES)[number];
 
 export interface EnergyClassLink {
-  /** Where the label is. */
+  /** URL of the label. */
   readonly href: string;
-  /** The link's words, "Energielabel"; the root's label where they are left out. */
+  /** Text of the link, "Energielabel". Default: the root's label. */
   readonly text?: string | undefined;
-  /** Opens a new window, and says so to screen readers. */
+  /** Opens the link in a new window; the text tells screen readers so. */
   readonly newWindowLabel?: string | undefined;
 }
 
 export interface EnergyClassProps extends NativeProps<'span'> {
-  /** The class of the goods. */
+  /** The class of the product. */
   readonly energyClass: EnergyClassName;
-  /** The best and the worst class that a thing of this kind can have. */
+  /** The best and the worst class for this kind of product. */
   readonly range?: { readonly from: EnergyClassName; readonly to: EnergyClassName };
-  /** The whole in words, for screen readers: class and range. By itself the root's sentence, with both filled in. */
+  /** Text for screen readers with class and range. Default: the root's sentence with both filled in. */
   readonly text?: string | undefined;
-  /** Link to the label itself. */
+  /** Link to the full label. */
   readonly link?: EnergyClassLink;
 }
 
 const FULL_RANGE = { from: 'A', to: 'G' } as const;
 
-/** The arrow with the energy efficiency class and its range, as the European rules for adverts have it (2017/1369). */
+/** The arrow with the energy efficiency class and its range, as required in adverts (Regulation (EU) 2017/1369). */
 export function EnergyClass({ energyClass, range = FULL_RANGE, text, link, className, ...box }: EnergyClassProps) {
   const labelOf = useLabelFinder('EnergyClass');
   const sentence = labelOf('text', text, 'energyClass')

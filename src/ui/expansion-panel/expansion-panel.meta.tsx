@@ -4,8 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { ExpansionPanel } from './expansion-panel.tsx';
 export const meta = defineMeta<ComponentProps<typeof ExpansionPanel>>({
   name: 'ExpansionPanel',
-  summary:
-    'Long text of which only the beginning shows until it is asked for. A search in the page opens it; text that fits shows whole.',
+  summary: 'Long text that is collapsed to its beginning. Find-in-page expands it; text that fits is not collapsed.',
   component: ExpansionPanel,
   props: ({ text }) => ({
     collapsedHeight: 96,

@@ -24,11 +24,11 @@ describe('an expansion panel', () => {
   it.each([
     [undefined, '96px'],
     [60, '60px'],
-  ])('folded to %s shows %s of its text', (height, shown) => {
+  ])('collapsed to %s shows %s of its text', (height, shown) => {
     expect(renderPanel(height).content.style.maxBlockSize).toBe(shown);
   });
 
-  it('unfolds and folds by its button, whose label says what comes next', async () => {
+  it('expands and collapses by its button, whose label names the next action', async () => {
     const { user, content } = renderPanel();
     screen.getByRole('button').focus();
     await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ describe('an expansion panel', () => {
     expect(screen.getByRole('button', { name: 'Mehr anzeigen', expanded: false })).toBeTruthy();
   });
 
-  it('keeps its links from the Tab key while folded, but not from the mouse and screen readers', async () => {
+  it('removes its links from the tab order while collapsed, but not from the mouse and screen readers', async () => {
     const { user } = renderPanel();
     const link = screen.getByText('terms');
     expect(link.closest('[inert], [aria-hidden]')).toBeNull();
@@ -50,7 +50,7 @@ describe('an expansion panel', () => {
     expect(link.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('gives its controls back what their owner had set', async () => {
+  it('restores the tabindex that the owner had set', async () => {
     function Controls({ tabIndex }: { readonly tabIndex?: number }) {
       return (
         <ExpansionPanel moreLabel="Mehr" lessLabel="Weniger">
@@ -68,7 +68,7 @@ describe('an expansion panel', () => {
     }
     const user = userEvent.setup();
     const { rerender } = render(<Controls />);
-    // The owner changes its mind while the panel is folded.
+    // The owner changes the value while the panel is collapsed.
     rerender(<Controls tabIndex={3} />);
     expect(screen.getByText('third').tabIndex).toBe(-1);
     await user.click(screen.getByRole('button'));
@@ -78,14 +78,14 @@ describe('an expansion panel', () => {
     expect(screen.getByText('third').getAttribute('tabindex')).toBe('3');
   });
 
-  it('unfolds when the search in the page finds something in it', async () => {
+  it('expands when find-in-page finds something in it', async () => {
     const { content } = renderPanel();
     expect(content.getAttribute('hidden')).toBe('until-found');
     content.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(await screen.findByRole('button', { expanded: true })).toBeTruthy();
   });
 
-  it('unfolds when something inside is scrolled to', () => {
+  it('expands when the browser scrolls to something inside', () => {
     const { content } = renderPanel();
     fireEvent.scroll(content);
     expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('an expansion panel', () => {
 describe('an expansion panel whose text is measured', () => {
   let resized = (): void => undefined;
 
-  /** jsdom lays nothing out: the text gets the height that it is told. */
+  /** jsdom has no layout: sets the height of the text. */
   function setHeight(height: number): void {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
     act(resized);
@@ -120,7 +120,7 @@ describe('an expansion panel whose text is measured', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has no control and shows all of it when it fits, until it no longer does', () => {
+  it('has no control while the text fits', () => {
     setHeight(96);
     const { content } = renderPanel();
     expect(screen.queryByRole('button')).toBeNull();
@@ -132,7 +132,7 @@ describe('an expansion panel whose text is measured', () => {
     expect(content.style.maxBlockSize).toBe('96px');
   });
 
-  it('keeps a control that was pressed, since it may have the focus', async () => {
+  it('keeps a control that was pressed, because it may have the focus', async () => {
     setHeight(300);
     const { user } = renderPanel();
     await user.click(screen.getByRole('button'));
@@ -140,7 +140,7 @@ describe('an expansion panel whose text is measured', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('keeps what it knows while it is not shown', () => {
+  it('keeps its last measurement while it is not rendered', () => {
     setHeight(300);
     renderPanel();
     setHeight(0);

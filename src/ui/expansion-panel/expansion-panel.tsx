@@ -5,23 +5,23 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { useFoldedContent } from './use-folded-content.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** Height of a folded panel in CSS pixels, unless it is told another. */
+/** Default height of a collapsed panel, in CSS pixels. */
 const DEFAULT_HEIGHT = 96;
 
 export interface ExpansionPanelProps extends NativeProps<'div'> {
-  /** How much of the content shows while the panel is folded, in CSS pixels. Content that fits has no control. */
+  /** Visible height of the content while collapsed, in CSS pixels. Content that fits has no control. */
   readonly collapsedHeight?: number;
-  /** The control's text while the panel is folded, "Mehr anzeigen"; the root's label where it is left out. */
+  /** Text of the control while collapsed, "Mehr anzeigen". Default: the root's label. */
   readonly moreLabel?: string | undefined;
-  /** The control's text while it is unfolded, "Weniger anzeigen"; the root's label where it is left out. */
+  /** Text of the control while expanded, "Weniger anzeigen". Default: the root's label. */
   readonly lessLabel?: string | undefined;
   /** The long text. */
   readonly children: ReactNode;
 }
 
 /**
- * Long text of which only the beginning shows until it is asked for. Screen readers read all of it. While it is folded,
- * the Tab key passes its links by, and a search in the page that finds something in it unfolds it.
+ * Long text that is collapsed to its beginning until the visitor expands it. Screen readers read all of it. While it is
+ * collapsed, the Tab key skips its links, and find-in-page expands it.
  */
 export function ExpansionPanel({ collapsedHeight = DEFAULT_HEIGHT, ...props }: ExpansionPanelProps) {
   const { moreLabel, lessLabel, className, children, ...box } = props;

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = 'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
 
-/** What a control had as its own `tabindex`, for when the content is unfolded. */
+/** The `tabindex` of each control before the content was collapsed, to restore it. */
 type OwnTabIndexes = Map<Element, string | null>;
 
 /**
- * Keeps folded content out of the Tab key's way, but not from screen readers, and unfolds it when a search in the page
- * finds something in it.
+ * Removes the controls in collapsed content from the tab order, but not from screen readers, and expands it when
+ * find-in-page finds something in it.
  */
 export function useFoldedContent(
   content: RefObject<HTMLDivElement | null>,
@@ -15,13 +15,13 @@ export function useFoldedContent(
   onFound: () => void,
 ): void {
   const own = useRef<OwnTabIndexes>(new Map());
-  // After every render: the content may have got new links.
+  // After every render, because the content may have new links.
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
     if (folded) {
       takeFromTabKey(element, own.current);
-      // React's `hidden` is a boolean. The style sheet keeps the beginning of the text visible all the same.
+      // React supports `hidden` as a boolean only. The style sheet keeps the beginning of the text visible.
       element.setAttribute('hidden', 'until-found');
     } else {
       giveBack(own.current);
@@ -31,8 +31,8 @@ export function useFoldedContent(
   useEffect(() => {
     const element = content.current;
     if (!element || !folded) return undefined;
-    // Browsers that know `until-found` fire `beforematch`; in the others the search scrolls the folded box. So does a
-    // screen reader that goes to a link further down.
+    // Browsers that support `until-found` fire `beforematch`; in others find-in-page scrolls the collapsed box. So does
+    // a screen reader that moves to a link further down.
     const handleScroll = (): void => {
       if (element.scrollTop > 0) onFound();
     };
@@ -45,11 +45,11 @@ export function useFoldedContent(
   });
 }
 
-/** A control keeps its role, name and click; only the Tab key passes it by. */
+/** A control keeps its role, name and click; only the Tab key skips it. */
 function takeFromTabKey(element: Element, own: OwnTabIndexes): void {
   for (const control of element.querySelectorAll(CONTROLS)) {
     const current = control.getAttribute('tabindex');
-    // A value that is not ours was set by the owner, now or in the meantime.
+    // Any other value was set by the owner, before or in the meantime.
     if (current !== '-1' || !own.has(control)) own.set(control, current);
     control.setAttribute('tabindex', '-1');
   }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a text is higher than the place it has, measured before it is painted and whenever its size changes. True
- * until that is known, and where nothing can be measured.
+ * Whether a text is higher than the available height, measured before paint and whenever its size changes. True before
+ * the first measurement, and if it cannot be measured.
  *
- * @param height of the place, in CSS pixels
+ * @param height available height in CSS pixels
  */
 export function useOverflow(text: RefObject<HTMLElement | null>, height: number): boolean {
   const [overflows, setOverflows] = useState(true);
@@ -12,7 +12,7 @@ export function useOverflow(text: RefObject<HTMLElement | null>, height: number)
     const element = text.current;
     if (!element || typeof ResizeObserver !== 'function') return undefined;
     const measure = (): void => {
-      // Without a height it is not shown, as in a tab that is closed: what was measured last holds.
+      // An element without height is not rendered, as in a closed tab panel: keep the last result.
       if (element.offsetHeight > 0) setOverflows(element.offsetHeight > height);
     };
     measure();

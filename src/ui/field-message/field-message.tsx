@@ -4,15 +4,15 @@ import { shownError } from '../field-state.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface FieldMessageProps extends NativeProps<'div'> {
-  /** The field names its message by this id, through `aria-describedby`. */
+  /** Id for the field's `aria-describedby`. */
   readonly id: string;
-  /** What is wrong with the field; left out or empty when all is well. */
+  /** Error message. An empty string counts as no error. */
   readonly error?: string | undefined;
-  /** What stands there while nothing is wrong. */
+  /** Shown while there is no error. */
   readonly children?: ReactNode;
 }
 
-/** The line under a field. Its place is always kept, so that a message never moves what is below it. */
+/** The line below a field. Its space is always reserved, so that a message never moves the content below it. */
 export function FieldMessage({ className, error, children, ...box }: FieldMessageProps) {
   const shown = shownError(error);
   return (

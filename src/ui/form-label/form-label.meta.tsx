@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { FormLabel } from './form-label.tsx';
 export const meta = defineMeta<ComponentProps<typeof FormLabel>>({
   name: 'FormLabel',
-  summary: 'The name of a field, above it. The fields here bring their own.',
+  summary: 'The label above a field. The fields of this package include it.',
   component: FormLabel,
   props: ({ text }) => ({
     htmlFor: 'a-field',

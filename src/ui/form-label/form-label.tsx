@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface FormLabelProps extends NativeProps<'label', 'hidden'> {
-  /** Id of the field that is named. */
+  /** Id of the labelled field. */
   readonly htmlFor: string;
-  /** Shows a star behind the name. */
+  /** Shows a star after the label. */
   readonly required?: boolean;
-  /** Names the field for screen readers alone. */
+  /** Shows the label to screen readers only. */
   readonly hidden?: boolean;
-  /** The name. */
+  /** The label. */
   readonly children: ReactNode;
 }
 
-/** The name of a field, above it. The star is for the eye; the field itself says that it is required. */
+/** The label above a field. The star is hidden from screen readers, because the field itself is marked as required. */
 export function FormLabel({ required = false, hidden = false, className, children, ...label }: FormLabelProps) {
   return (
     <label {...label} className={classNames(hidden ? 'visually-hidden' : 'form-label', className)}>

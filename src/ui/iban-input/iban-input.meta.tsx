@@ -4,7 +4,7 @@ import { IbanInput } from './iban-input.tsx';
 import type { IbanStatus } from './iban-rules.ts';
 export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
   name: 'IbanInput',
-  summary: 'A field for an IBAN, in blocks of four; typed or pasted in any form.',
+  summary: 'A field for an IBAN, in groups of four; typed or pasted in any format.',
   component: IbanInput,
   props: () => ({
     id: 'iban',

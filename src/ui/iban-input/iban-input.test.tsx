@@ -28,7 +28,7 @@ function renderField(start = '') {
 }
 
 describe('an IBAN input', () => {
-  it('groups what is typed and says when it is right', async () => {
+  it('groups the typed text and reports when it is valid', async () => {
     const { user, field, onChange } = renderField();
     await user.type(field, 'de89370400440532013000');
     expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
@@ -37,7 +37,7 @@ describe('an IBAN input', () => {
     expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
   });
 
-  it('takes a pasted one in any form', async () => {
+  it('accepts a pasted IBAN in any format', async () => {
     const { user, field, onChange } = renderField();
     await user.click(field);
     await user.paste('IBAN: ch93-0076-2011-6238-5295-7');
@@ -52,7 +52,7 @@ describe('an IBAN input', () => {
     expect(field.selectionStart).toBe(9);
   });
 
-  it('takes the character beside a blank that is deleted', async () => {
+  it('deletes the character beside a deleted space', async () => {
     const { user, field } = renderField('DE893704');
     await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
     expect(field.value).toBe('DE83 704');
@@ -60,7 +60,7 @@ describe('an IBAN input', () => {
     expect(field.value).toBe('DE83 04');
   });
 
-  it('keeps the number when a wrong letter at the front is put right', async () => {
+  it('keeps the number when a wrong letter at the start is corrected', async () => {
     const { user, field, onChange } = renderField('DX89370400440532013000');
     await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await user.keyboard('e');

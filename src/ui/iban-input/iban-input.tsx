@@ -7,9 +7,9 @@ export interface IbanInputProps extends Omit<
   InputFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'onChange' | 'value'
 > {
-  /** The IBAN without blanks: `DE89370400440532013000`. */
+  /** The IBAN without spaces: `DE89370400440532013000`. */
   readonly value: string;
-  /** The IBAN without blanks, and what is to be said of it. */
+  /** Called on each change with the IBAN without spaces, and its status. */
   readonly onChange: (value: string, status: IbanStatus) => void;
 }
 
@@ -18,7 +18,7 @@ const DELETIONS: Readonly<Record<string, BlankDeletion>> = {
   deleteContentForward: 'forward',
 };
 
-/** A field for an IBAN, shown in blocks of four. It may be typed or pasted in any form. */
+/** A field for an IBAN, shown in groups of four. It may be typed or pasted in any format. */
 export function IbanInput({ value, onChange, ...field }: IbanInputProps) {
   const handleChange = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {
     const caret = event?.target.selectionStart ?? typed.length;

@@ -1,18 +1,18 @@
 import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
-/** No country has a longer one. */
+/** The longest IBAN of any country. */
 const MAX_LENGTH = 34;
 
 const GROUP = 4;
 
 /**
- * What is to be said of an IBAN: `country` has no IBANs, `incomplete` is too short, `format` has letters where the country
- * has digits, `checksum` fails the mod-97 test, so there is a slip in it.
+ * Result of checking an IBAN. `country`: the country has no IBANs; `incomplete`: too short; `format`: letters in place
+ * of digits; `checksum`: the mod-97 test fails, so there is a typing error.
  */
 export type IbanStatus = 'empty' | 'country' | 'incomplete' | 'format' | 'checksum' | 'valid';
 
-/** The characters of an IBAN and no others: `de89 3704…` becomes `DE893704…`. */
+/** Removes everything but the characters of an IBAN: `de89 3704…` becomes `DE893704…`. */
 export function compactIban(text: string): string {
   return text
     .normalize('NFKC')
@@ -20,32 +20,32 @@ export function compactIban(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Blocks of four, as it is printed: `DE89 3704 …`. */
+/** Groups of four, as printed: `DE89 3704 …`. */
 export function groupIban(compact: string): string {
   return compact.replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1 ');
 }
 
-/** Where the caret stands in blocks of four, when it stands behind so many characters. */
+/** Position of the caret in groups of four, after the given number of characters. */
 export function groupedCaret(characters: number): number {
   return characters + Math.max(0, Math.floor((characters - 1) / GROUP));
 }
 
-/** How long an IBAN of a country is; the longest there is while the country is not known. */
+/** Length of an IBAN of its country; the maximum while the country is unknown. */
 function ibanLength(compact: string): number {
   return countrySpecs[compact.slice(0, 2)]?.chars ?? MAX_LENGTH;
 }
 
-/** How one character was taken away, when it was a blank between the blocks: then its neighbour goes. */
+/** The key that deleted a single character. If that was a space between groups, its neighbour is deleted instead. */
 export type BlankDeletion = 'backward' | 'forward' | undefined;
 
 /**
- * What remains of an edit. What was there before is never touched, so that a wrong letter at the front can be taken out
- * and put right; of what came in, the characters that fit their place remain: two letters, two digits, then either.
+ * Result of an edit. Existing characters are never changed, so that a wrong letter at the start can be corrected; of
+ * the inserted characters, those valid at their position are kept: two letters, two digits, then either.
  *
- * @param before the IBAN before the edit, without blanks
- * @param shown what the field shows after it
- * @param caret where the caret stands in it
- * @returns the text in blocks, and its caret
+ * @param before the IBAN before the edit, without spaces
+ * @param shown the text of the field after the edit
+ * @param caret position of the caret in it
+ * @returns the text in groups, and its caret
  */
 export function editIban(before: string, shown: string, caret: number, deletion?: BlankDeletion): TextAtCaret {
   const behind = compactIban(shown.slice(0, caret)).length;
@@ -79,7 +79,7 @@ function fit(head: string, inserted: string): string {
   return kept;
 }
 
-/** Checks an IBAN: its country, its length and letters, and mod-97. */
+/** Checks an IBAN: country, length, letters and mod-97. */
 export function ibanStatus(compact: string): IbanStatus {
   if (compact === '') return 'empty';
   const spec = countrySpecs[compact.slice(0, 2)];
@@ -87,7 +87,7 @@ export function ibanStatus(compact: string): IbanStatus {
   if (compact.length < (spec?.chars ?? MAX_LENGTH)) return 'incomplete';
   const { errorCodes } = validateIBAN(compact);
   if (errorCodes.some((code) => FORMAT_ERRORS.includes(code))) return 'format';
-  // National check digits beyond the IBAN's own are the bank's business: old accounts have wrong ones and still work.
+  // The national check digits inside an IBAN are ignored: old accounts have wrong ones and still work.
   return errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum) ? 'checksum' : 'valid';
 }
 

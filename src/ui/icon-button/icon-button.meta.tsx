@@ -4,7 +4,7 @@ import { SearchIcon } from '../../icons/search.tsx';
 import { IconButton } from './icon-button.tsx';
 export const meta = defineMeta<ComponentProps<typeof IconButton>>({
   name: 'IconButton',
-  summary: 'A button that shows an icon alone.',
+  summary: 'A button with an icon and no text.',
   component: IconButton,
   props: ({ labels }) => ({
     label: labels.search,

@@ -21,7 +21,7 @@ describe('an icon button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('tells whether what it opens is open', () => {
+  it('says whether the element it controls is expanded', () => {
     render(<IconButton label="Menu" icon={<SearchIcon />} expanded={false} controls="menu" />);
     expect(screen.getByRole('button', { expanded: false }).getAttribute('aria-controls')).toBe('menu');
   });

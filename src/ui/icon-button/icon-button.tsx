@@ -3,27 +3,27 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export interface IconButtonProps extends NativeProps<'button', 'aria-label' | 'aria-busy'> {
-  /** What the button does; its name for screen readers, since it shows no text. */
+  /** Name of the button for screen readers, since it shows no text. */
   readonly label: string;
-  /** An icon of 16 px in a small button, of 24 px in a large one. */
+  /** Icon of 16 px in a small button, of 24 px in a large one. */
   readonly icon: ReactNode;
   /** 32 or 48 px. */
   readonly size?: 'small' | 'large';
-  /** `plain` is the icon alone, `outline` has an edge, `filled` a ground. */
+  /** `plain` is the icon without a box, `outline` has a border, `filled` a background. */
   readonly variant?: 'plain' | 'outline' | 'filled';
-  /** `submit` sends the form around it. */
+  /** `submit` submits the form around it. */
   readonly type?: 'button' | 'submit';
-  /** Neither focused nor pressed. */
+  /** Cannot be focused or pressed. */
   readonly disabled?: boolean;
   /** `loading` shows a spinner, ignores clicks and keeps the focus. */
   readonly state?: 'none' | 'loading';
-  /** Id of what the button opens or steers. */
+  /** Id of the element that the button opens or controls. */
   readonly controls?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the controlled element is open. */
   readonly expanded?: boolean | undefined;
 }
 
-/** A button that shows an icon alone. */
+/** A button with an icon and no text. */
 export function IconButton({ label, icon, size = 'large', variant = 'plain', ...props }: IconButtonProps) {
   const { type = 'button', state, controls, expanded, onClick, className, ...button } = props;
   const loading = state === 'loading';

@@ -1,7 +1,7 @@
 import { SuccessIcon } from '../../icons/success.tsx';
 import { WarningIcon } from '../../icons/warning.tsx';
 
-/** The sign of a state inside a field, so that colour is not all that tells it. */
+/** The icon of a state inside a field, so that colour is not the only indicator. */
 export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {
   const StateIcon = state === 'error' ? WarningIcon : SuccessIcon;
   return (
@@ -11,7 +11,7 @@ export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {
   );
 }
 
-/** The mark that a field shows: none for an error whose message stands below with its own sign. */
+/** The mark of a field; none for an error with a message, which has an icon of its own. */
 export function markOf(state: 'default' | 'error' | 'success', error: string | undefined) {
   if (state === 'default' || (state === 'error' && error !== undefined)) return undefined;
   return state;

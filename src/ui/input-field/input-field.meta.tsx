@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { InputField } from './input-field.tsx';
 export const meta = defineMeta<ComponentProps<typeof InputField>>({
   name: 'InputField',
-  summary: 'A labelled line of text with its message.',
+  summary: 'A labelled single-line text field with its message.',
   component: InputField,
   props: ({ text }) => ({
     id: 'field',

@@ -18,7 +18,7 @@ describe('an input field', () => {
     expect(screen.getByText('Name').closest('label')?.className).toBe('visually-hidden');
   });
 
-  it('shows the clear control once there is a value, which empties and refocuses it', async () => {
+  it('shows the clear control while there is a value; pressing it clears and focuses the field', async () => {
     const onClear = vi.fn<() => void>();
     const onBlur = vi.fn<() => void>();
     const user = userEvent.setup();
@@ -45,25 +45,25 @@ describe('an input field', () => {
     expect(screen.queryByText('As on your card')).toBeNull();
   });
 
-  it('is described by its hint while nothing is wrong', () => {
+  it('is described by its hint while there is no error', () => {
     render(<Field hint="As on your card" />);
     expect(screen.getByRole('textbox', { description: 'As on your card' })).toBeTruthy();
   });
 
-  it('takes an empty error for none', () => {
+  it('treats an empty error as none', () => {
     const { container } = render(<Field error="" hint="As on your card" />);
     const field = screen.getByRole('textbox', { description: 'As on your card' });
     expect(field.getAttribute('aria-invalid')).toBeNull();
     expect(container.querySelector('.field-error, .field-mark')).toBeNull();
   });
 
-  it('shows an error without a message by more than a colour', () => {
+  it('shows an error without a message not only by colour', () => {
     const { container } = render(<Field state="error" value="Anna" />);
     expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows success by more than a colour', () => {
+  it('shows success not only by colour', () => {
     const { container } = render(<Field state="success" value="Anna" />);
     expect(container.querySelector('.field-mark svg')).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();

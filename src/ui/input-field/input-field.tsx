@@ -19,47 +19,47 @@ import { useTypedValue } from './use-typed-value.ts';
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
 
 export interface InputFieldProps extends NativeProps<'input', Owned> {
-  /** Id of the `<input>`; the message below is `<id>-message`. */
+  /** Id of the `<input>`; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** The field's name, above it. */
+  /** The label above the field. */
   readonly label: string;
-  /** Names the field for screen readers alone. */
+  /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
-  /** What is typed: it decides the keyboard of a phone and what the browser checks. */
+  /** Type of the value: determines the phone keyboard and the browser's validation. */
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time';
-  /** `outline` stands on a plain ground, `filled` has a ground of its own. */
+  /** `outline` for a plain background, `filled` has a background of its own. */
   readonly variant?: 'outline' | 'filled';
-  /** What the field shows. It is never written into the markup; prerendered markup has the field empty. */
+  /** The value. It is never written into the markup, so prerendered markup has an empty field. */
   readonly value: string;
-  /** Marks the label, and tells the browser and screen readers. */
+  /** Marks the field as required: visibly, and for the browser and screen readers. */
   readonly required?: boolean;
-  /** Neither focused nor changed nor sent. */
+  /** Cannot be focused or changed, and is not submitted. */
   readonly disabled?: boolean;
-  /** `error` and `success` show a mark. An `error` message makes it `error` by itself. */
+  /** `error` and `success` show a mark. Set to `error` by an `error` message. */
   readonly state?: FieldState;
-  /** What is wrong; shown in the line below. An empty text is none. */
+  /** Error message, shown in the line below. An empty string counts as no error. */
   readonly error?: string | undefined;
-  /** What the line below shows while nothing is wrong. */
+  /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
-  /** What browsers fill in by themselves. */
+  /** What browsers may autofill. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Shows a clear control once there is a value; on by itself where there is a `clearLabel`. */
+  /** Shows a clear control while there is a value. Default: on if there is a `clearLabel`. */
   readonly clearable?: boolean;
-  /** Name of the clear control; the root's label where it is left out. */
+  /** Name of the clear control. Default: the root's label. */
   readonly clearLabel?: string | undefined;
-  /** Which keyboard a phone shows; by itself the one for the type. */
+  /** Keyboard that a phone shows. Default: the one for the type. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** How many characters fit. */
+  /** Maximum number of characters. */
   readonly maxLength?: number;
-  /** Controls inside the field, at its end: buttons of 40 px. */
+  /** Controls at the end of the field: buttons of 40 px. */
   readonly controls?: ReactNode;
-  /** Hears each change; no event when the clear control made it. */
+  /** Called on each change; without an event if the clear control made the change. */
   readonly onChange: (value: string, event?: ChangeEvent<HTMLInputElement>) => void;
-  /** Hears that the clear control was pressed, after `onChange`. */
+  /** Called when the clear control was pressed, after `onChange`. */
   readonly onClear?: () => void;
 }
 
-/** A labelled line of text with its message. */
+/** A labelled single-line text field with its message. */
 export function InputField({ label, hiddenLabel = false, className, style, error, hint, ...box }: InputFieldProps) {
   return (
     <div className={classNames('field', className)} style={style}>
@@ -76,7 +76,7 @@ export function InputField({ label, hiddenLabel = false, className, style, error
 
 type FieldBoxProps = Omit<InputFieldProps, 'label' | 'hiddenLabel' | 'className' | 'style' | 'hint'>;
 
-/** The field itself, with what stands inside it. */
+/** The `<input>` with its mark and controls. */
 function FieldBox({
   ref,
   variant = 'outline',
@@ -90,7 +90,7 @@ function FieldBox({
   const { clearLabel, clearable = clearLabel !== undefined, controls, ...input } = props;
   const labelOf = useLabelFinder('InputField');
   const own = useRef<HTMLInputElement>(null);
-  // The element needs it as well as its owner.
+  // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
   const showValue = useTypedValue(own, value, onChange);
   const state = fieldState(error, wished);
@@ -137,7 +137,7 @@ interface ClearControlProps {
   readonly onClear: () => void;
 }
 
-/** The field keeps the focus while the mouse is down, or its blur would check a value that is about to go. */
+/** Prevents the blur on mouse down, which would validate a value that is about to be cleared. */
 function ClearControl({ label, onClear }: ClearControlProps) {
   return (
     <button

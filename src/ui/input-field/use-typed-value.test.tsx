@@ -38,7 +38,7 @@ function Phone({ start = '' }: { readonly start?: string }) {
   return <PhoneInput id="phone" label="Phone" locale="de-DE" {...labels} value={value} onChange={setValue} />;
 }
 
-/** Every field that somebody types into: how it begins with a value, and what is typed. */
+/** Every text field: its element with an initial value, and the text to type. */
 const FIELDS: readonly (readonly [name: string, make: (start?: string) => ReactElement, typed: string])[] = [
   ['a text', (start) => <Field {...(start && { start })} />, 'Anna'],
   ['an address', (start) => <Field type="email" {...(start && { start })} />, 'anna@example.com'],
@@ -51,11 +51,11 @@ const FIELDS: readonly (readonly [name: string, make: (start?: string) => ReactE
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
 
-/** The markup as a crash report or a stored page holds it. */
+/** The markup as in a crash report or a saved page. */
 const markup = (): string => document.body.outerHTML;
 
 describe.each(FIELDS)('%s', (_name, make, typed) => {
-  it('that is typed is not in the markup', async () => {
+  it('is not in the markup after typing', async () => {
     render(make());
     if (field().type === 'date') fireEvent.change(field(), { target: { value: typed } });
     else await userEvent.type(field(), typed);
@@ -64,7 +64,7 @@ describe.each(FIELDS)('%s', (_name, make, typed) => {
     expect(field().hasAttribute('value')).toBe(false);
   });
 
-  it('that was there from the beginning is not in the markup', () => {
+  it('is not in the markup initially', () => {
     const { rerender } = render(make(typed));
     expect(field().value).toBe(typed);
     expect(markup()).not.toContain(typed);
@@ -88,7 +88,7 @@ describe.each(FIELDS)('%s', (_name, make, typed) => {
   });
 });
 
-it('a password that is made readable is not in the markup either', async () => {
+it('a password that is made visible is not in the markup either', async () => {
   render(<Password />);
   await userEvent.type(field(), 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -98,13 +98,13 @@ it('a password that is made readable is not in the markup either', async () => {
 });
 
 describe('the value of a field', () => {
-  it('is the owner’s: a change that it does not take is undone', async () => {
+  it('is controlled: a change that the owner rejects is undone', async () => {
     render(<InputField id="field" label="Field" value="fixed" onChange={() => undefined} />);
     await userEvent.type(field(), '!');
     expect(field().value).toBe('fixed');
   });
 
-  it('is the owner’s where it changes the text', async () => {
+  it('is controlled: the owner may change the text', async () => {
     function Upper() {
       const [value, setValue] = useState('');
       return (
@@ -121,7 +121,7 @@ describe('the value of a field', () => {
     expect(field().value).toBe('ABC');
   });
 
-  it('is not written while it is right, so that caret and autofill stay', () => {
+  it('is not written while it is unchanged, so that caret and autofill are kept', () => {
     render(<Field />);
     const write = vi.spyOn(field(), 'value', 'set');
     fireEvent.input(field(), { target: { value: 'anna@example.com' } });
@@ -141,7 +141,7 @@ describe('the value of a field', () => {
   });
 });
 
-describe('a reset of the form around', () => {
+describe('a reset of the form', () => {
   afterEach(() => document.body.replaceChildren());
 
   const renderForm = () =>
@@ -152,7 +152,7 @@ describe('a reset of the form around', () => {
       </form>,
     );
 
-  it('leaves the field as its owner has it, since the value is the owner’s', async () => {
+  it('does not change the value, which belongs to the owner', async () => {
     const user = userEvent.setup();
     renderForm();
     await user.type(field(), 'Anna');
@@ -161,7 +161,7 @@ describe('a reset of the form around', () => {
     expect(markup()).not.toContain('Anna');
   });
 
-  it('empties the field where the owner empties its value', async () => {
+  it('clears the field if the owner clears its value', async () => {
     const user = userEvent.setup();
     function Form() {
       const [value, setValue] = useState('');
@@ -179,7 +179,7 @@ describe('a reset of the form around', () => {
     expect(field().value).toBe('');
   });
 
-  it('by React, after an action, leaves it too', async () => {
+  it('by React, after an action, does not change it either', async () => {
     const user = userEvent.setup();
     const action = vi.fn<(data: FormData) => void>();
     render(
@@ -195,13 +195,13 @@ describe('a reset of the form around', () => {
   });
 });
 
-it('what a visitor typed before the page was hydrated reaches the owner', async () => {
+it('a value typed before hydration is reported to the owner', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.append(document.createRange().createContextualFragment(renderToString(<Field />)));
   field().value = 'Anna';
   const root = await act(() => hydrateRoot(container, <Field />));
   expect(field().value).toBe('Anna');
-  // The owner knows the value: the control that clears it is there.
+  // The owner knows the value: the clear control is shown.
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   act(() => root.unmount());
   container.remove();

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Shows a value in a text field and keeps it out of the markup.
+ * Shows a value in a text field without writing it into the markup.
  *
- * React copies the value of a field that it controls into the `value` attribute, where style sheets (`[value^=a]`),
- * crash reports and stored pages can read what somebody typed. So React is not told the value: only the property is
- * written, and only where it differs, which leaves the caret, autofill and an unfinished composition alone.
+ * React copies the value of a controlled field into the `value` attribute, where style sheets (`[value^=a]`), crash
+ * reports and saved pages can read what somebody typed. So React does not get the value: only the property is written,
+ * and only if it differs, which preserves the caret, autofill and an unfinished composition.
  *
- * @param onTyped hears what was typed before the component took over prerendered markup
- * @returns a function to call after each change: the field then shows the owner's value again, even if that has stayed
- * the same, as a controlled field of React does
+ * @param onTyped called with a value that was typed before the component hydrated prerendered markup
+ * @returns a function to call after each change: the field then shows the owner's value again, even if it is unchanged,
+ * like a controlled field of React
  */
 export function useTypedValue(
   field: RefObject<HTMLInputElement | null>,
@@ -30,7 +30,7 @@ export function useTypedValue(
     const root = field.current?.getRootNode();
     if (!root) return undefined;
     const handleReset = ({ target }: Event): void => {
-      // Without an attribute a reset empties the field, after this event; the value is the owner's to change.
+      // Without the attribute a reset empties the field after this event; only the owner may change the value.
       if (target === field.current?.form) requestAnimationFrame(() => write(field.current, latest.current ?? ''));
     };
     root.addEventListener('reset', handleReset, true);

@@ -4,7 +4,7 @@ import { CheckIcon } from '../../icons/check.tsx';
 import { Label } from './label.tsx';
 export const meta = defineMeta<ComponentProps<typeof Label>>({
   name: 'Label',
-  summary: 'A small word about a thing: its state, its kind.',
+  summary: 'A short label for the state or kind of something.',
   component: Label,
   props: () => ({ variant: 'neutral', children: 'Fairtrade' }),
   states: () => ({

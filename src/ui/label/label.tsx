@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface LabelProps extends NativeProps<'span'> {
-  /** What kind of word it is, which decides its colours. */
+  /** Kind of the label; determines its colours. */
   readonly variant?: 'neutral' | 'accent' | 'success' | 'warning' | 'information' | 'error';
-  /** An icon of 12 px before the text. */
+  /** Icon of 12 px before the text. */
   readonly icon?: ReactNode;
-  /** The word. */
+  /** Text of the label. */
   readonly children: ReactNode;
 }
 
-/** A small word about a thing: its state, its kind. No control. */
+/** A short label for the state or kind of something. Not interactive. */
 export function Label({ variant = 'neutral', icon, className, children, ...box }: LabelProps) {
   return (
     <span {...box} className={classNames(`label label-${variant}`, className)}>

@@ -32,7 +32,7 @@ const ignore = (): void => undefined;
 const field = { id: 'field', label: 'Feld', onChange: ignore } as const;
 const phone = { country: 'TR', district: '', number: '' } as const;
 
-/** Elements without any text of their own, and what is to be seen or heard of them. */
+/** Elements without texts of their own, and the texts that are expected. */
 const ELEMENTS: readonly (readonly [name: string, element: ReactNode, texts: readonly string[]])[] = [
   ['BackToTop', <BackToTop threshold={0} />, ['Nach oben']],
   ['BasePrice', <BasePrice quantity={500} unit="g" price={5.99} currency="EUR" />, ['(1\u00a0kg = 11,98\u00a0€)']],
@@ -68,7 +68,7 @@ const ELEMENTS: readonly (readonly [name: string, element: ReactNode, texts: rea
   ['SearchButton', <SearchButton />, ['Suchen']],
 ];
 
-/** All that is on the page in words: texts, names and what fields show. */
+/** All texts, names and field values on the page. */
 function words(): readonly string[] {
   const elements = [...document.querySelectorAll('*')];
   return elements.flatMap((element) => [
@@ -79,18 +79,18 @@ function words(): readonly string[] {
 }
 
 describe('an element without texts of its own', () => {
-  it.each(ELEMENTS)('%s takes the labels of the root', (_name, element, texts) => {
+  it.each(ELEMENTS)('%s uses the labels of the root', (_name, element, texts) => {
     render(<UiRoot labels={UI_LABELS['de-DE']}>{element}</UiRoot>);
     expect(words()).toEqual(expect.arrayContaining([...texts]));
   });
 
-  it.each(ELEMENTS)('%s says what it lacks where there are none', (name, element) => {
+  it.each(ELEMENTS)('%s names the missing prop if there are none', (name, element) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const message = new RegExp(`^\\[shop-widgets\\] <${name}> has no "\\w+"\\. .*<UiRoot labels=`);
     expect(() => render(<UiRoot lang="de-DE">{element}</UiRoot>)).toThrow(message);
   });
 
-  it('says it in another language', () => {
+  it('can be in another language', () => {
     render(
       <UiRoot labels={UI_LABELS['tr-TR']}>
         <Pagination page={2} totalPages={3} />
@@ -101,7 +101,7 @@ describe('an element without texts of its own', () => {
 });
 
 describe('the labels of the root', () => {
-  it('give way to a prop', () => {
+  it('are overridden by a prop', () => {
     render(
       <UiRoot labels={UI_LABELS['de-DE']}>
         <Pagination page={1} totalPages={3} nextLabel="Weitere Kaffees" />
@@ -111,7 +111,7 @@ describe('the labels of the root', () => {
     expect(screen.getByRole('button', { name: 'Vorherige Seite' })).toBeTruthy();
   });
 
-  it('name a spinner and the kind of a notification, which are decoration without them', () => {
+  it('name a spinner and the kind of a notification, which are decorative without them', () => {
     const elements = (
       <>
         <Button state="loading">Kaufen</Button>
@@ -126,7 +126,7 @@ describe('the labels of the root', () => {
     expect(screen.getByRole('img', { name: 'Warnung' })).toBeTruthy();
   });
 
-  it('leave a spinner alone that is told to be decoration', () => {
+  it('do not apply to a spinner with an empty label', () => {
     render(
       <UiRoot labels={UI_LABELS['de-DE']}>
         <Spinner label="" />
@@ -135,7 +135,7 @@ describe('the labels of the root', () => {
     expect(screen.queryByText('Lädt')).toBeNull();
   });
 
-  it('stay with a root inside that has none, whose language counts', () => {
+  it('are inherited by an inner root without labels, which sets the language', () => {
     render(
       <UiRoot labels={UI_LABELS['de-DE']}>
         <UiRoot lang="de-AT">
@@ -146,7 +146,7 @@ describe('the labels of the root', () => {
     expect(screen.getByRole('button', { name: 'Suchen' }).closest('[lang]')?.getAttribute('lang')).toBe('de-AT');
   });
 
-  it('are there for texts of one’s own', () => {
+  it('are available to the page’s own components', () => {
     function Message() {
       return <p>{useLabels()?.required}</p>;
     }

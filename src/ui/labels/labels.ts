@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { UiLabels } from '../../i18n/ui-labels.ts';
 
-/** The labels that a `<UiRoot>` gives to the elements inside it. */
+/** The labels that a `<UiRoot>` provides to the elements inside it. */
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
 
-/** The labels of the `<UiRoot>` around, for texts of your own; `undefined` where it has none. */
+/** The labels of the surrounding `<UiRoot>`, for your own components; `undefined` if it has none. */
 export function useLabels(): UiLabels | undefined {
   return useContext(LabelsContext);
 }
 
 /**
- * Finds what an element says: what it was told, else the label of the `<UiRoot>` around it.
+ * Returns a text of an element: the value of its prop, otherwise the label of the surrounding `<UiRoot>`.
  *
- * @param prop the prop that tells the text, for the message
- * @param given its value
- * @param label the label that stands in for it; `locale` for a locale
- * @throws Error when there is neither, so that no control is left without a name
+ * @param prop name of the prop, for the error message
+ * @param given value of the prop
+ * @param label the label used as default; `locale` for a locale
+ * @throws Error if there is neither, so that no control has an empty name
  */
 type LabelFinder = (prop: string, given: string | undefined, label: keyof UiLabels) => string;
 
-/** @param element the element's name, for the message */
+/** @param element name of the element, for the error message */
 export function useLabelFinder(element: string): LabelFinder {
   const labels = useLabels();
   return (prop, given, label) => {

@@ -3,13 +3,13 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { useLabelFinder } from '../labels/labels.ts';
 
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'expanded'> {
-  /** Its name for screen readers, "Menü öffnen"; the root's label where it is left out. */
+  /** Name for screen readers, "Menü öffnen". Default: the root's label. */
   readonly label?: string | undefined;
   /** Whether the menu is open. */
   readonly expanded: boolean;
 }
 
-/** Opens and closes a menu. Its name stays, since `expanded` already tells whether the menu is open. */
+/** Opens and closes a menu. Its name does not change, because `expanded` already says whether the menu is open. */
 export function MenuButton({ label, size = 'large', ...button }: MenuButtonProps) {
   const name = useLabelFinder('MenuButton')('label', label, 'openMenu');
   return <IconButton {...button} size={size} label={name} icon={<MenuIcon size={size === 'small' ? 16 : 24} />} />;

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 export const meta = defineMeta<ComponentProps<typeof ModalDialog>>({
   name: 'ModalDialog',
-  summary: 'A dialog that has the page to itself: the browser’s own.',
+  summary: 'A modal dialog, based on the browser’s `<dialog>`.',
   component: ModalDialog,
   opens: true,
   props: ({ text }) => ({
@@ -21,7 +21,7 @@ export const meta = defineMeta<ComponentProps<typeof ModalDialog>>({
     M: {},
     L: { size: 'L' },
     'without a footer': { footer: undefined },
-    'more than fits': {
+    'scrolling content': {
       children: Array.from({ length: 40 }, (_line, index) => <p key={index}>{text('newsletter.error.offline')}</p>),
     },
   }),

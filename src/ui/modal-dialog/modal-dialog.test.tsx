@@ -7,7 +7,7 @@ import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
 
 beforeAll(installNativeDialog);
 
-/** A button that opens the dialog, as a page has it. */
+/** A button that opens the dialog, as in a page. */
 function Opener({ focusesField = false, ...props }: Partial<ModalDialogProps> & { readonly focusesField?: boolean }) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ async function renderOpen(props: Parameters<typeof Opener>[0] = {}) {
 }
 
 describe('a modal dialog', () => {
-  it('is not there until it is opened', () => {
+  it('is not rendered until it is opened', () => {
     render(<Opener />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Settings')).toBeNull();
@@ -53,12 +53,12 @@ describe('a modal dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings', level: 2 }));
   });
 
-  it('puts the focus where it is told', async () => {
+  it('focuses the given element', async () => {
     await renderOpen({ focusesField: true });
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Date' }));
   });
 
-  it('closes by its close control and gives the focus back', async () => {
+  it('closes by its close control and restores the focus', async () => {
     const onClose = vi.fn<() => void>();
     const { user } = await renderOpen({ onClose });
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -75,7 +75,7 @@ describe('a modal dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays open by Escape while its owner wants it open', async () => {
+  it('stays open on Escape while `open` is true', async () => {
     const user = userEvent.setup();
     render(
       <ModalDialog open title="Settings" closeLabel="Close" onClose={() => undefined}>
@@ -86,7 +86,7 @@ describe('a modal dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes by a click beside it, and not by a press inside that ends beside it', async () => {
+  it('closes by a click outside, and not by a press inside that ends outside', async () => {
     const onClose = vi.fn<() => void>();
     const { user } = await renderOpen({ onClose });
     const dialog = screen.getByRole('dialog');
@@ -109,7 +109,7 @@ describe('a modal dialog', () => {
     expect(screen.getAllByRole('button').at(-1)?.textContent).toBe('Apply');
   });
 
-  it('gives the focus back when it is taken off the page while open', async () => {
+  it('restores the focus when it is removed while open', async () => {
     const user = userEvent.setup();
     const renderPage = (hasDialog: boolean) => (
       <>

@@ -7,29 +7,29 @@ import { classNames, type NativeProps } from '../native-props.ts';
 type Owned = 'open' | 'title' | 'aria-labelledby' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick' | 'ref';
 
 export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
-  /** Whether the dialog shows. */
+  /** Whether the dialog is shown. */
   readonly open: boolean;
-  /** 400, 640 or 960 px wide at most. */
+  /** Maximum width: 400, 640 or 960 px. */
   readonly size?: 'S' | 'M' | 'L';
-  /** The dialog's name: its heading, and what a screen reader says when it opens. */
+  /** Name and heading of the dialog; screen readers announce it when the dialog opens. */
   readonly title: string;
-  /** Where in the page's outline the heading stands. */
+  /** Level of the heading in the page's outline. */
   readonly headingLevel?: number;
-  /** Name of the close control, "Schließen"; the root's label where it is left out. */
+  /** Name of the close control, "Schließen". Default: the root's label. */
   readonly closeLabel?: string | undefined;
-  /** Escape, the close control or a click beside the dialog. The dialog stays until `open` is false. */
+  /** Called on Escape, on the close control and on a click outside. The dialog stays open until `open` is false. */
   readonly onClose: () => void;
-  /** What gets the focus when the dialog opens; the heading, unless it is told another. */
+  /** Receives the focus when the dialog opens. Default: the heading. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** The line of buttons at the end; it stays in view while the content scrolls. */
+  /** Row of buttons at the end; it stays visible while the content scrolls. */
   readonly footer?: ReactNode;
-  /** What the dialog holds. */
+  /** Content of the dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * A dialog that has the page to itself. The browser's own `<dialog>`: it makes the rest inert, holds the focus, gives it
- * back where it was, and lies above everything, from inside a shadow root too.
+ * A modal dialog. It uses the browser's `<dialog>`, which makes the rest of the page inert, traps and restores the
+ * focus, and is in the top layer even inside a shadow root.
  */
 export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose, ...props }: ModalDialogProps) {
   const { closeLabel, initialFocus, footer, className, children, ...others } = props;
@@ -39,9 +39,9 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
   const titleId = useId();
   useModal(dialog, open, () => initialFocus?.current ?? heading.current);
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
-    // A file chooser inside fires `cancel` as well.
+    // A file input inside fires `cancel` as well.
     if (event.target !== dialog.current) return;
-    // Whether the dialog closes is decided by `open` alone.
+    // Only `open` decides whether the dialog is closed.
     event.preventDefault();
     onClose();
   };
@@ -52,7 +52,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
       className={classNames(`modal modal-${size.toLowerCase()}`, className)}
       aria-labelledby={titleId}
       onCancel={handleCancel}
-      // Chromium closes on a second Escape without asking.
+      // Chromium closes the dialog on a second Escape without a `cancel` event.
       onClose={() => open && onClose()}
       {...useClickBeside(onClose)}
     >
@@ -74,7 +74,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
   );
 }
 
-/** Opens and closes the native dialog with `open`, and when the component goes. */
+/** Opens and closes the native dialog with `open`, and closes it on unmount. */
 function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
@@ -85,13 +85,13 @@ function useModal(
     if (!element || !open) return undefined;
     element.showModal();
     findFocus()?.focus({ preventScroll: true });
-    // Closed by hand before it is taken away: only then the browser gives the focus back.
+    // Closed before it is removed: only then does the browser restore the focus.
     return () => element.close();
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus is set when the dialog opens and never again
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus is set only when the dialog opens
   }, [dialog, open]);
 }
 
-/** A press and release on the ground beside the dialog; a text selection that ends there is none. */
+/** A press and release on the backdrop; a text selection that ends there does not count. */
 function useClickBeside(onClick: () => void) {
   const pressedBeside = useRef(false);
   return {

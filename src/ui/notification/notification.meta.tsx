@@ -4,7 +4,7 @@ import { GiftIcon } from '../../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 export const meta = defineMeta<ComponentProps<typeof Notification>>({
   name: 'Notification',
-  summary: 'A message about something that happened. The place that shows it is the live region.',
+  summary: 'A message about an event. Its container must be a live region.',
   component: Notification,
   props: ({ text }) => ({
     variant: 'success',

@@ -13,7 +13,7 @@ describe('a notification', () => {
     },
   );
 
-  it('is a success unless it is told otherwise', () => {
+  it('is a success by default', () => {
     const { container } = render(<Notification>Text</Notification>);
     expect(container.querySelector('.notification-success')).toBeTruthy();
   });
@@ -25,7 +25,7 @@ describe('a notification', () => {
     expect(screen.getByText('Text')).toBeTruthy();
   });
 
-  it('says when its close control is pressed', async () => {
+  it('calls onClose when its close control is pressed', async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Notification closeLabel="Schließen" onClose={onClose}>
@@ -44,7 +44,7 @@ describe('a notification', () => {
     expect(new Set(drawings).size).toBe(4);
   });
 
-  it('tells its kind in words where it has a word for it', () => {
+  it('names its variant if it has a label for it', () => {
     render(
       <Notification variant="error" iconLabel="Fehler">
         Text
@@ -53,12 +53,12 @@ describe('a notification', () => {
     expect(screen.getByRole('img', { name: 'Fehler' })).toBeTruthy();
   });
 
-  it('is not closed by a control without a name', () => {
+  it('has no close control without a name', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Notification showCloseIcon>Text</Notification>)).toThrow(/<Notification> has no "closeLabel"/);
   });
 
-  it('has no close control unless it is wanted and has a name', () => {
+  it('has no close control unless it is requested and has a name', () => {
     const { rerender } = render(<Notification>Text</Notification>);
     expect(screen.queryByRole('button')).toBeNull();
     rerender(
@@ -69,7 +69,7 @@ describe('a notification', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows a label, a custom icon, and no ground when transparent', () => {
+  it('shows a label, a custom icon, and no background when transparent', () => {
     const { container } = render(<Notification label="Danke" icon={<GiftIcon label="Geschenk" />} transparent />);
     expect(screen.getByText('Danke')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Geschenk' })).toBeTruthy();

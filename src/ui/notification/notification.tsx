@@ -9,7 +9,7 @@ import { classNames, type NativeProps } from '../native-props.ts';
 
 export type NotificationVariant = 'success' | 'warning' | 'information' | 'error';
 
-/** Four outlines, so that the kinds differ without colours. */
+/** Four different shapes, so that the variants differ without colours. */
 const ICONS = {
   success: SuccessIcon,
   warning: AlertIcon,
@@ -18,31 +18,31 @@ const ICONS = {
 } as const;
 
 export interface NotificationProps extends NativeProps<'div'> {
-  /** What has happened, which decides the colours and the icon. */
+  /** Kind of the message; determines the colours and the icon. */
   readonly variant?: NotificationVariant;
-  /** Shown only while open. */
+  /** Whether the notification is shown. */
   readonly open?: boolean;
-  /** Without the pale ground, for a place that has one. */
+  /** Without the pale background, for use on a coloured background. */
   readonly transparent?: boolean;
   /** A short line in bold above the text. */
   readonly label?: string;
-  /** Name of the close control; the root's label where it is left out. */
+  /** Name of the close control. Default: the root's label. */
   readonly closeLabel?: string | undefined;
-  /** Shows the close control; on by itself where there is a `closeLabel`. */
+  /** Shows the close control. Default: on if there is a `closeLabel`. */
   readonly showCloseIcon?: boolean;
-  /** In place of the variant's icon. */
+  /** Replaces the variant's icon. */
   readonly icon?: ReactNode;
-  /** What a screen reader says of the variant's icon, "Fehler"; the root's label where it is left out. */
+  /** Label of the variant's icon for screen readers, "Fehler". Default: the root's label. */
   readonly iconLabel?: string | undefined;
-  /** Hears that the close control was pressed; the owner then sets `open`. */
+  /** Called when the close control was pressed; the owner then sets `open`. */
   readonly onClose?: () => void;
   /** The message. */
   readonly children?: ReactNode;
 }
 
 /**
- * A message about something that happened. It is no live region by itself: a region must exist before its text, so the
- * place that shows notifications is one.
+ * A message about an event. It is not a live region: a region must exist before its text, so the container of
+ * notifications must be one.
  */
 export function Notification({ variant = 'success', open = true, transparent = false, ...props }: NotificationProps) {
   const { label, closeLabel, showCloseIcon = closeLabel !== undefined, icon, iconLabel, ...others } = props;

@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { NumberInput } from './number-input.tsx';
 export const meta = defineMeta<ComponentProps<typeof NumberInput>>({
   name: 'NumberInput',
-  summary: 'A field for digits and, if wished, a decimal part.',
+  summary: 'A field for digits and, optionally, decimals.',
   component: NumberInput,
   props: () => ({
     id: 'number',

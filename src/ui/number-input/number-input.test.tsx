@@ -16,14 +16,14 @@ function Field(props: Partial<NumberInputProps>) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 describe('a number input', () => {
-  it('takes digits alone', async () => {
+  it('accepts only digits', async () => {
     render(<Field />);
     await userEvent.type(field(), '1a2-,3');
     expect(field().value).toBe('123');
     expect(field().inputMode).toBe('numeric');
   });
 
-  it('shows the separator of its locale and gives a number that a program reads', async () => {
+  it('shows the separator of its locale and reports a number with a decimal point', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Field decimals={2} onChange={onChange} />);
     await userEvent.type(field(), '12.505');
@@ -32,14 +32,14 @@ describe('a number input', () => {
     expect(field().inputMode).toBe('decimal');
   });
 
-  it('obeys its longest, without a loss behind the caret', async () => {
+  it('respects maxLength without losing characters after the caret', async () => {
     const user = userEvent.setup();
     render(<Field maxLength={4} value="1234" />);
     await user.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(field().value).toBe('1234');
   });
 
-  it('keeps the caret where one types', async () => {
+  it('keeps the caret in place while typing', async () => {
     const user = userEvent.setup();
     render(<Field value="1234" />);
     await user.type(field(), '5x6', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -47,7 +47,7 @@ describe('a number input', () => {
     expect(field().selectionStart).toBe(4);
   });
 
-  it('reads a pasted number in any form', async () => {
+  it('accepts a pasted number in any format', async () => {
     const user = userEvent.setup();
     render(<Field decimals={2} />);
     await user.click(field());

@@ -5,21 +5,21 @@ import { writeAtCaret } from '../text-edit.ts';
 import { decimalSeparator, editNumber, readNumber, showNumber } from './number-rules.ts';
 
 export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputMode' | 'onChange' | 'value'> {
-  /** The number as text with a full stop (`12.5`), ready for `Number()`; empty without one. */
+  /** The number as a string with a decimal point (`12.5`), ready for `Number()`; empty for none. */
   readonly value: string;
-  /** How many digits may follow the separator; none unless it is told. */
+  /** Maximum number of decimals. Default: 0. */
   readonly decimals?: number;
-  /** How many characters fit, the separator among them. */
+  /** Maximum number of characters, including the separator. */
   readonly maxLength?: number;
-  /** Decides whether the separator is a comma or a full stop; either may be typed. The root's locale by itself. */
+  /** Determines whether the separator is a comma or a point; both may be typed. Default: the root's locale. */
   readonly locale?: string | undefined;
-  /** Hears the number at each change, as `value` has it. */
+  /** Called on each change with the number in the format of `value`. */
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A field for digits and, if wished, a decimal part. A text field: the browser's number field loses what it does not
- * understand and changes when one scrolls over it.
+ * A field for digits and, optionally, decimals. It is a text field: the browser's number field drops input that it does
+ * not understand, and scrolling over it changes the value.
  */
 export function NumberInput({ value, decimals = 0, maxLength, locale: given, onChange, ...field }: NumberInputProps) {
   const locale = useLabelFinder('NumberInput')('locale', given, 'locale');

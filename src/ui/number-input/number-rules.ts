@@ -1,37 +1,37 @@
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
 export interface NumberRules {
-  /** How many digits may follow the separator; none: whole numbers. */
+  /** Maximum number of decimals; 0 for whole numbers. */
   readonly decimals: number;
-  /** How many characters the field may show, the separator among them. */
+  /** Maximum number of characters in the field, including the separator. */
   readonly maxLength?: number | undefined;
-  /** `,` or `.`, as the locale has it. */
+  /** `,` or `.`, depending on the locale. */
   readonly separator: string;
 }
 
-/** What separates the decimal part in a locale. */
+/** The decimal separator of a locale. */
 export function decimalSeparator(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** A number as it is kept (`12.5`) as the field shows it (`12,5`). */
+/** Converts a stored number (`12.5`) to the text of the field (`12,5`). */
 export function showNumber(value: string, separator: string): string {
   return value.replace('.', separator);
 }
 
-/** What the field shows (`12,5`) as it is kept (`12.5`), ready for `Number()`. */
+/** Converts the text of the field (`12,5`) to a stored number (`12.5`), ready for `Number()`. */
 export function readNumber(shown: string, separator: string): string {
   return shown.replace(separator, '.');
 }
 
 /**
- * What remains of an edit: digits and at most one separator. What was there before is never touched; of what came in,
- * everything that does not fit is left out.
+ * Result of an edit: digits and at most one separator. Existing characters are never changed; inserted characters that
+ * are not allowed are dropped.
  *
- * @param before what the field showed before the edit
- * @param after what it shows now
- * @param caret where the caret stands now
+ * @param before the text of the field before the edit
+ * @param after the text after it
+ * @param caret position of the caret after it
  */
 export function editNumber(before: string, after: string, caret: number, rules: NumberRules): TextAtCaret {
   const { head, inserted, tail } = readEdit(before, after, caret);
@@ -41,8 +41,8 @@ export function editNumber(before: string, after: string, caret: number, rules: 
 }
 
 /**
- * Takes the grouping out of a pasted number: of `1.234,50` and of `1,234.50` the last mark separates the decimals; marks
- * that repeat only group. A single mark before three digits groups if it is not the locale's separator.
+ * Removes the grouping from a pasted number: in `1.234,50` and `1,234.50` the last mark is the decimal separator;
+ * repeated marks are grouping. A single mark before three digits is grouping unless it is the locale's separator.
  */
 function plainNumber(inserted: string, separator: string): string {
   const marks = inserted.match(/[.,]/g) ?? [];
@@ -55,11 +55,11 @@ function plainNumber(inserted: string, separator: string): string {
   return inserted.slice(0, at).replace(/[.,]/g, '') + separator + inserted.slice(at + 1);
 }
 
-/** Looks at each character once, so that a long paste takes no longer than its length. */
+/** Looks at each character once, so that the time is linear in the length of a paste. */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
   let kept = '';
   const at = head.indexOf(separator);
-  /** How many digits stand behind the separator so far; `undefined` while there is none before the caret. */
+  /** Number of decimals so far; `undefined` while there is no separator before the caret. */
   let decimalsBefore = at === -1 ? undefined : head.length - at - separator.length;
   for (const character of inserted) {
     if (/^\d$/.test(character)) {

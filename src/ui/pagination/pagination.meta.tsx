@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { Pagination } from './pagination.tsx';
 export const meta = defineMeta<ComponentProps<typeof Pagination>>({
   name: 'Pagination',
-  summary: 'Goes through the pages of a list, one by one.',
+  summary: 'Moves through the pages of a list, one by one.',
   component: Pagination,
   props: () => ({ page: 2, totalPages: 12 }),
   changes: { onChange: (page: number) => ({ page }) },

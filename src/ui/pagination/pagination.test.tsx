@@ -21,7 +21,7 @@ function Pages(props: Partial<PaginationProps>) {
 }
 
 describe('a pagination', () => {
-  it('goes on and back, and keeps the focus at an end', async () => {
+  it('moves forward and back, and keeps the focus at an end', async () => {
     const user = userEvent.setup();
     render(<Pages page={2} />);
     expect(screen.getByRole('navigation', { name: 'Seitennavigation' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a pagination', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('lets a router prevent that the browser loads the page', async () => {
+  it('lets a router prevent the page load', async () => {
     const onChange = vi.fn<NonNullable<PaginationProps['onChange']>>((_page, event) => event.preventDefault());
     const labels = { label: 'Pages', pageText: '%page%', previousLabel: 'Back', nextLabel: 'On' };
     render(<Pagination {...labels} page={1} totalPages={3} hrefOf={(page) => `?page=${page}`} onChange={onChange} />);
@@ -67,7 +67,7 @@ describe('a pagination', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('can be made of links, which lead nowhere at an end', () => {
+  it('can consist of links, which have no href at an end', () => {
     render(<Pages hrefOf={(page) => `?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'Nächste Seite' }).getAttribute('href')).toBe('?page=2');
     const previous = screen.getByRole('link', { name: 'Vorherige Seite' });

@@ -5,28 +5,28 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 export interface PaginationProps extends NativeProps<'nav', 'aria-label' | 'onChange'> {
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly totalPages: number;
-  /** Name of the whole, "Seitennavigation"; the root's label where it is left out. */
+  /** Name of the navigation, "Seitennavigation". Default: the root's label. */
   readonly label?: string | undefined;
-  /** "Seite %page% von %totalPages%", with both filled in; the root's label where it is left out. */
+  /** "Seite %page% von %totalPages%", with both filled in. Default: the root's label. */
   readonly pageText?: string | undefined;
-  /** Name of the control that goes back, "Vorherige Seite"; the root's label where it is left out. */
+  /** Name of the control that goes back, "Vorherige Seite". Default: the root's label. */
   readonly previousLabel?: string | undefined;
-  /** Name of the control that goes on, "Nächste Seite"; the root's label where it is left out. */
+  /** Name of the control that goes forward, "Nächste Seite". Default: the root's label. */
   readonly nextLabel?: string | undefined;
-  /** Makes links of the controls, so that each page has an address. */
+  /** Renders the controls as links, so that each page has a URL. */
   readonly hrefOf?: (page: number) => string;
   /**
-   * Hears which page is wanted. With links, `event.preventDefault()` keeps the browser from loading it, as a router does;
-   * a click that opens another tab or window is not told.
+   * Called with the requested page. With links, `event.preventDefault()` keeps the browser from loading it, as routers
+   * do; not called for a click that opens another tab or window.
    */
   readonly onChange?: (page: number, event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Goes through the pages of a list, one by one. At the ends a control does nothing but keeps the focus. */
+/** Moves through the pages of a list, one by one. At the ends a control does nothing but keeps the focus. */
 export function Pagination({
   page: wished,
   totalPages,
@@ -49,7 +49,7 @@ export function Pagination({
   return (
     <nav {...nav} className={classNames('pages', className)} aria-label={labelOf('label', label, 'pagination')}>
       <PageControl {...control} target={page - 1} enabled={page > 1} name={previousName} rel="prev" />
-      {/* Announced when it changes, since the list may change without a new page. */}
+      {/* Announced when it changes, because the list may change without a page load. */}
       <span className="pages-text" aria-live="polite">
         {text}
       </span>
@@ -73,7 +73,7 @@ function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageContr
     if (enabled && !(hrefOf && opensElsewhere(event))) onChange?.(target, event);
   };
   if (hrefOf) {
-    // A link without an address is what HTML has for a link that leads nowhere now; the focus stays on it.
+    // In HTML, a link without `href` represents a disabled link; it keeps the focus.
     return (
       <a
         className="pages-control"
@@ -102,7 +102,7 @@ function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageContr
   );
 }
 
-/** A click on a link that a browser takes for another tab, another window or a download. */
+/** A click that the browser opens in another tab or window, or downloads. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

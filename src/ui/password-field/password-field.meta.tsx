@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { PasswordField } from './password-field.tsx';
 export const meta = defineMeta<ComponentProps<typeof PasswordField>>({
   name: 'PasswordField',
-  summary: 'A field for a password, which can be made readable.',
+  summary: 'A field for a password, which can be made visible.',
   component: PasswordField,
   props: () => ({
     id: 'password',

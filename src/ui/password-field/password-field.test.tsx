@@ -18,7 +18,7 @@ function Field() {
   );
 }
 
-it('shows and hides the password, with a label that says what comes next', async () => {
+it('shows and hides the password, with a label that names the next action', async () => {
   const user = userEvent.setup();
   render(<Field />);
   const field = screen.getByLabelText<HTMLInputElement>('Passwort');

@@ -5,13 +5,13 @@ import { InputField, type InputFieldProps } from '../input-field/input-field.tsx
 import { useLabelFinder } from '../labels/labels.ts';
 
 export interface PasswordFieldProps extends Omit<InputFieldProps, 'type' | 'controls'> {
-  /** Name of the control while the password is hidden; the root's label where it is left out. */
+  /** Name of the control while the password is hidden. Default: the root's label. */
   readonly showLabel?: string | undefined;
-  /** Name of the control while the password can be read; the root's label where it is left out. */
+  /** Name of the control while the password is visible. Default: the root's label. */
   readonly hideLabel?: string | undefined;
 }
 
-/** A field for a password, which can be made readable. */
+/** A field for a password, which can be made visible. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const labelOf = useLabelFinder('PasswordField');
@@ -22,10 +22,10 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       autoComplete="current-password"
       {...field}
       type={visible ? 'text' : 'password'}
-      // A password that can be read is still none to be corrected.
+      // A visible password must not be corrected either.
       autoCapitalize="none"
       controls={
-        // The label swaps instead of a pressed state: both together would say "hide password, pressed".
+        // The label changes instead of a pressed state: both together would be read as "hide password, pressed".
         <button
           className="field-control"
           type="button"

@@ -4,7 +4,7 @@ import { PasswordStrength } from './password-strength.tsx';
 import { PASSWORD_LANGUAGES } from './password-texts.ts';
 export const meta = defineMeta<ComponentProps<typeof PasswordStrength>>({
   name: 'PasswordStrength',
-  summary: 'How strong a password is, in bars and in words.',
+  summary: 'Shows the strength of a password as bars and as text.',
   component: PasswordStrength,
   props: () => ({ password: 'kaffee2026', levels: 4 }),
   states: () => ({

@@ -5,7 +5,7 @@ import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 describe('the strength of a password', () => {
-  it('has its live region before there is something to say', () => {
+  it('renders its live region before its text', () => {
     const { rerender } = render(<PasswordStrength password="" language="de-DE" />);
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');
@@ -14,12 +14,12 @@ describe('the strength of a password', () => {
     expect(region.textContent).toBe('Passwortstärke: schwach');
   });
 
-  it('sets the colon as the language does', () => {
+  it('has the colon of the language', () => {
     render(<PasswordStrength password="kurz" language="fr-CH" />);
     expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
   });
 
-  it('speaks English where the root speaks a language without words for it', () => {
+  it('is in English if it has no texts in the language of the root', () => {
     render(
       <UiRoot labels={{ ...UI_LABELS['de-DE'], locale: 'nl-NL' }}>
         <PasswordStrength password="kurz" />
@@ -43,7 +43,7 @@ describe('the strength of a password', () => {
     expect(container.querySelectorAll('.strength-bar-full')).toHaveLength(bars);
   });
 
-  it('is set off as French does it', () => {
+  it('has French spacing', () => {
     render(<PasswordStrength password="abc" language="fr-CH" />);
     expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
   });

@@ -5,19 +5,19 @@ import type { PasswordTexts } from '../../market/shop.ts';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage } from './password-texts.ts';
 
 export interface PasswordStrengthProps extends NativeProps<'p'> {
-  /** The password as it is typed; it is rated here and goes nowhere. */
+  /** The password as it is typed; it is only rated here and not sent. */
   readonly password: string;
-  /** Language of the words; by itself that of the root's labels. */
+  /** Language of the texts. Default: that of the root's labels. */
   readonly language?: PasswordLanguage | undefined;
   /** Four levels, or three: weak, good, strong. */
   readonly levels?: 3 | 4;
-  /** Id of the line, so that the field can name it by `aria-describedby`. */
+  /** Id of the text, for the field's `aria-describedby`. */
   readonly id?: string;
 }
 
 interface Level {
   readonly text: keyof PasswordTexts;
-  /** How many bars are full. */
+  /** Number of filled bars. */
   readonly bars: number;
   readonly tone: 'error' | 'warning' | 'success';
 }
@@ -36,7 +36,7 @@ const THREE: Readonly<Record<PasswordRating, Level>> = {
   veryStrong: { text: 'strong', bars: 3, tone: 'success' },
 };
 
-/** How strong a password is, in bars and in words. The words are announced whenever the level changes. */
+/** Shows the strength of a password as bars and as text. The text is announced whenever the level changes. */
 export function PasswordStrength({ password, language, levels = 4, ...props }: PasswordStrengthProps) {
   const { className, style, ...line } = props;
   const spoken = knownLanguage(useLabelFinder('PasswordStrength')('language', language, 'locale'));
@@ -50,7 +50,7 @@ export function PasswordStrength({ password, language, levels = 4, ...props }: P
           <span key={index} className={`strength-bar${index < (level?.bars ?? 0) ? ' strength-bar-full' : ''}`} />
         ))}
       </span>
-      {/* There before its text, as a live region must be. */}
+      {/* A live region must exist before its text. */}
       <p {...line} className="strength-text" role="status">
         {level && (
           <>
@@ -63,7 +63,7 @@ export function PasswordStrength({ password, language, levels = 4, ...props }: P
   );
 }
 
-/** English stands in for a language without words for passwords. */
+/** The language of a locale; English if it has no texts for passwords. */
 function knownLanguage(locale: string): PasswordLanguage {
   return PASSWORD_LANGUAGES.find((language) => language === locale) ?? 'en';
 }

@@ -4,7 +4,7 @@ import { PhoneInput } from './phone-input.tsx';
 import type { PhoneCheck, PhoneValue } from './phone-rules.ts';
 export const meta = defineMeta<ComponentProps<typeof PhoneInput>>({
   name: 'PhoneInput',
-  summary: 'A telephone number: country code, national number, and the area code that Turkey asks for by itself.',
+  summary: 'A telephone number: country code, national number, and a separate area code for Turkey.',
   component: PhoneInput,
   props: () => ({
     id: 'phone',

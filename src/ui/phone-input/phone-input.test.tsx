@@ -59,7 +59,7 @@ describe('a phone input', () => {
     expect(labels.at(-1)).toBe('Anderes Land');
   });
 
-  it('checks the number by the country', async () => {
+  it('checks the number by the rules of the country', async () => {
     const { user, onChange } = renderField();
     await user.type(number(), '0170 1234567');
     expect(onChange).toHaveBeenLastCalledWith(
@@ -68,7 +68,7 @@ describe('a phone input', () => {
     );
   });
 
-  it('asks for the area code in Turkey alone', async () => {
+  it('asks for the area code only in Turkey', async () => {
     const { user, onChange } = renderField();
     expect(screen.queryByLabelText('Bezirksvorwahl')).toBeNull();
     await user.selectOptions(country(), 'TR');
@@ -80,7 +80,7 @@ describe('a phone input', () => {
     );
   });
 
-  it.each(['0212', '(0212)', '0 212', '212'])('takes an area code as people in Turkey type it: %s', async (typed) => {
+  it.each(['0212', '(0212)', '0 212', '212'])('accepts the usual formats of Turkish area codes: %s', async (typed) => {
     const { user, onChange } = renderField('TR');
     await user.type(screen.getByLabelText('Bezirksvorwahl'), typed);
     await user.type(number(), '3456789');
@@ -88,14 +88,14 @@ describe('a phone input', () => {
     expect(onChange.mock.lastCall?.[1]).toEqual({ status: 'valid', e164: '+902123456789' });
   });
 
-  it('shows what is wrong with the area code below it', () => {
+  it('shows the error of the area code below it', () => {
     render(<Turkish districtError="Drei Ziffern" />);
     const district = screen.getByRole('textbox', { name: 'Bezirksvorwahl', description: 'Drei Ziffern' });
     expect(district.getAttribute('aria-invalid')).toBe('true');
     expect(number().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('reads what is wrong with the whole number at both of its fields', () => {
+  it('describes both fields by the error of the whole number', () => {
     render(<Turkish error="Keine Rufnummer" />);
     for (const name of ['Bezirksvorwahl', 'Nationale Rufnummer']) {
       const part = screen.getByRole('textbox', { name, description: /Keine Rufnummer/ });
@@ -104,7 +104,7 @@ describe('a phone input', () => {
     expect(screen.getAllByText('Keine Rufnummer')).toHaveLength(1);
   });
 
-  it('takes a pasted number with a country code apart', async () => {
+  it('splits a pasted number with a country code', async () => {
     const { user } = renderField();
     await user.click(number());
     await user.paste('+41 78 123 45 67');

@@ -23,37 +23,37 @@ import {
 export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'onBlur'> {
   /** Prefix of the fields' ids. */
   readonly id: string;
-  /** Country, area code and number, as they were typed. */
+  /** Country, area code and number, as typed. */
   readonly value: PhoneValue;
-  /** Language of the countries' names; by itself that of the root's labels. */
+  /** Language of the country names. Default: that of the root's labels. */
   readonly locale?: string | undefined;
-  /** Name of the whole: what the number is for. */
+  /** Name of the group: what the number is for. */
   readonly label: string;
-  /** Name of the choice of a country; the root's label where it is left out. */
+  /** Label of the country list. Default: the root's label. */
   readonly countryLabel?: string | undefined;
-  /** Name of the last choice, any other country; the root's label where it is left out. */
+  /** Label of the last option, any other country. Default: the root's label. */
   readonly otherLabel?: string | undefined;
-  /** Name of the field for the number; the root's label where it is left out. */
+  /** Label of the field for the number. Default: the root's label. */
   readonly numberLabel?: string | undefined;
-  /** Name of the field for the Turkish area code; the root's label where it is left out. */
+  /** Label of the field for the Turkish area code. Default: the root's label. */
   readonly districtLabel?: string | undefined;
-  /** Marks the fields as required, and tells the browser and screen readers. */
+  /** Marks the fields as required: visibly, and for the browser and screen readers. */
   readonly required?: boolean;
   /** Disables the whole group. */
   readonly disabled?: boolean;
-  /** What is wrong with the number as a whole; shown below it. */
+  /** Error message for the whole number, shown below it. */
   readonly error?: string | undefined;
-  /** What is wrong with the Turkish area code; shown below that. */
+  /** Error message for the Turkish area code, shown below it. */
   readonly districtError?: string | undefined;
-  /** What the line below the number shows while nothing is wrong. */
+  /** Shown below the number while there is no error. */
   readonly hint?: ReactNode;
-  /** Hears each change, and whether the number is one of its country. */
+  /** Called on each change with the value, and whether the number is valid for its country. */
   readonly onChange: (value: PhoneValue, check: PhoneCheck) => void;
-  /** Hears that the field of the number has lost the focus. */
+  /** Called when the field for the number loses the focus. */
   readonly onBlur?: () => void;
 }
 
-/** A telephone number: country code, national number, and the area code that Turkey asks for by itself. */
+/** A telephone number: country code, national number, and a separate area code for Turkey. */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, value, locale, label, countryLabel, otherLabel, numberLabel, districtLabel, ...others } = props;
   const { required = false, error, districtError, hint, onChange, onBlur, className, ...group } = others;
@@ -86,7 +86,7 @@ export function PhoneInput(props: PhoneInputProps) {
             required={required}
             state={fieldState(error)}
             error={districtError}
-            // A message about the whole number stands below the other field, and is read here too.
+            // A message about the whole number is below the other field, but describes this one as well.
             aria-describedby={idList(shownError(error) !== undefined && `${id}-number-message`)}
             onChange={(typed) => change({ ...value, district: editDistrict(typed, value.country) })}
           />
@@ -108,10 +108,10 @@ export function PhoneInput(props: PhoneInputProps) {
   );
 }
 
-/** The value after an edit of the number; its caret is set in the field at once. */
+/** The value after an edit of the number; sets the caret in the field at once. */
 function typedNumber(value: PhoneValue, typed: string, field: HTMLInputElement | undefined): PhoneValue {
   const whole = /^\s*(?:\+|00)/.test(typed) ? readInternational(typed) : undefined;
-  // Taken apart only when it came as a whole: who types digit by digit is still on the way.
+  // Only a complete number is split at once: when it is typed digit by digit, it is still incomplete.
   if (whole && typed.length - value.number.length > 1) return whole;
   const result = editPhone(value.number, typed, field?.selectionStart ?? typed.length);
   if (field) writeAtCaret(field, result);
@@ -122,7 +122,7 @@ function useCountryOptions(locale: string, otherLabel: string): readonly SelectO
   return useMemo(() => countryOptions(locale, otherLabel), [locale, otherLabel]);
 }
 
-/** The markets first, then Europe by name, then everything else. */
+/** The markets first, then European countries by name, then any other country. */
 function countryOptions(locale: string, otherLabel: string): readonly SelectOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (country: Exclude<PhoneCountry, 'OTHER'>): SelectOption => ({

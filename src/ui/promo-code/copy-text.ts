@@ -1,7 +1,8 @@
 /**
- * Copies a text.
+ * Copies a text to the clipboard.
  *
- * @param field shows the text; it is selected where the clipboard is closed to scripts, so that the keyboard can copy it
+ * @param field shows the text; it is selected if scripts may not use the clipboard, so that the visitor can copy it by
+ * keyboard
  * @returns whether the text is in the clipboard
  */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function copyText(text: string, field: HTMLInputElement): Promise<b
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, no secure page, or a frame that may not: the older way needs none of it.
+    // No permission, an insecure page, or a restricted frame: the older API works there.
     return copySelection(field);
   }
 }
@@ -18,7 +19,7 @@ function copySelection(field: HTMLInputElement): boolean {
   field.focus({ preventScroll: true });
   field.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way without a permission
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without permission
     return document.execCommand('copy');
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { PromoCode } from './promo-code.tsx';
 export const meta = defineMeta<ComponentProps<typeof PromoCode>>({
   name: 'PromoCode',
-  summary: 'A code with a button that copies it, also where scripts may not use the clipboard.',
+  summary: 'A code with a button that copies it, also if scripts may not use the clipboard.',
   component: PromoCode,
   props: ({ text }) => ({
     code: 'KAFFEE10',

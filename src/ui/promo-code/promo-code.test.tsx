@@ -25,7 +25,7 @@ describe('a promo code', () => {
     expect(await navigator.clipboard.readText()).toBe('KAFFEE10');
   });
 
-  it('calls another code in its place not copied', async () => {
+  it('resets when the code is replaced', async () => {
     const user = userEvent.setup();
     const labels = { label: 'Gutscheincode', copyLabel: 'Code kopieren', copiedLabel: 'Code kopiert' };
     const { rerender } = render(<PromoCode {...labels} code="KAFFEE10" />);
@@ -54,7 +54,7 @@ describe('a promo code', () => {
     await waitFor(() => expect(said).toEqual(['', 'Code kopiert']));
   });
 
-  it('is copied without a permission for the clipboard', async () => {
+  it('is copied without permission for the clipboard', async () => {
     const user = renderCode();
     forbidClipboard();
     const copy = vi.fn<(command: string) => boolean>(() => true);
@@ -64,7 +64,7 @@ describe('a promo code', () => {
     expect(copy).toHaveBeenCalledWith('copy');
   });
 
-  it('is selected, ready for the keyboard, where nothing may copy', async () => {
+  it('is selected for copying by keyboard if scripts may not copy', async () => {
     const user = renderCode();
     forbidClipboard();
     await user.click(screen.getByRole('button'));

@@ -7,22 +7,22 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { copyText } from './copy-text.ts';
 
 export interface PromoCodeProps extends NativeProps<'div', 'onCopy'> {
-  /** The code, as it is copied. */
+  /** The code that is copied. */
   readonly code: string;
-  /** What the code is for; its name for screen readers. */
+  /** Purpose of the code; its name for screen readers. */
   readonly label: string;
-  /** The button's text, "Code kopieren"; the root's label where it is left out. */
+  /** Text of the button, "Code kopieren". Default: the root's label. */
   readonly copyLabel?: string | undefined;
-  /** The button's text once that is so, "Code kopiert", and what is announced; the root's label where it is left out. */
+  /** Text of the button after copying, "Code kopiert"; it is also announced. Default: the root's label. */
   readonly copiedLabel?: string | undefined;
-  /** Hears that the code was copied. */
+  /** Called after the code was copied. */
   readonly onCopy?: () => void;
 }
 
-/** A code with a button that copies it. Where copying is forbidden, the code is selected, ready for the keyboard. */
+/** A code with a button that copies it. If copying is not allowed, the code is selected for copying by keyboard. */
 export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, className, ...box }: PromoCodeProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Which code it was: another one that takes its place has not been copied.
+  // Keeps which code was copied: another code in its place was not.
   const [copiedCode, setCopiedCode] = useState<string>();
   const [announces, setAnnounces] = useState(false);
   const id = useId();
@@ -34,7 +34,7 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
     if (!field.current || !(await copyText(code, field.current))) return;
     setCopiedCode(code);
     onCopy?.();
-    // Emptied first: the same words in place of themselves are not announced.
+    // Cleared first, because a live region does not announce an unchanged text.
     setAnnounces(false);
     requestAnimationFrame(() => setAnnounces(true));
   };

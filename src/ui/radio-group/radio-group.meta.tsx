@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { RadioGroup } from './radio-group.tsx';
 export const meta = defineMeta<ComponentProps<typeof RadioGroup>>({
   name: 'RadioGroup',
-  summary: 'A choice of one, with all of it in view.',
+  summary: 'Radio buttons in a group.',
   component: RadioGroup,
   props: ({ text }) => ({
     id: 'radio',
@@ -21,7 +21,7 @@ export const meta = defineMeta<ComponentProps<typeof RadioGroup>>({
   states: ({ text }) => ({
     column: {},
     row: { layout: 'row' },
-    'nothing chosen': { value: '' },
+    'nothing selected': { value: '' },
     required: { required: true },
     'with a hint': { hint: text('newsletter.mandatoryNote') },
     'hidden label': { hiddenLabel: true },

@@ -22,7 +22,7 @@ describe('a radio group', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(3);
   });
 
-  it('is one stop of the Tab key, in which the arrows choose', async () => {
+  it('is one tab stop, in which the arrow keys select', async () => {
     const user = userEvent.setup();
     render(<Group value="home" />);
     await user.tab();
@@ -40,7 +40,7 @@ describe('a radio group', () => {
     expect(group.getAttribute('aria-required')).toBe('true');
   });
 
-  it('takes an empty error for none', () => {
+  it('treats an empty error as none', () => {
     render(<Group error="" hint="One is enough" />);
     expect(screen.getByRole('radiogroup', { description: 'One is enough' }).getAttribute('aria-invalid')).toBeNull();
   });

@@ -4,42 +4,42 @@ import { fieldState } from '../field-state.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 
 export interface RadioOption {
-  /** What is given to `onChange`. */
+  /** Passed to `onChange`. */
   readonly value: string;
-  /** What stands beside the button. */
+  /** Label of the radio button. */
   readonly label: ReactNode;
-  /** Shown, but not to be chosen. */
+  /** Visible, but cannot be selected. */
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps extends NativeProps<'fieldset', 'onChange' | 'role' | 'aria-invalid'> {
-  /** Id of the group, prefix of the buttons' ids, and their common name unless there is one. */
+  /** Id of the group, prefix of the buttons' ids, and default of `name`. */
   readonly id: string;
-  /** The buttons' common name, by which a form sends the choice. */
+  /** The common `name` of the buttons when a form is submitted. */
   readonly name?: string;
-  /** What is to be chosen. */
+  /** Name of the group. */
   readonly label: string;
-  /** Names the group for screen readers alone. */
+  /** Shows the name to screen readers only. */
   readonly hiddenLabel?: boolean;
-  /** What there is to choose from. */
+  /** The options. */
   readonly options: readonly RadioOption[];
-  /** The chosen value; an empty text while nothing is. */
+  /** The selected value; an empty string for none. */
   readonly value: string;
-  /** One below the other, or side by side. */
+  /** Options in a column or in a row. */
   readonly layout?: 'column' | 'row';
-  /** Marks the label, and tells the browser and screen readers. */
+  /** Marks the group as required: visibly, and for the browser and screen readers. */
   readonly required?: boolean;
   /** Disables the whole group. */
   readonly disabled?: boolean;
-  /** What is wrong; shown in the line below. An empty text is none. */
+  /** Error message, shown in the line below. An empty string counts as no error. */
   readonly error?: string | undefined;
-  /** What the line below shows while nothing is wrong. */
+  /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
-  /** Hears each choice. */
+  /** Called on each selection. */
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one, with all of it in view. The browser's own radio buttons: the arrow keys move the choice. */
+/** Radio buttons in a group. It uses the browser's own radio buttons: the arrow keys move the selection. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label, hiddenLabel = false, options, value, layout = 'column', required = false, ...others } = props;
   const { error, hint, onChange, className, ...group } = others;

@@ -1,7 +1,7 @@
-/** One wave. It fades when it has grown and the press is over, whichever comes last. */
+/** One wave. It fades once it has grown and the press has ended. */
 export interface Wave {
   readonly id: number;
-  /** Its corner and edge in CSS pixels, from the button's corner. */
+  /** Position from the button's corner, and size, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

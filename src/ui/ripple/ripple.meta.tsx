@@ -15,7 +15,7 @@ function ButtonWithRipple({ children }: { readonly children: ReactNode }) {
 export const meta = defineMeta<ComponentProps<typeof ButtonWithRipple>>({
   name: 'Ripple',
   summary:
-    'A wave that spreads from where a button is pressed; none under reduced motion. It stands inside the button.',
+    'A wave that spreads from where a button is pressed; not shown with reduced motion. Put it inside the button.',
   component: ButtonWithRipple,
   interfaces: [],
   code: ({ text }) => (

@@ -44,14 +44,14 @@ describe('a ripple', () => {
     expect(waves()[0]?.className).toContain('ripple-fading');
   });
 
-  it('is off under reduced motion', () => {
+  it('is off with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { button, waves } = renderButton();
     fireEvent.pointerDown(button, { button: 0 });
     expect(waves()).toEqual([]);
   });
 
-  it('follows the main button alone', () => {
+  it('reacts to the main button only', () => {
     const { button, waves } = renderButton();
     fireEvent.pointerDown(button, { button: 2 });
     expect(waves()).toEqual([]);

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../motion.ts';
 import { waves } from './ripple-reducer.ts';
 
 /**
- * A wave that spreads from where a button is pressed. It stands inside the button, which is positioned. The wave takes
- * 250 ms at least, however short the press, and stays as long as the press lasts; without motion there is none.
+ * A wave that spreads from where a button is pressed. Put it inside a positioned button. The wave takes at least 250 ms
+ * and lasts as long as the press; with reduced motion there is no wave.
  */
 export function Ripple() {
   const layer = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { SearchButton } from './search-button.tsx';
 export const meta = defineMeta<ComponentProps<typeof SearchButton>>({
   name: 'SearchButton',
-  summary: 'Sends the search that stands beside it.',
+  summary: 'Submits the search form.',
   component: SearchButton,
   props: () => ({ size: 'large', variant: 'plain', type: 'submit', state: 'none' }),
   states: () => ({
@@ -12,7 +12,7 @@ export const meta = defineMeta<ComponentProps<typeof SearchButton>>({
     filled: { variant: 'filled' },
     small: { size: 'small' },
     loading: { state: 'loading' },
-    'no submit button': { type: 'button' },
+    'not a submit button': { type: 'button' },
     disabled: { disabled: true },
   }),
   keyboard: [

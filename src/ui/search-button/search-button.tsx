@@ -3,11 +3,11 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { useLabelFinder } from '../labels/labels.ts';
 
 export interface SearchButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** Its name for screen readers, "Suchen"; the root's label where it is left out. */
+  /** Name for screen readers, "Suchen". Default: the root's label. */
   readonly label?: string | undefined;
 }
 
-/** Sends the search that stands beside it, unless it is told another type. */
+/** Submits the search form by default. */
 export function SearchButton({ label, size = 'large', type = 'submit', ...button }: SearchButtonProps) {
   const name = useLabelFinder('SearchButton')('label', label, 'search');
   const icon = <SearchIcon size={size === 'small' ? 16 : 24} />;

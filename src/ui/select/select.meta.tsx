@@ -3,7 +3,7 @@ import { defineMeta } from '../element-meta.ts';
 import { Select } from './select.tsx';
 export const meta = defineMeta<ComponentProps<typeof Select>>({
   name: 'Select',
-  summary: 'A labelled choice of one: the browser’s own control.',
+  summary: 'A labelled drop-down list, based on the browser’s `<select>`.',
   component: Select,
   props: ({ text }) => ({
     id: 'salutation',
@@ -20,7 +20,7 @@ export const meta = defineMeta<ComponentProps<typeof Select>>({
   }),
   changes: { onChange: (value: string) => ({ value }) },
   states: ({ text }) => ({
-    'nothing chosen': {},
+    'nothing selected': {},
     chosen: { value: 'MR' },
     required: { required: true },
     'with a hint': { hint: text('newsletter.mandatoryNote') },

@@ -37,30 +37,30 @@ describe('a select', () => {
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Pear' }).disabled).toBe(true);
   });
 
-  it('gives the chosen value', async () => {
+  it('reports the selected value', async () => {
     render(<Choice />);
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fruit' });
     await userEvent.selectOptions(field, 'Cherry');
     expect(field.value).toBe('c');
   });
 
-  it.each(['success', 'error'] as const)('shows %s by more than a colour', (state) => {
+  it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
     const { container } = render(<Choice state={state} />);
     expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
   });
 
-  it('shows one sign for one error: that of its message', () => {
+  it('shows one icon per error: that of its message', () => {
     const { container } = render(<Choice state="error" error="Required" />);
     expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);
   });
 
-  it('takes an empty error for none', () => {
+  it('treats an empty error as none', () => {
     render(<Choice error="" hint="One is enough" />);
     const field = screen.getByRole('combobox', { description: 'One is enough' });
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is described by its error, else by its hint', () => {
+  it('is described by its error, otherwise by its hint', () => {
     const { rerender } = render(<Choice hint="One is enough" />);
     expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();
     rerender(<Choice hint="One is enough" error="Required" />);

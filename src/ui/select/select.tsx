@@ -7,46 +7,46 @@ import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 
 export interface SelectOption {
-  /** What is given to `onChange`. */
+  /** Passed to `onChange`. */
   readonly value: string;
-  /** What the list shows. */
+  /** Label of the option. */
   readonly label: string;
-  /** Shown, but not to be chosen. */
+  /** Visible, but cannot be selected. */
   readonly disabled?: boolean;
 }
 
 type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'onBlur' | 'aria-invalid';
 
 export interface SelectProps extends NativeProps<'select', Owned> {
-  /** Id of the `<select>`; the message below is `<id>-message`. */
+  /** Id of the `<select>`; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** The field's name, above it. */
+  /** The label above the field. */
   readonly label: string;
-  /** Names the field for screen readers alone. */
+  /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
-  /** The chosen value; an empty text while nothing is. */
+  /** The selected value; an empty string for none. */
   readonly value: string;
-  /** What there is to choose from. */
+  /** The options. */
   readonly options: readonly SelectOption[];
-  /** The first option, which stands for no choice. */
+  /** The first option, for no selection. */
   readonly placeholder?: string;
-  /** Marks the label, and tells the browser and screen readers. */
+  /** Marks the field as required: visibly, and for the browser and screen readers. */
   readonly required?: boolean;
-  /** Neither focused nor changed nor sent. */
+  /** Cannot be focused or changed, and is not submitted. */
   readonly disabled?: boolean;
-  /** `error` and `success` show a mark. An `error` message makes it `error` by itself. */
+  /** `error` and `success` show a mark. Set to `error` by an `error` message. */
   readonly state?: FieldState;
-  /** What is wrong; shown in the line below. An empty text is none. */
+  /** Error message, shown in the line below. An empty string counts as no error. */
   readonly error?: string | undefined;
-  /** What the line below shows while nothing is wrong. */
+  /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
-  /** Hears each choice. */
+  /** Called on each selection. */
   readonly onChange: (value: string) => void;
-  /** Hears that the field has lost the focus. */
+  /** Called when the field loses the focus. */
   readonly onBlur?: () => void;
 }
 
-/** A labelled choice of one. The browser's own control: it is the one that every keyboard and phone knows. */
+/** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
 export function Select({ label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
   const { options, placeholder, className, style, onChange, ...select } = props;
   const messageId = `${select.id}-message`;

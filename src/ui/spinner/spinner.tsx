@@ -4,13 +4,15 @@ import { classNames, type NativeProps } from '../native-props.ts';
 const PIXELS = { small: 16, medium: 36, large: 48 } as const;
 
 export interface SpinnerProps extends NativeProps<'span'> {
-  /** 16, 36 or 48 pixels. */
+  /** 16, 36 or 48 px. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** What a screen reader says; the root's label where it is left out. Empty, or without either, it is decoration. */
+  /**
+   * Label for screen readers. Default: the root's label. If it is empty or there is neither, the spinner is decorative.
+   */
   readonly label?: string | undefined;
 }
 
-/** Shows that something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ size = 'medium', label, className, ...box }: SpinnerProps) {
   const labels = useLabels();
   const pixels = PIXELS[size];

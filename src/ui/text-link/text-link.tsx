@@ -3,11 +3,11 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { newWindow } from '../new-window.ts';
 
 export interface TextLinkProps extends NativeProps<'a'> {
-  /** Where the link leads. */
+  /** URL of the link. */
   readonly href: string;
-  /** Opens a new window, so that what was typed here is kept; says so to screen readers. */
+  /** Opens the link in a new window, so that typed values are kept; the text tells screen readers so. */
   readonly newWindowLabel?: string | undefined;
-  /** The words that are the link. */
+  /** Text of the link. */
   readonly children?: ReactNode;
 }
 

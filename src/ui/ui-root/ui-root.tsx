@@ -7,7 +7,7 @@ interface RootProps extends NativeProps<'div', 'lang' | 'dir'> {
   readonly children: ReactNode;
 }
 
-/** The language of what stands inside: its tag alone, or the labels of the elements as well. */
+/** The language of the content: its tag only, or all labels of the elements. */
 export type UiRootProps = RootProps &
   (
     | { readonly labels: UiLabels; readonly lang?: string | undefined }
@@ -15,8 +15,8 @@ export type UiRootProps = RootProps &
   );
 
 /**
- * The ground on which the elements stand in a React page: tokens, type and resets, cut off from the page's own. The
- * package's style sheets know nothing outside it. A widget has a ground of its own.
+ * The root of the elements in a React page: provides tokens, typography and resets, and blocks inherited styles of the
+ * page. The package's style sheets apply inside it only. A widget has a root of its own.
  */
 export function UiRoot({ lang, labels, className, children, ...root }: UiRootProps) {
   const outer = useLabels();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { readProperties, readProperty, rootOf, setAttribute, TAGS } from '../support/tag.ts';
 
-/** Values that an attribute can have in HTML, and what they mean for a boolean one. */
+/** Values of an attribute in HTML, and their meaning for a boolean attribute. */
 const BOOLEAN_SPELLINGS: ReadonlyArray<readonly [markup: string, meaning: boolean]> = [
   ['', false],
   ['invalid-link', true],
@@ -56,7 +56,7 @@ test('an unknown value falls back to the default and is reported once, with the 
   await host.open('<shop-newsletter site="UK"></shop-newsletter><shop-newsletter site="UK"></shop-newsletter>');
   const first = page.locator('shop-newsletter').first();
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-DE');
-  // Each of these renders again.
+  // Each of these causes another render.
   for (const site of ['DE', 'UK', 'AT']) await setAttribute(first, 'site', site);
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
   expect(host.console).toEqual([
@@ -65,7 +65,7 @@ test('an unknown value falls back to the default and is reported once, with the 
   ]);
 });
 
-test('a boolean attribute is true by presence, but for the words that templates print for no', async ({
+test('a boolean attribute is true if present, except for the values that templates print for "off"', async ({
   host,
   page,
 }) => {

@@ -14,7 +14,7 @@ test('the script is ASCII, begins with a semicolon and ends with a newline', () 
   expect(code.endsWith('\n')).toBe(true);
 });
 
-test('the script ships no sentence that only the documentation needs', () => {
+test('the script contains no sentence that only the documentation needs', () => {
   const code = builtScript();
   const manifest = readBuilt('custom-elements.json').toString('utf8');
   const sentences = Array.from(manifest.matchAll(/"description": "([\x20-\x7e]{20,}?)"/g), ([, text]) => text ?? '');
@@ -22,14 +22,14 @@ test('the script ships no sentence that only the documentation needs', () => {
   expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
 });
 
-test('neither the script nor the command advises a package of a name that nobody owns', () => {
+test('neither the script nor the command mentions a package name that nobody owns', () => {
   for (const file of ['shop-widgets.js', 'cli.js']) {
     expect(readBuilt(file).toString('utf8')).not.toMatch(/npx shop-widgets/);
   }
   expect(builtScript()).toContain('node dist/cli.js check');
 });
 
-test('the integrity file tells the hash and the sizes of the script that lies beside it', () => {
+test('the integrity file contains the hash and the sizes of the script beside it', () => {
   const script = readBuilt('shop-widgets.js');
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
   const facts = files['shop-widgets.js'];
@@ -39,7 +39,7 @@ test('the integrity file tells the hash and the sizes of the script that lies be
   expect(facts?.brotli).toBeLessThan(facts?.gzip ?? 0);
 });
 
-test('the hash is one that a browser accepts for the script', async ({ host, page }) => {
+test('a browser accepts the script with the hash', async ({ host, page }) => {
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
   const integrity = files['shop-widgets.js']?.integrity ?? '';
   await host.open('<shop-newsletter></shop-newsletter>', {

@@ -38,7 +38,7 @@ test('overridden texts stay when the site changes', async ({ host, page }) => {
   expect(host.console, 'the unknown key is told of once').toHaveLength(1);
 });
 
-test('edits are live, and what was typed stays', async ({ host, page }) => {
+test('edits are live, and typed values are kept', async ({ host, page }) => {
   await host.open(withTexts('{"newsletter.title": "One"}'));
   await page.getByLabel('E-Mail-Adresse').fill('anna@');
   await edit(page, '{"newsletter.title": "Two"}');
@@ -53,7 +53,7 @@ test('edits are live, and what was typed stays', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('texts that a page puts in later are taken', async ({ host, page }) => {
+test('texts that a page adds later are used', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
   await page.locator('shop-newsletter').evaluate((tag) => {
@@ -84,7 +84,7 @@ test('invalid JSON is reported once and changes nothing', async ({ host, page })
   );
 });
 
-test('JSON that breaks while an editor types keeps the texts that were there', async ({ host, page }) => {
+test('JSON that breaks while an editor types keeps the previous texts', async ({ host, page }) => {
   await host.open(withTexts('{"newsletter.title": "Post"}'));
   await expect(headline(page)).toHaveText('Post');
   await edit(page, '{"newsletter.title": "Pos');
@@ -116,7 +116,7 @@ test('an unknown key, a wrong type and a wrong shape are reported by name, and t
   ]);
 });
 
-test('texts that are nested deeper than a stack reaches leave the widget whole', async ({ host, page }) => {
+test('texts that are nested deeper than the call stack do not break the widget', async ({ host, page }) => {
   acceptSignUps(host);
   const depth = 3000;
   await host.open(withTexts(`{"newsletter.title": "Post", "deep": ${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`));
@@ -127,7 +127,7 @@ test('texts that are nested deeper than a stack reaches leave the widget whole',
   ]);
 });
 
-test('of many wrong keys twenty are reported, and the rest is counted', async ({ host, page }) => {
+test('of many unknown keys twenty are reported, and the others are counted', async ({ host, page }) => {
   const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`key${index}`, 'x']));
   await host.open(withTexts(JSON.stringify({ ...texts, 'newsletter.title': 'Post' })));
   await expect(headline(page)).toHaveText('Post');
@@ -137,7 +137,7 @@ test('of many wrong keys twenty are reported, and the rest is counted', async ({
   expect(host.console[20]).toContain('980 more entries are ignored');
 });
 
-test('a text is shown as text, whatever it looks like', async ({ host, page }) => {
+test('a text is shown as text, even if it looks like markup', async ({ host, page }) => {
   await host.open(withTexts('{"newsletter.title": "<img src=x onerror=alert(1)> {{constructor}} $t(x) &amp;"}'));
   await expect(headline(page)).toContainText('<img src=x onerror=alert(1)>');
   await expect(headline(page)).toContainText('&amp;');

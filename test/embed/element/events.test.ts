@@ -21,7 +21,7 @@ const NAMES = [
   'shop-failure',
 ];
 
-/** Writes down on the document every event of a widget, from before the script runs. */
+/** Records every event of a widget on the document, from before the script runs. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript((names) => {
     const heard: Heard[] = [];
@@ -42,7 +42,7 @@ const heardOn = (page: Page): Promise<readonly Heard[]> =>
 
 const typesOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ type }) => type);
 
-test('the element says that it is ready, with its tag, site and locale', async ({ host, page }) => {
+test('the element dispatches shop-ready, with its tag, site and locale', async ({ host, page }) => {
   await listen(page);
   await host.open('<shop-newsletter site="ch_fr"></shop-newsletter>');
   await expect
@@ -60,7 +60,7 @@ test('the element says that it is ready, with its tag, site and locale', async (
     ]);
 });
 
-test('when the element says that it is ready, its form can be used', async ({ host, page }) => {
+test('when the element dispatches shop-ready, its form can be used', async ({ host, page }) => {
   await page.addInitScript(() => {
     addEventListener('shop-ready', (event) => {
       const form = (event.target as Element).shadowRoot?.querySelector('form');
@@ -84,7 +84,7 @@ test('a listener that is added right after the element receives shop-ready', asy
   expect(await heard).toBe('heard');
 });
 
-test('the element says that it is ready once, not again after a change, a move or a return', async ({ host, page }) => {
+test('the element dispatches shop-ready once, not again after a change, a move or a return', async ({ host, page }) => {
   await listen(page);
   await host.open(`${NEWSLETTER}<div id="other"></div>`);
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
@@ -98,7 +98,7 @@ test('the element says that it is ready once, not again after a change, a move o
     document.body.append(gone);
   });
   await expect(rootOf(page)).toBeVisible();
-  // A second one says so after all of that.
+  // A second element dispatches it after all of that.
   await page.evaluate(() => document.body.append(document.createElement('shop-newsletter')));
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready', 'shop-ready']);
 });
@@ -163,6 +163,6 @@ test('a listener of the page that throws does not stop a sign-up', async ({ host
     }
   });
   await signUp(page);
-  // The page hears of its own errors, and of nothing else.
+  // The page receives its own errors only.
   expect(host.pageErrors.splice(0)).toEqual(['of the page', 'of the page']);
 });

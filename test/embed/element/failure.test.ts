@@ -3,7 +3,7 @@ import { expect, type HostPage, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-/** A page with a working widget, on which the next widget that is added will break. */
+/** A page with a working widget, to which a widget that breaks is added. */
 async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void): Promise<void> {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
@@ -25,7 +25,7 @@ async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void)
 const failures = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { failures: unknown }).failures);
 
-/** What a page can do to break a widget, by the moment at which the widget breaks. */
+/** Ways in which a page can break a widget, by the time at which the widget breaks. */
 const FAULTS: Readonly<Record<string, () => void>> = {
   'while it renders': () => {
     const page = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
@@ -96,7 +96,7 @@ test('a widget that broke tries again when the page changes it', async ({ host, 
   await expect(rootOf(page)).toBeVisible();
   const set = (site: unknown) =>
     page.locator('shop-newsletter').evaluate((tag, value) => {
-      // A value that cannot be passed on to the page is made there.
+      // Simulates a value that cannot be passed on to the page.
       Object.assign(tag, { site: value ?? (Object.create(null) as unknown) });
     }, site);
   await set(null);
@@ -142,7 +142,7 @@ test('a widget that never rendered is not reported ready', async ({ host, page }
   expect(await page.title()).toBe('Shop');
 });
 
-test('an error in an event handler is logged, and the widget goes on', async ({ host, page }) => {
+test('an error in an event handler is logged, and the widget keeps working', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();

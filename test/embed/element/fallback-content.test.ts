@@ -5,7 +5,7 @@ import { rootOf, setAttribute } from '../support/tag.ts';
 const FALLBACK_KINDS =
   '<a href="/a">a</a><p>p</p><span>span</span><ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>';
 
-test('fallback content of every kind makes room for the widget', async ({ host, page }) => {
+test('fallback content of every kind is hidden by the widget', async ({ host, page }) => {
   await host.open(`<shop-newsletter>${FALLBACK_KINDS}</shop-newsletter>`);
   await expect(rootOf(page)).toBeVisible();
   const displays = await page
@@ -15,20 +15,17 @@ test('fallback content of every kind makes room for the widget', async ({ host, 
   expect(host.console).toEqual([]);
 });
 
-test('fallback content is hidden whatever the page says of its display', async ({ host, page }) => {
+test('fallback content is hidden whatever the page sets for its display', async ({ host, page }) => {
   await host.open(`<style>a { display: block !important }</style>${NEWSLETTER}`);
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
 });
 
-test('fallback content stays visible until the widget has rendered, without a moment between', async ({
-  host,
-  page,
-}) => {
+test('fallback content stays visible until the widget has rendered, without a gap', async ({ host, page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // What a visitor can see is what stands at the end of a frame.
+    // Visitors see the state at the end of a frame.
     const look = (): void => {
       const tag = document.querySelector('shop-newsletter');
       const link = tag?.querySelector('a')?.checkVisibility() === true;
@@ -62,7 +59,7 @@ test('fallback content that the page adds later is hidden too', async ({ host, p
   await expect(page.getByText('late')).toBeHidden();
 });
 
-test('what follows a self-closed tag stays visible, with one warning', async ({ host, page }) => {
+test('content after a self-closed tag stays visible, with one warning', async ({ host, page }) => {
   await host.open('<shop-newsletter /><main><h1>The shop</h1></main><div>Goods</div>');
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
@@ -92,12 +89,12 @@ test('stray children with the slot name of another element stay visible too', as
     tag.append(Object.assign(document.createElement('aside'), { slot: 'late', textContent: 'Late' }));
   });
   await expect(page.getByText('Late')).toBeVisible();
-  // A kind of fallback content is hidden wherever it was meant to go.
+  // Fallback content is hidden whatever slot it is meant for.
   await expect(page.getByText('Foot')).toBeHidden();
   expect(host.console).toHaveLength(1);
 });
 
-test('a place that the frame of the page does not have shows its content all the same', async ({ host, page }) => {
+test('content for a slot that the layout does not have is visible all the same', async ({ host, page }) => {
   await host.open(
     '<shop-layout page-header="NO_HEADER"><p slot="header">Head</p><p slot="side">Side</p></shop-layout>',
   );
@@ -124,7 +121,7 @@ test('the tag works inside a paragraph, a link, a table cell and a list', async 
   expect(host.console).toEqual([]);
 });
 
-test('content in named slots shows before the frame of the page has rendered, and after it failed', async ({
+test('content in named slots is visible before the layout has rendered, and after it failed', async ({
   host,
   page,
 }) => {
@@ -145,7 +142,10 @@ test('content in named slots shows before the frame of the page has rendered, an
   for (const text of ['Head', 'Body', 'Foot']) await expect(page.getByText(text)).toBeVisible();
 });
 
-test('markup of a declarative shadow root shows until the widget does, and not beside it', async ({ host, page }) => {
+test('markup of a declarative shadow root is visible until the widget has rendered, and not beside it', async ({
+  host,
+  page,
+}) => {
   const shadow = '<template shadowrootmode="open"><p id="prerendered">Prerendered</p><slot></slot></template>';
   await host.open(`<shop-newsletter>${shadow}<a href="/subscribenewsletter">Plan B</a></shop-newsletter>`, {
     script: '',

@@ -2,14 +2,14 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, signUp, acceptSignUps } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
-test('the host is a block as wide as its place', async ({ host, page }) => {
+test('the host is a block as wide as its container', async ({ host, page }) => {
   await host.open(`<div style="width: 640px">${NEWSLETTER}</div>`);
   await expect(rootOf(page)).toBeVisible();
   expect((await page.locator('shop-newsletter').boundingBox())?.width).toBe(640);
   await expect(page.locator('shop-newsletter')).toHaveCSS('display', 'block');
 });
 
-test('the host honours hidden, whatever the page says of its display', async ({ host, page }) => {
+test('the host honours hidden, whatever the page sets for its display', async ({ host, page }) => {
   await host.open('<style>shop-newsletter { display: flex }</style><shop-newsletter hidden></shop-newsletter>');
   const tag = page.locator('shop-newsletter');
   await expect(rootOf(page)).toBeAttached();
@@ -48,7 +48,7 @@ for (const width of [280, 320, 480]) {
   });
 }
 
-test('all tags of a page share one style sheet, and none stands in the head', async ({ host, page }) => {
+test('all tags of a page share one style sheet, and none is in the head', async ({ host, page }) => {
   await host.open(NEWSLETTER + NEWSLETTER);
   await expect(rootOf(page)).toHaveCount(2);
   const shared = await page.locator('shop-newsletter').evaluateAll(([one, other]) => ({
@@ -60,7 +60,7 @@ test('all tags of a page share one style sheet, and none stands in the head', as
   expect(shared).toEqual({ same: true, count: 1, styles: 0, inside: 0 });
 });
 
-test('a tag that goes into a frame keeps its styles and what was typed', async ({ host, page }) => {
+test('a tag that is moved into a frame keeps its styles and typed values', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(`${NEWSLETTER}<iframe width="900" height="700"></iframe>`);
   await page.getByLabel('E-Mail-Adresse').fill('anna@exam');
@@ -79,7 +79,7 @@ test('a tag that goes into a frame keeps its styles and what was typed', async (
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('fields and buttons have edges, and the focus is seen', async ({ host, page }) => {
+  test('fields and buttons have borders, and the focus is visible', async ({ host, page }) => {
     await host.open(NEWSLETTER);
     const field = page.getByLabel('E-Mail-Adresse');
     await field.focus();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-/** Writes down the keys that reach the page's own listeners. */
+/** Records the keys that reach the page's own listeners. */
 function recordKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
     const keys: string[] = [];
@@ -16,7 +16,7 @@ function recordKeys(page: Page): Promise<void> {
 
 const keysOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { keys: string[] }).keys);
 
-test('what a visitor types stays inside, and arrives whole', async ({ host, page }) => {
+test('keys that type text do not reach the page, and all of them arrive in the field', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await recordKeys(page);
   const field = page.getByLabel('E-Mail-Adresse');
@@ -27,7 +27,7 @@ test('what a visitor types stays inside, and arrives whole', async ({ host, page
   expect(await keysOn(page)).toEqual([]);
 });
 
-test('Escape and shortcuts leave', async ({ host, page }) => {
+test('Escape and shortcuts reach the page', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await recordKeys(page);
   await page.getByLabel('E-Mail-Adresse').focus();
@@ -36,7 +36,7 @@ test('Escape and shortcuts leave', async ({ host, page }) => {
   for (const key of ['Escape', 'k', 'x', 'j']) expect(heard).toContain(`keydown ${key}`);
 });
 
-test('a character that is typed with AltGr stays inside', async ({ host, page }) => {
+test('a character that is typed with AltGr does not reach the page', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await recordKeys(page);
   // Windows reports AltGr as Control and Alt together.
@@ -65,7 +65,7 @@ test('Enter signs up and never reaches the form that a page has put around the t
   expect(host.calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)).toEqual([SIGN_UP_CALL]);
 });
 
-test('keys in fallback and swallowed content are the page’s own', async ({ host, page }) => {
+test('keys in fallback and stray content reach the page', async ({ host, page }) => {
   await host.open('<shop-newsletter><div><input id="own"></div></shop-newsletter>');
   await expect(rootOf(page)).toBeVisible();
   await recordKeys(page);
@@ -73,7 +73,7 @@ test('keys in fallback and swallowed content are the page’s own', async ({ hos
   expect(await keysOn(page)).toEqual(['keydown a', 'keypress a', 'keyup a']);
 });
 
-test('keys stay inside after the element has gone into a frame', async ({ host, page }) => {
+test('keys do not reach the page after the element was moved into a frame', async ({ host, page }) => {
   await host.open(`${NEWSLETTER}<iframe></iframe>`);
   await expect(rootOf(page)).toBeVisible();
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ const MOVES: Readonly<Record<string, (tag: Element, target: Element) => void>> =
   },
 };
 
-/** Newer than the compiler's library. */
+/** Not yet in the compiler's library. */
 interface ParentNodeMove {
   moveBefore(node: Node, before: Node | null): void;
 }
@@ -32,7 +32,7 @@ interface ParentNodeMove {
 const field = (page: Page) => page.getByLabel('E-Mail-Adresse');
 
 for (const [way, move] of Object.entries(MOVES)) {
-  test(`what was typed survives ${way}`, async ({ host, page }) => {
+  test(`typed values survive ${way}`, async ({ host, page }) => {
     acceptSignUps(host);
     await host.open(`${NEWSLETTER}<div id="target"><p>before</p></div>`);
     await field(page).fill('anna@exam');
@@ -57,7 +57,7 @@ test('moveBefore keeps the focus and the caret', async ({ host, page }) => {
   await expect(field(page)).toHaveValue('anna@example.com');
 });
 
-test('an element that stays away loses its tree, and shows again when it comes back', async ({ host, page }) => {
+test('an element that stays removed loses its tree, and renders again when it is inserted', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await field(page).fill('anna@exam');
   const left = await page.evaluate(async () => {
@@ -73,7 +73,7 @@ test('an element that stays away loses its tree, and shows again when it comes b
   await expect(field(page)).toHaveValue('');
 });
 
-test('an element that never comes on the page never renders', async ({ host, page }) => {
+test('an element that is never inserted never renders', async ({ host, page }) => {
   await host.open('');
   const rendered = await page.evaluate(async () => {
     const tags = Array.from({ length: 50 }, () => document.createElement('shop-newsletter'));
@@ -90,7 +90,7 @@ test('an element that never comes on the page never renders', async ({ host, pag
   expect(host.calls).toEqual([]);
 });
 
-test('an element that was taken into an inert document comes back whole', async ({ host, page }) => {
+test('an element that was adopted by an inert document renders again when it is back', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await field(page).fill('anna@exam');
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('an element that was taken into an inert document comes back whole', async 
   expect(host.console).toEqual([]);
 });
 
-test('a page that is swapped and restored over and over keeps one form a tag', async ({ host, page }) => {
+test('a page that is swapped and restored over and over keeps one form per tag', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
   for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
-/** What pages do to the names that scripts look for. Each is a script that runs before ours. */
+/** What pages do to globals that scripts look for. Each is a script that runs before ours. */
 const GLOBALS: Readonly<Record<string, string>> = {
   'takes self for its own': 'var self = {}',
   'has odd globals': `var process = 1, module = {}, exports = {}, global = null, React = {}, ReactDOM = 1, i18next = 'x',
@@ -39,7 +39,7 @@ test('a module loader that comes after the script still works for the page', asy
   expect(await page.evaluate(() => (window as unknown as { define: { got: unknown } }).define.got)).toBe(7);
 });
 
-test('elements of the page named like globals and form members do no harm', async ({ host, page }) => {
+test('elements of the page named like globals and form members have no effect', async ({ host, page }) => {
   acceptSignUps(host);
   const names = ['process', 'module', 'exports', 'global', 'self', 'define', 'React', 'createElement', 'body', 'head'];
   await host.open(
@@ -55,7 +55,7 @@ test('a sign-up works after a translator has replaced every text', async ({ host
   await host.open(NEWSLETTER);
   await page.getByLabel('E-Mail-Adresse').focus();
   await expect(page.locator('input[type=checkbox]').first()).toBeAttached();
-  // As browsers translate: each text goes, and two nested elements with another one come.
+  // As browsers translate: each text node is replaced by two nested elements with another text.
   const translate = () =>
     page.locator('shop-newsletter').evaluate((tag) => {
       const create = (name: string): HTMLElement => document.createElement(name);
@@ -98,7 +98,7 @@ test('the texts change with the site after a translator has replaced them', asyn
   await expect(page.getByLabel('Adres e-mail')).toBeVisible();
 });
 
-test('inside an editable region the form is still a form', async ({ host, page }) => {
+test('inside an editable region the form still works', async ({ host, page }) => {
   await host.open(`<div contenteditable="true"><p id="text">Text</p>${NEWSLETTER}</div>`);
   const field = page.getByLabel('E-Mail-Adresse');
   await field.click();
@@ -108,7 +108,7 @@ test('inside an editable region the form is still a form', async ({ host, page }
   await expect(page.getByRole('heading', { level: 2 })).toHaveJSProperty('isContentEditable', false);
 });
 
-test('a focus trap of the page does not lock a widget inside it out', async ({ host, page }) => {
+test('a focus trap of the page does not lock out a widget inside it', async ({ host, page }) => {
   await host.open(`<div id="modal" tabindex="-1">${NEWSLETTER}</div><script>
     document.addEventListener('focusin', (event) => {
       const modal = document.querySelector('#modal');
@@ -120,7 +120,7 @@ test('a focus trap of the page does not lock a widget inside it out', async ({ h
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna');
 });
 
-test('sandboxed cookies make every visitor one without', async ({ host, page }) => {
+test('with sandboxed cookies every visitor counts as one without cookies', async ({ host, page }) => {
   acceptSignUps(host);
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {

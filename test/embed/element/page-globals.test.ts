@@ -4,7 +4,7 @@ import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, signUp } from '../support/sign-up.ts';
 import { readProperties, rootOf, setAttribute } from '../support/tag.ts';
 
-/** Variables of pages whose names are the browser's as well. */
+/** Global variables of pages that shadow those of the browser. */
 const VARIABLES: Readonly<Record<string, string>> = {
   'origin is a place on a map': 'var origin = { lat: 48, lng: 11 }',
   'origin is a town': "var origin = 'Hamburg'",
@@ -59,7 +59,7 @@ for (const [what, variables] of Object.entries(VARIABLES)) {
     await expectAllWell(host, page, asked);
   });
 
-  test(`the widgets go on after a script of the page by which ${what}`, async ({ host, page }) => {
+  test(`the widgets keep working after a script of the page by which ${what}`, async ({ host, page }) => {
     const asked = await prepare(host, page);
     await host.open(TAGS);
     await expect(rootOf(page, 'shop-footer')).toBeVisible();
@@ -70,21 +70,21 @@ for (const [what, variables] of Object.entries(VARIABLES)) {
     }
     await page.evaluate((html) => {
       for (const tag of document.querySelectorAll('shop-newsletter, shop-footer, shop-session')) tag.remove();
-      // What has left is gone a moment later.
+      // Removed elements are cleaned up a moment later.
       setTimeout(() => document.body.insertAdjacentHTML('beforeend', html));
     }, TAGS);
     await expectAllWell(host, page, asked, 2);
   });
 }
 
-test('the variables of these pages are there', async ({ host, page }) => {
+test('the variables of these pages exist', async ({ host, page }) => {
   const scripts = Object.values(VARIABLES).filter((script) => !script.startsWith('const'));
   await host.open(TAGS, { script: `<script>${scripts.join(';')}</script>` });
   const taken = await page.evaluate(() => [origin, window.innerWidth, window.length, devicePixelRatio]);
   expect(taken).toEqual(['https://foreign.example', 320, -1, 0]);
 });
 
-test('in a frame without an origin a variable `origin` decides nothing', async ({ host, page }) => {
+test('in a frame without an origin a variable `origin` has no effect', async ({ host, page }) => {
   acceptSignUps(host);
   host.file('/frame', {
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -6,8 +6,8 @@ import { rootOf } from '../support/tag.ts';
 const TAG = '<shop-newsletter invalid-link></shop-newsletter>';
 
 /**
- * Everything that a `body` hands down, each as far from its default as can be; but for the font family, which is the
- * page's own and decides how wide everything is.
+ * All inherited properties of `body`, each as different from its default as possible; except the font family, which is
+ * inherited on purpose and determines all widths.
  */
 const INHERITED = `
   azimuth: 0; border-collapse: collapse; border-spacing: 9px; caption-side: bottom; caret-color: red; color: lime;
@@ -56,14 +56,14 @@ async function snapshotOn(host: HostPage, html: string, raw = false): Promise<Sn
   return computedStyles(host.page.locator('shop-newsletter'));
 }
 
-/** Lets the tag have the same place on every page, and the same containing block for what is positioned. */
+/** Gives the tag the same position on every page, and the same containing block for positioned elements. */
 const PLACE =
   'body { margin: 0 !important; padding: 0 !important } ' +
   'body > div { transform: translate(0); width: 900px; padding: 0; margin: 0 }';
 
 const inPlace = (sheet: string): string => `<style>${sheet} ${PLACE}</style><div>${TAG}</div>`;
 
-/** The same for every sheet, so one look at the bare page is enough. */
+/** The same for every sheet, so it is measured on the bare page once. */
 let bare: Snapshot | undefined;
 
 for (const [what, sheet] of Object.entries(SHEETS)) {

@@ -36,7 +36,7 @@ test('the attributes of a placeholder are live', async ({ host, page }) => {
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-DE');
 });
 
-test('a placeholder that comes later is filled, alone, deep in other content, or by its attribute', async ({
+test('a placeholder that is added later is filled, alone, deep in other content, or by its attribute', async ({
   host,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('a placeholder that comes later is filled, alone, deep in other content, or
   await expect(rootOf(page)).toHaveCount(3);
 });
 
-test('a placeholder that a frame’s script has made is filled', async ({ host, page }) => {
+test('a placeholder that a frame’s script has created is filled', async ({ host, page }) => {
   await host.open('<iframe></iframe>');
   await page.evaluate(() => {
     const made = document.querySelector('iframe')?.contentDocument?.createElement('div');
@@ -61,14 +61,14 @@ test('a placeholder that a frame’s script has made is filled', async ({ host, 
   await expect(rootOf(page)).toBeVisible();
 });
 
-test('what a placeholder held is the fallback of its widget', async ({ host, page }) => {
+test('the content of a placeholder is the fallback of its widget', async ({ host, page }) => {
   await host.open('<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Plan B</a></div>');
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByText('Plan B')).toBeHidden();
   expect(await page.locator('shop-newsletter').evaluate((tag) => tag.innerHTML)).toContain('Plan B');
 });
 
-test('texts in a placeholder count', async ({ host, page }) => {
+test('texts in a placeholder are used', async ({ host, page }) => {
   const json = '<script type="application/json" data-texts>{"newsletter.title": "Post"}</script>';
   await host.open(`<div data-shop-widget="newsletter">${json}</div>`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Post');
@@ -96,12 +96,12 @@ test('an unknown widget is reported once, with the known widgets', async ({ host
   expect(host.console[0]).toMatch(/^warning: \[shop-widgets\] data-shop-widget="banner" is not known, .*newsletter/);
 });
 
-test('the default of the script counts for a placeholder', async ({ host, page }) => {
+test('the default of the script applies to a placeholder', async ({ host, page }) => {
   await host.open(PLACEHOLDER, { script: '<script src="/shop-widgets.js" data-site="HU"></script>' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'hu-HU');
 });
 
-/** Counts how often the script looks for elements from now on. */
+/** Counts the element queries of the script from now on. */
 async function countLooks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let looks = 0;
@@ -141,7 +141,7 @@ for (const [what, insert] of Object.entries({
     for (let index = 0; index < count; index += 1) document.body.append(String(index));
   },
 })) {
-  test(`10,000 nodes that come ${what} cost a look or two, and a placeholder among them is found`, async ({
+  test(`10,000 nodes that are added ${what} cost one or two queries, and a placeholder among them is found`, async ({
     host,
     page,
   }) => {
@@ -189,7 +189,7 @@ test('a page without tags has one observer, of the document, and nothing else is
   await expect.poll(watched).toEqual(['#document']);
 });
 
-test('a form whose fields are named like what finds elements hides no placeholder', async ({ host, page }) => {
+test('a form whose fields shadow the query methods hides no placeholder', async ({ host, page }) => {
   await host.open('');
   await page.evaluate((html) => {
     const names = ['matches', 'querySelectorAll', 'hasAttribute', 'nodeType', 'children', 'parentElement'];

@@ -55,7 +55,7 @@ test('a policy that blocks the services ends in a readable error', async ({ host
   expect(violations).toHaveLength(1);
 });
 
-/** Opens a shop page with a frame in it that holds the tag. */
+/** Opens a shop page with a frame that contains the tag. */
 async function openFrame(host: HostPage, attributes: string, script = '/shop-widgets.js'): Promise<FrameLocator> {
   acceptSignUps(host);
   host.file('/frame', {
@@ -71,7 +71,7 @@ for (const sandbox of ['allow-scripts', 'allow-scripts allow-forms', 'allow-scri
     const frame = await openFrame(host, `sandbox="${sandbox}"`);
     await signUp(frame);
     expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);
-    // The browser itself warns of the last combination.
+    // The browser warns about the last combination.
     expect(host.console.filter((line) => !line.includes('can escape its sandboxing'))).toEqual([]);
   });
 }
@@ -83,7 +83,7 @@ test('Enter signs up where native submission is forbidden', async ({ host }) => 
   await expect(frame.getByRole('status')).toContainText('example.com');
 });
 
-test('in a frame without an origin the services are where the script came from', async ({ host }) => {
+test('in a frame without an origin the services are at the origin of the script', async ({ host }) => {
   const frame = await openFrame(host, 'sandbox="allow-scripts"', 'https://cdn.example/shop-widgets.js');
   await signUp(frame);
   expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(['https://cdn.example']);
@@ -108,7 +108,7 @@ test('an inlined script in an opaque frame still shows the widget', async ({ hos
   await expect(rootOf(page.frameLocator('iframe'))).toBeVisible();
 });
 
-test('a base address of the page does not lead calls and clicks astray', async ({ host, page }) => {
+test('a base address of the page does not affect requests and links', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(`<base href="https://elsewhere.example/other/">${NEWSLETTER}`);
   await signUp(page);

@@ -9,7 +9,7 @@ const set = (page: Page, name: string, value: unknown): Promise<void> => setProp
 
 const read = (page: Page, name: string): Promise<unknown> => readProperty(newsletter(page), name);
 
-test('every attribute has a property in camelCase, which no element of HTML has already', async ({ host, page }) => {
+test('every attribute has a property in camelCase, which no HTML element already has', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const properties = await page.evaluate((tags) => {
     const classes = tags.map(
@@ -63,7 +63,7 @@ for (const nothing of [null, undefined]) {
   });
 }
 
-test('a boolean property reads as a boolean and takes what scripts give it', async ({ host, page }) => {
+test('a boolean property reads as a boolean and accepts the values that scripts assign', async ({ host, page }) => {
   await host.open('<shop-newsletter invalid-link="false"></shop-newsletter>');
   expect(await read(page, 'invalidLink')).toBe(false);
   const given = [true, false, 'true', 'false', '0', 'off', '', 1, 0, null, undefined];
@@ -95,7 +95,7 @@ test('a property that is set before the element is upgraded is kept', async ({ h
   await page.addScriptTag({ url: '/shop-widgets.js' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
   expect(await read(page, 'invalidLink')).toBe(true);
-  // It is an accessor now, and goes on working.
+  // It is an accessor now, and still works.
   await set(page, 'site', 'SK');
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
 });
@@ -109,7 +109,7 @@ test('a property that is set before the upgrade wins over the attribute in the m
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
 });
 
-test('attributes and properties that an element was given before it came on the page are in force there', async ({
+test('attributes and properties that an element was given before it came on the page apply there', async ({
   host,
   page,
 }) => {

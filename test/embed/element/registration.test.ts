@@ -8,15 +8,15 @@ const PLACEHOLDER = '<div data-shop-widget="newsletter"><a href="/subscribenewsl
 const versionOn = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (customElements.get('shop-newsletter') as { version?: string } | undefined)?.version);
 
-/** The version of the build. */
+/** The version of this build. */
 const VERSION = (JSON.parse(readBuilt('integrity.json').toString('utf8')) as { version: string }).version;
 
-/** The script as another version of it. */
+/** The script with another version. */
 function scriptOfVersion(version: string): string {
   return builtScript().replaceAll(`"${VERSION}"`, `"${version}"`);
 }
 
-test('a tag that the page has defined itself is left alone', async ({ host, page }) => {
+test('a tag that the page has defined itself is not changed', async ({ host, page }) => {
   const own = `<script>customElements.define('shop-newsletter', class extends HTMLElement {
     connectedCallback() { this.append('mine') }
   })</script>`;
@@ -45,7 +45,7 @@ for (const [first, second] of [
   ['1.0.0', '2.0.0'],
   ['2.0.0', '1.0.0'],
 ] as const) {
-  test(`of version ${first} and, after it, ${second}, the first one counts`, async ({ host, page }) => {
+  test(`of version ${first} and, after it, ${second}, the first one is used`, async ({ host, page }) => {
     for (const version of [first, second]) {
       host.file(`/${version}/shop-widgets.js`, {
         headers: { 'content-type': 'text/javascript' },
@@ -62,7 +62,7 @@ for (const [first, second] of [
   });
 }
 
-test('the element tells its version', async ({ host, page }) => {
+test('the element has its version', async ({ host, page }) => {
   await host.open(NEWSLETTER, { script: SCRIPT_TAG });
   await expect(rootOf(page)).toBeVisible();
   expect(await versionOn(page)).toBe(VERSION);

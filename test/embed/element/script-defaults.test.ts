@@ -6,7 +6,7 @@ const script = (attributes: string): { script: string } => ({
   script: `<script src="/shop-widgets.js" ${attributes} defer></script>`,
 });
 
-test('the script tag gives defaults to every tag, and a tag has the last word', async ({ host, page }) => {
+test('the script tag sets defaults for every tag, and a tag overrides them', async ({ host, page }) => {
   const tags = '<shop-newsletter></shop-newsletter><shop-newsletter site="CH"></shop-newsletter>';
   await host.open(tags, script('data-site="AT" data-heading-level="3"'));
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
@@ -14,7 +14,7 @@ test('the script tag gives defaults to every tag, and a tag has the last word', 
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('the default of the script is what an empty or unknown value of a tag falls back to', async ({ host, page }) => {
+test('an empty or unknown value of a tag falls back to the default of the script', async ({ host, page }) => {
   const tags = '<shop-newsletter site=""></shop-newsletter><shop-newsletter site="UK"></shop-newsletter>';
   await host.open(tags, script('data-site="pl"'));
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'pl-PL');
@@ -34,7 +34,7 @@ test('an unknown default of the script is reported once for all tags', async ({ 
   ]);
 });
 
-test('a boolean default of the script is on for a tag until the tag says no', async ({ host, page }) => {
+test('a boolean default of the script applies to a tag unless the tag turns it off', async ({ host, page }) => {
   const tags = '<shop-newsletter></shop-newsletter><shop-newsletter invalid-link="no"></shop-newsletter>';
   await host.open(tags, script('data-invalid-link'));
   await expect(rootOf(page)).toHaveCount(2);
@@ -42,7 +42,7 @@ test('a boolean default of the script is on for a tag until the tag says no', as
   expect(read).toEqual([true, false]);
 });
 
-test('the script tag names the services for the whole page', async ({ host, page }) => {
+test('the script tag sets the origin of the services for the whole page', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER, script('data-service-base="https://api.example" data-api-key="k-1"'));
   await signUp(page);
@@ -50,7 +50,7 @@ test('the script tag names the services for the whole page', async ({ host, page
   expect(host.calls[0]?.headers()['x-api-key']).toBe('k-1');
 });
 
-test('the script tag is found by its file name where a module has no current script', async ({ host, page }) => {
+test('the script tag is found by its file name because a module has no current script', async ({ host, page }) => {
   const html =
     `<!doctype html><script src="/other.js" data-site="TR"></script>` +
     `<script type="module" src="/shop-widgets.js?v=2" data-site="SK"></script>${NEWSLETTER}`;
@@ -59,12 +59,12 @@ test('the script tag is found by its file name where a module has no current scr
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
 });
 
-test('an inlined script gives its defaults as well', async ({ host, page }) => {
+test('an inlined script sets defaults as well', async ({ host, page }) => {
   await host.open(`<!doctype html>${NEWSLETTER}<script data-site="CZ">${builtScript()}</script>`, { raw: true });
   await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
 });
 
-test('an element of the page named like the current script does not confuse it', async ({ host, page }) => {
+test('an element of the page that shadows document.currentScript has no effect', async ({ host, page }) => {
   await host.open(`<img name="currentScript" alt="">${NEWSLETTER}`, {
     script: '<script src="/shop-widgets.js" data-site="AT" defer></script>',
   });
@@ -81,7 +81,7 @@ for (const [what, decoys] of Object.entries({
     '<form name="querySelectorAll"></form><form name="getElementsByTagName"></form><img name="documentElement" alt="">',
 })) {
   for (const type of ['text/javascript', 'module']) {
-    test(`${what} is not taken for the script tag, of type ${type}`, async ({ host, page }) => {
+    test(`${what} of type ${type} is not treated as the script tag`, async ({ host, page }) => {
       acceptSignUps(host);
       host.file('https://foreign.example/', { headers: { 'content-type': 'text/html' }, body: '' });
       await host.open(`${decoys}${NEWSLETTER}<div data-shop-widget="newsletter"></div>`, {

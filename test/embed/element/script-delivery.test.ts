@@ -24,7 +24,7 @@ const PAGES = {
 };
 
 for (const [way, html] of Object.entries(PAGES)) {
-  test(`the script works when it is loaded ${way}`, async ({ host, page }) => {
+  test(`the script works when loaded ${way}`, async ({ host, page }) => {
     await host.open(html, { raw: true });
     await expect(rootOf(page)).toHaveCount(1);
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
@@ -33,7 +33,7 @@ for (const [way, html] of Object.entries(PAGES)) {
   });
 }
 
-test('the script works when a page holds its text', async ({ host, page }) => {
+test('the script works when inlined', async ({ host, page }) => {
   await host.open(`${HEAD}<body>${NEWSLETTER}<script>${builtScript()}</script><p id="after">after</p>`, { raw: true });
   await expect(rootOf(page)).toBeVisible();
   await expect(page.locator('#after')).toHaveText('after');
@@ -63,7 +63,7 @@ test('the script survives a minifier that knows strings and strips what looks li
   expect(host.console).toEqual([]);
 });
 
-/** What the optimisers of CMS plug-ins do: keep quoted strings, drop comments, squeeze space. */
+/** What the optimisers of CMS plug-ins do: keep quoted strings, remove comments, collapse white space. */
 function naivelyMinified(code: string): string {
   const kept: string[] = [];
   return code

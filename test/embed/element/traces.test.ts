@@ -2,7 +2,7 @@ import { expect, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-test('the script defines no global variable, but for the queue of a sent sign-up', async ({ host, page }) => {
+test('the script defines no global variable, except the data layer of a sent sign-up', async ({ host, page }) => {
   acceptSignUps(host);
   await page.addInitScript(() => Object.assign(window, { names: Object.getOwnPropertyNames(window) }));
   const added = () =>
@@ -18,7 +18,7 @@ test('the script defines no global variable, but for the queue of a sent sign-up
   expect(await added()).toEqual(['dataLayer']);
 });
 
-test('the script changes no built-in object of the page', async ({ host, page }) => {
+test('the script does not change built-in objects of the page', async ({ host, page }) => {
   await page.addInitScript(() => {
     const kept = new Map<string, PropertyDescriptor>();
     const each = (visit: (name: string, now: PropertyDescriptor | undefined) => void): void => {
@@ -71,7 +71,7 @@ test('the script stores nothing in the browser and sets no cookie', async ({ hos
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a whole sign-up prints nothing and talks to the shop alone', async ({ host, page }) => {
+test('a complete sign-up prints nothing and sends requests to the shop only', async ({ host, page }) => {
   acceptSignUps(host);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -82,7 +82,7 @@ test('a whole sign-up prints nothing and talks to the shop alone', async ({ host
   expect([...asked]).toEqual([SHOP]);
 });
 
-test('nothing of the page outside the tags is changed', async ({ host, page }) => {
+test('nothing on the page outside the tags is changed', async ({ host, page }) => {
   acceptSignUps(host);
   await page.addInitScript(() => {
     const records: string[] = [];
@@ -101,7 +101,7 @@ test('nothing of the page outside the tags is changed', async ({ host, page }) =
   expect(await page.evaluate(() => (window as unknown as { records: string[] }).records)).toEqual([]);
 });
 
-test('a tag that comes and goes leaves no nodes behind', async ({ host, page }) => {
+test('a tag that is added and removed leaves no nodes behind', async ({ host, page }) => {
   await host.open('');
   const cdp = await page.context().newCDPSession(page);
   const round = () =>

@@ -9,7 +9,7 @@ const FOREIGN = 'https://foreign.example';
 const API = 'https://api.example';
 const NAMES = ['newsletter', 'footer', 'session', 'preview', 'layout'];
 
-/** What a page's elements ask for without a visitor's doing, where a customer and a member of staff are logged in. */
+/** The requests of the elements on load, with a logged-in customer and a logged-in member of staff. */
 const OWN_CALLS = [
   '/service/abtestfrontend/api/v1/getassignment',
   '/service/customerfrontenddata/api/v1/psdata',
@@ -25,19 +25,19 @@ const script = (attributes: string, src = '/shop-widgets.js'): { script: string 
 const placeholder = (name: string, attributes: string): string =>
   `<div data-shop-widget="${name}" ${attributes}></div>`;
 
-/** The origins of all requests so far, and of those that are still to come. */
+/** The origins of all requests, past and future. */
 function originsAsked(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   return asked;
 }
 
-/** The calls of services; pictures are none. */
+/** Requests to services; images do not count. */
 function callsOf(host: HostPage): Request[] {
   return host.calls.filter((call) => call.resourceType() === 'fetch');
 }
 
-/** The paths of the services that were called at an origin. */
+/** The paths of the requests to services of an origin. */
 function callsAt(host: HostPage, origin: string): string[] {
   const paths = callsOf(host)
     .map((call) => new URL(call.url()))
@@ -65,7 +65,7 @@ for (const [what, body] of [
   ],
   ['tags', NAMES.map((name) => `<shop-${name} service-base="${FOREIGN}/path"></shop-${name}>`)],
 ] as const) {
-  test(`${what} that name a foreign service-base send nothing there`, async ({ host, page }) => {
+  test(`${what} with a foreign service-base send nothing there`, async ({ host, page }) => {
     const asked = originsAsked(page);
     await host.open(body.join(''), script('data-api-key="key-4711"'));
     await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);
@@ -84,7 +84,7 @@ for (const [what, body] of [
   });
 }
 
-test('a property that names a foreign service-base sends nothing there', async ({ host, page }) => {
+test('a property with a foreign service-base sends nothing there', async ({ host, page }) => {
   const asked = originsAsked(page);
   await host.open('<shop-newsletter></shop-newsletter>');
   await expect(rootOf(page)).toBeVisible();
@@ -111,7 +111,7 @@ for (const [what, attributes, src] of [
   });
 }
 
-test('of a service-base no more than its origin counts', async ({ host, page }) => {
+test('only the origin of a service-base is used', async ({ host, page }) => {
   await host.open('<shop-newsletter service-base="/uploads/mine.json?"></shop-newsletter>');
   await signUp(page);
   expect(callsAt(host, SHOP)).toEqual([
@@ -121,7 +121,7 @@ test('of a service-base no more than its origin counts', async ({ host, page }) 
   expect(host.console).toEqual([]);
 });
 
-test('a service-base of 100,000 slashes does not hold the page up', async ({ host, page }) => {
+test('a service-base of 100,000 slashes does not delay the page', async ({ host, page }) => {
   const base = `https://${'/'.repeat(100_000)}x`;
   await page.context().clearCookies({ name: 'StaffAuthToken' });
   await host.open(placeholder('footer', `data-service-base="${base}"`) + placeholder('newsletter', ''));
@@ -134,7 +134,7 @@ test('a service-base of 100,000 slashes does not hold the page up', async ({ hos
 test.describe('the first placeholder of a page', () => {
   const STOP = 'data-api-key="wrong" data-platform="SMARTPHONE"';
 
-  test('decides nothing for the session, the staff check and the time of the others', async ({ host, page }) => {
+  test('has no effect on the session, the staff check and the time of other tags', async ({ host, page }) => {
     host.serve('POST /service/login/api/v1/logintoken/renew', (request) =>
       new URL(request.url()).origin === SHOP && request.headers()['x-api-key'] === 'key-4711'
         ? { status: 200, body: { status: 'RENEWED' } }
@@ -153,18 +153,18 @@ test.describe('the first placeholder of a page', () => {
     await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
   });
 
-  test('does not send them to another trusted origin', async ({ host }) => {
+  test('does not redirect them to another trusted origin', async ({ host }) => {
     const first = placeholder('footer', `data-service-base="${SHOP}"`);
     await host.open(first + placeholder('session', ''), script(`data-service-base="${API}" data-api-key="k"`));
     await host.answered('/logintoken/renew', 1);
     await host.answered('/auth/checkauth', 1);
     await host.answered('/getassignment', 1);
     await host.answered('/psdata', 1);
-    // What it asks for itself goes where it says.
+    // The tag's own requests go to its service-base.
     expect(callsAt(host, SHOP)).toEqual(['/service/customerfrontenddata/api/v1/psdata']);
   });
 
-  test('has its own word where the script tag says nothing', async ({ host }) => {
+  test('is used if the script tag has none', async ({ host }) => {
     const only = placeholder('session', `data-service-base="${API}" data-api-key="own"`);
     await host.open(only, script(`data-service-origins="${API}"`));
     await host.answered('/logintoken/renew', 1);
@@ -176,14 +176,14 @@ test.describe('the first placeholder of a page', () => {
 test.describe('the content of a footer in a placeholder', () => {
   const CONTENT = { headers: { 'content-type': 'application/json' }, body: '{"headline": "Fremd"}' };
 
-  test('comes from a trusted origin', async ({ host, page }) => {
+  test('is loaded from a trusted origin', async ({ host, page }) => {
     host.file(`${API}/c.json`, CONTENT);
     await host.open(placeholder('footer', `data-content-src="${API}/c.json"`), script(`data-service-origins="${API}"`));
     await expect(page.getByRole('heading', { name: 'Fremd' })).toBeVisible();
     expect(host.console).toEqual([]);
   });
 
-  test('comes from no other origin, and the built-in content shows', async ({ host, page }) => {
+  test('is not loaded from another origin, and the built-in content is shown', async ({ host, page }) => {
     await page.context().route(`${FOREIGN}/**`, (route) => route.fulfill({ ...CONTENT, status: 200 }));
     const asked = originsAsked(page);
     await host.open(placeholder('footer', `data-content-src="${FOREIGN}/c.json"`));
@@ -197,7 +197,7 @@ test.describe('the content of a footer in a placeholder', () => {
   });
 });
 
-test('the token of a customer goes to the shop alone, whatever it says', async ({ host, page }) => {
+test('the token of a customer is only sent to the shop, whatever it contains', async ({ host, page }) => {
   await logIn(page, jwt({ exp: 9_999_999_999, ren: 9_999_999_999, lid: 1, iss: FOREIGN }));
   const asked = originsAsked(page);
   await host.open(placeholder('newsletter', 'data-service-base="https:\\\\foreign.example\\@shop.example"'));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/host-page.ts';
 import { openEverything, openFooter } from './footer-page.ts';
 
 for (const site of SITES) {
-  test(`${site} has no violation that axe finds`, async ({ host, page }) => {
+  test(`${site} has no axe violations`, async ({ host, page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await openFooter(host, {
@@ -14,7 +14,7 @@ for (const site of SITES) {
     });
     await expect(page.locator('.offer')).toBeVisible();
     const footer = page.locator('shop-footer');
-    // What differs between the sites are words; the layouts are looked at on one of them.
+    // Only the texts differ between sites, so the layouts are checked on one of them.
     for (const state of site === 'DE' ? ['CLASSIC', 'MATCH', 'reduced'] : ['CLASSIC']) {
       await footer.evaluate((tag, value) => {
         tag.toggleAttribute('reduced', value === 'reduced');
@@ -30,7 +30,7 @@ for (const site of SITES) {
   });
 }
 
-test('every control is reached by Tab, and shows that it has the focus', async ({ host, page }) => {
+test('every control is reached by Tab, and shows its focus', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openFooter(host);
   await expect(page.locator('.footer-legal')).toBeVisible();
@@ -42,14 +42,14 @@ test('every control is reached by Tab, and shows that it has the focus', async (
       const focused = document.querySelector('shop-footer')?.shadowRoot?.activeElement;
       return [focused?.textContent ?? '', focused ? getComputedStyle(focused).outlineStyle : 'none'];
     });
-    // A seal is a picture: its words are in its alternative text.
+    // A seal is an image: its text is the alternative text.
     seen.add(`${step} ${text}`);
     expect(outline).toBe('solid');
   }
   expect(seen.size).toBe(total);
 });
 
-test('the links are large enough to be hit', async ({ host, page }) => {
+test('the links are large enough to press', async ({ host, page }) => {
   for (const [width, least] of [
     [1280, 24],
     [360, 40],

@@ -30,7 +30,7 @@ test('the child is live', async ({ host, page }) => {
   await expect(page.getByRole('heading', { name: 'Zwei' })).toBeVisible();
 });
 
-test('an unknown logo is an empty image of its size, and asks for no file', async ({ host, page }) => {
+test('an unknown logo is an empty image of its size, without a request', async ({ host, page }) => {
   const image = { label: 'Neues Siegel', source: 'bvh', width: 60, height: 40 };
   await openFooter(host, { inside: child({ qualityLogos: { logos: [{ image }] } }) });
   const logo = page.getByRole('img', { name: 'Neues Siegel' });
@@ -44,19 +44,19 @@ test('an unknown logo is an empty image of its size, and asks for no file', asyn
 const group = (entry: object) => ({ teaser: { groups: [...contentOf('DE').teaser.groups.slice(1), entry] } });
 const TITLE = { heading: { text: 'X' } };
 
-/** Content that is wrong in one way, and what the console says of it. */
+/** Contents with one error each, and the message in the console. */
 const BROKEN: Readonly<Record<string, readonly [content: unknown, message: string]>> = {
   'a list': [[], 'the content must be an object in { }, not a list'],
   'a text': ['"hello"', 'the content must be an object in { }, not a string'],
   'a number': ['42', 'the content must be an object in { }, not a number'],
   true: ['true', 'the content must be an object in { }, not a boolean'],
   null: ['null', 'the content must be an object in { }, not null'],
-  'cut off': ['{"headline": "Serv', 'is ignored: it is no valid JSON'],
-  'with a comma too many': ['{"headline": "Service",}', 'is ignored: it is no valid JSON'],
-  'with typographic quotes': ['{“headline”: “Service”}', 'is ignored: it is no valid JSON'],
-  'with comments': ['{/* note */ "headline": "Service"}', 'is ignored: it is no valid JSON'],
-  'an HTML page': ['<!doctype html><h1>Login</h1>', 'is ignored: it is HTML or XML, and not JSON'],
-  'five megabytes long': [`{"headline": "${'x'.repeat(5_000_000)}"}`, 'characters, and 1000000 are the limit'],
+  'cut off': ['{"headline": "Serv', 'is ignored: it is not valid JSON'],
+  'with a comma too many': ['{"headline": "Service",}', 'is ignored: it is not valid JSON'],
+  'with typographic quotes': ['{“headline”: “Service”}', 'is ignored: it is not valid JSON'],
+  'with comments': ['{/* note */ "headline": "Service"}', 'is ignored: it is not valid JSON'],
+  'an HTML page': ['<!doctype html><h1>Login</h1>', 'is ignored: it is HTML or XML, not JSON'],
+  'five megabytes long': [`{"headline": "${'x'.repeat(5_000_000)}"}`, 'characters; the limit is 1000000'],
   'with a misspelt section': [{ legallLinks: LEGAL }, 'legallLinks is not known; did you mean "legalLinks"?'],
   'with an unknown section': [{ weather: 'sunny' }, 'weather is not known; known: headline, teaser'],
   'with a number for a heading': [{ headline: 7 }, 'headline must be a text, not a number'],
@@ -67,10 +67,10 @@ const BROKEN: Readonly<Record<string, readonly [content: unknown, message: strin
   'with a link without address': [{ legalLinks: [{ text: 'A' }] }, 'legalLinks[0] needs "url"'],
   'with a script for a link': [
     { legalLinks: [{ url: 'javascript:alert(1)', text: 'A' }] },
-    'legalLinks[0].url "javascript:alert(1)" is no safe target',
+    'legalLinks[0].url "javascript:alert(1)" is not a safe target',
   ],
   'with a hidden script': [{ legalLinks: [{ url: 'java\nscript:alert(1)', text: 'A' }] }, 'legalLinks[0].url "java'],
-  'with data for a link': [{ legalLinks: [{ url: 'data:text/html,x', text: 'A' }] }, 'is no safe target'],
+  'with data for a link': [{ legalLinks: [{ url: 'data:text/html,x', text: 'A' }] }, 'is not a safe target'],
   'with another host in a path': [{ salesTax: { link: { url: '//evil.example' } } }, 'salesTax.link.url "//evil'],
   'with an unknown icon': [group({ heading: { text: 'X', iconName: 'truk' } }), 'heading.iconName "truk" is not known'],
   'with an unknown network': [
@@ -95,7 +95,7 @@ const BROKEN: Readonly<Record<string, readonly [content: unknown, message: strin
   'with a prototype': ['{"__proto__": {"headline": "X"}}', '__proto__ is not known'],
 };
 
-test('every broken content file leaves a full footer and a precise message', async ({ host, page }) => {
+test('every invalid content file results in a complete footer and a precise message', async ({ host, page }) => {
   test.setTimeout(90_000);
   await openFooter(host);
   for (const [index, [name, [content, message]]] of Object.entries(BROKEN).entries()) {
@@ -109,7 +109,10 @@ test('every broken content file leaves a full footer and a precise message', asy
   }
 });
 
-test('a content file that the server refuses leaves a full footer and a precise message', async ({ host, page }) => {
+test('a content file that the server refuses results in a complete footer and a precise message', async ({
+  host,
+  page,
+}) => {
   await openFooter(host);
   for (const status of [404, 403, 500]) {
     const path = `/refused-${status}.json`;
@@ -119,14 +122,17 @@ test('a content file that the server refuses leaves a full footer and a precise 
   }
 });
 
-/** Points the footer at a file, and waits for what the console says of it. */
+/** Sets the content file of the footer, and waits for the message in the console. */
 async function loadContent(host: HostPage, path: string, message: string): Promise<void> {
   host.console.length = 0;
   await host.page.locator('shop-footer').evaluate((footer, src) => footer.setAttribute('content-src', src), path);
   await expect.poll(() => host.console.join('\n')).toContain(message);
 }
 
-test('a content file that never comes leaves a full footer, and after 15 seconds a message', async ({ host, page }) => {
+test('a content file that never arrives results in a complete footer and, after 15 seconds, a message', async ({
+  host,
+  page,
+}) => {
   await page.clock.install();
   host.serve('GET /service/content.json', () => new Promise(() => undefined));
   await openFooter(host, { attributes: 'content-src="/service/content.json"' });
@@ -136,7 +142,7 @@ test('a content file that never comes leaves a full footer, and after 15 seconds
   await expect.poll(() => host.console.join('\n')).toContain('no answer came within 15 seconds.');
 });
 
-test('a child that is no JSON leaves a full footer and a precise message', async ({ host, page }) => {
+test('a child that is not JSON results in a complete footer and a precise message', async ({ host, page }) => {
   await openFooter(host, { inside: '<script type="application/json" data-content>{"headline": </script>' });
   await expectFullFooter(page);
   expect(host.console).toEqual([expect.stringContaining('error: [shop-widgets] <shop-footer>: the JSON in')]);
@@ -167,7 +173,7 @@ for (const [kind, json] of [
   });
 }
 
-/** Every optional place of the content, as keys; in a list the first entry stands for all. */
+/** The path of every optional key of the content; the first entry of a list represents all of them. */
 function optionalPlaces(): string[][] {
   const file = new URL('../../../widgets/footer/content/de-DE.json', import.meta.url);
   const content = JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -210,7 +216,7 @@ test('each optional key can be missing without breakage', async ({ host, page })
   expect(host.console).toEqual([]);
 });
 
-test('content from another place is asked for without the visitor’s cookies', async ({ host, page }) => {
+test('content from another origin is requested without the visitor’s cookies', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: 'secret', url: SHOP }]);
   let cookie: string | undefined = 'not asked';
   await page.context().route('https://cdn.example/footer.json', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { child, openFooter } from './footer-page.ts';
 
-test('a country is a link in its own language, behind a button with the present one', async ({ host, page }) => {
+test('a country is a link in its own language, behind a button with the current one', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="CH_FR" platform="CLASSIC"' });
   const button = page.getByRole('button', { name: /Suisse \(français\)/ });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -24,7 +24,7 @@ test('a country is a link in its own language, behind a button with the present 
   await expect(links.filter({ hasText: 'Suisse (français)' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('Escape closes the list and gives the focus back to the button', async ({ host, page }) => {
+test('Escape closes the list and restores the focus to the button', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   const button = page.getByRole('button', { name: /Deutschland/ });
   await button.focus();
@@ -37,7 +37,7 @@ test('Escape closes the list and gives the focus back to the button', async ({ h
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing a country tells the page first, and then leaves for it', async ({ host, page }) => {
+test('choosing a country dispatches the event first, and then navigates', async ({ host, page }) => {
   await page.context().route('https://at.shop.example/', (route) => route.fulfill({ body: 'AT' }));
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   await page.evaluate(() => {
@@ -52,7 +52,7 @@ test('choosing a country tells the page first, and then leaves for it', async ({
   expect(host.pageErrors).toEqual([]);
 });
 
-test('a cancelled choice stays on the page', async ({ host, page }) => {
+test('cancelling the event prevents the navigation', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   await page.evaluate(() => {
     document.addEventListener('shop-country-change', (event) => {
@@ -66,7 +66,7 @@ test('a cancelled choice stays on the page', async ({ host, page }) => {
   expect(page.url()).toBe('https://shop.example/');
 });
 
-test('a country leads to the page’s own counterpart, where the page names one', async ({ host, page }) => {
+test('a country links to the page’s counterpart, if the page names one', async ({ host, page }) => {
   await openFooter(host, {
     attributes: 'platform="CLASSIC"',
     around: '<link rel="alternate" hreflang="fr-ch" href="https://ch.shop.example/fr/cafe">%',
@@ -78,7 +78,7 @@ test('a country leads to the page’s own counterpart, where the page names one'
 });
 
 for (const address of ['https://%HOST%/', 'http://[bad', 'javascript:alert(1)']) {
-  test(`a counterpart at ${address} is none, and the list opens`, async ({ host, page }) => {
+  test(`a counterpart at ${address} is ignored, and the list opens`, async ({ host, page }) => {
     await openFooter(host, {
       attributes: 'platform="CLASSIC"',
       around: `%<link rel="alternate" hreflang="fr-CH" href="${address}">`,
@@ -91,7 +91,7 @@ for (const address of ['https://%HOST%/', 'http://[bad', 'javascript:alert(1)'])
   });
 }
 
-test('the content may name the countries', async ({ host, page }) => {
+test('the content may set the countries', async ({ host, page }) => {
   const countries = [
     { label: 'Danmark', code: 'DK', href: 'https://dk.shop.example/' },
     { label: 'Sverige', code: 'SE', href: 'https://se.shop.example/', selected: true },
@@ -101,7 +101,7 @@ test('the content may name the countries', async ({ host, page }) => {
   await expect(page.locator('.footer-country-link')).toHaveText(['Danmark', 'Sverige']);
 });
 
-test('the list opens where it is seen, though its button stands at the end of the page', async ({ host, page }) => {
+test('the list opens in view, although its button is at the end of the page', async ({ host, page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openFooter(host, { around: '<main style="height: 900px">Shop</main>%' });
   await page.getByRole('button', { name: /Deutschland/ }).click();

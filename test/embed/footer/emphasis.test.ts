@@ -20,7 +20,7 @@ for (const media of [{ media: 'screen' }, { media: 'print' }, { forcedColors: 'a
   });
 }
 
-test('it stands first and is framed in the reduced footer, too', async ({ host, page }) => {
+test('it is first and framed in the reduced footer, too', async ({ host, page }) => {
   await openFooter(host, { attributes: 'reduced' });
   const first = page.locator('.footer-legal a').first();
   await expect(first).toHaveText('Vertrag widerrufen');
@@ -40,7 +40,7 @@ test('an editor may emphasise another link, and a link without the flag has no f
   await expect(frames.nth(1)).toHaveCSS('border-top-style', 'solid');
 });
 
-test('on paper the bar has no dark ground, on which its black words would be lost', async ({ host, page }) => {
+test('in print the bar has no dark background, on which its black text would be invisible', async ({ host, page }) => {
   await page.emulateMedia({ media: 'print' });
   await openFooter(host);
   await expect(page.locator('.footer-bottom')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -9,7 +9,7 @@ interface Link {
   text: string;
 }
 
-/** As much of a content file as the tests look at. */
+/** The parts of a content file that the tests use. */
 export interface Content {
   headline: string;
   teaser: {
@@ -30,7 +30,7 @@ export interface Content {
   qualityLogos: { heading: string; logos: { image: { label: string } }[] };
 }
 
-/** The built-in content of a site, as its file has it. */
+/** The built-in content of a site, as in its file. */
 export function contentOf(site: Site): Content {
   const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
@@ -40,16 +40,16 @@ export const PS_DATA = 'GET /service/customerfrontenddata/api/v1/psdata';
 export const ASSIGNMENT = 'GET /service/abtestfrontend/api/v1/getassignment';
 
 interface FooterOptions {
-  /** Attributes as they stand in the tag. */
+  /** Attributes of the tag. */
   readonly attributes?: string;
-  /** What stands inside the tag. */
+  /** Content of the tag. */
   readonly inside?: string;
-  /** What stands around it; `%` is the tag's place. */
+  /** Markup around the tag; `%` is replaced by the tag. */
   readonly around?: string;
   readonly psData?: Service;
 }
 
-/** Opens a page with a footer, whose services work. Without other words the visitor has signed up: no form shows. */
+/** Opens a page with a footer, with working services. By default the visitor has signed up, so no form is shown. */
 export async function openFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
   const { attributes = '', inside = '', around = '%', psData = { body: { nl_status: 'SUBSCRIBED' } } } = options;
   host.serve(PS_DATA, psData);
@@ -62,12 +62,12 @@ export async function openFooter(host: HostPage, options: FooterOptions = {}): P
   return host.page.locator('shop-footer');
 }
 
-/** Puts content into the tag as its JSON child, without the letters that would end the script. */
+/** JSON content as a child of the tag, with the characters escaped that would end the script. */
 export function child(content: unknown): string {
   return `<script type="application/json" data-content>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Waits for the bottom bar, which is there whatever else is not. */
+/** Waits for the bottom bar, which is always rendered. */
 export async function expectFullFooter(page: Page, site: Site = 'DE'): Promise<void> {
   const content = contentOf(site);
   await expect(page.locator('.footer-legal a').first()).toBeVisible();
@@ -75,7 +75,7 @@ export async function expectFullFooter(page: Page, site: Site = 'DE'): Promise<v
   await expect(page.getByRole('link', { name: content.legalLinks[0]?.text ?? '' }).first()).toBeVisible();
 }
 
-/** Unfolds every group and list. */
+/** Expands every group and list. */
 export async function openEverything(page: Page): Promise<void> {
   await page.locator('shop-footer [aria-expanded="false"]').evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();

@@ -10,7 +10,7 @@ const LAYOUT = (attributes: string): string => `
     <footer slot="footer">Fuß</footer>
   </shop-layout>`;
 
-test('the frame shows header, content and footer in their order', async ({ host, page }) => {
+test('the layout shows header, content and footer in order', async ({ host, page }) => {
   await host.open(LAYOUT(''));
   const tops = await page
     .locator('header, main, footer')
@@ -26,7 +26,7 @@ for (const [value, header, footer] of [
   ['NO_HEADER,NO_FOOTER', false, false],
   ['SLIM', true, true],
 ] as const) {
-  test(`page-header="${value}" leaves out what it names, live`, async ({ host, page }) => {
+  test(`page-header="${value}" hides what it names, live`, async ({ host, page }) => {
     await host.open(LAYOUT(`page-header="${value}"`));
     await expect(page.getByText('Inhalt')).toBeVisible();
     await expect(page.getByText('Kopf')).toBeVisible({ visible: header });
@@ -38,7 +38,7 @@ for (const [value, header, footer] of [
   });
 }
 
-test('a footer in the frame renders', async ({ host, page }) => {
+test('a footer in the layout renders', async ({ host, page }) => {
   await openFooter(host, { around: '<shop-layout><p>Inhalt</p><div slot="footer">%</div></shop-layout>' });
   await expect(page.locator('.footer-legal')).toBeVisible();
 });
@@ -48,14 +48,14 @@ test.describe('the printed fallback', () => {
   const fallback = (): string =>
     execFileSync(process.execPath, [cli, 'fallback', '--site', 'AT'], { encoding: 'utf8' });
 
-  test('shows its links where the script is blocked', async ({ host, page }) => {
+  test('shows its links if the script is blocked', async ({ host, page }) => {
     await page.context().route('**/shop-widgets.js', (route) => route.abort());
     await host.open(fallback());
     await expect(page.getByRole('link', { name: 'Vom Vertrag zurücktreten' })).toBeVisible();
     expect(await page.getByRole('link').count()).toBeGreaterThan(80);
   });
 
-  test('makes room for the footer, without doubling and without a warning', async ({ host, page }) => {
+  test('is replaced by the footer, without duplicates and without a warning', async ({ host, page }) => {
     await openFooter(host, { around: fallback() });
     await expect(page.locator('.footer-legal')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vom Vertrag zurücktreten' })).toHaveCount(1);

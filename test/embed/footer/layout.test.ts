@@ -7,7 +7,7 @@ const WIDE = { width: 1280, height: 900 };
 const MIDDLE = { width: 1000, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
-/** The text of the focused element inside the footer; `''` when the focus is lost. */
+/** The text of the focused element inside the footer; `''` if the focus is lost. */
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector('shop-footer')?.shadowRoot?.activeElement?.textContent.trim().slice(0, 40) ?? '',
@@ -48,7 +48,7 @@ test('the desktop has four columns', async ({ host, page }) => {
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
 });
 
-test('networks and app stand on the columns of the link groups', async ({ host, page }) => {
+test('social networks and app align with the columns of the link groups', async ({ host, page }) => {
   await page.setViewportSize(WIDE);
   await openFooter(host);
   const left = (selector: string) =>
@@ -76,7 +76,7 @@ test('the focus stays on a heading across the breakpoints', async ({ host, page 
   }
 });
 
-test('the focus stays on a link when its group would fold', async ({ host, page }) => {
+test('the focus stays on a link when its group would collapse', async ({ host, page }) => {
   await page.setViewportSize(WIDE);
   await openFooter(host);
   await page.getByRole('link', { name: 'Lieferzeiten' }).focus();
@@ -104,7 +104,7 @@ test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in 
   }
 });
 
-test('every group prints its links with their addresses, unfolded', async ({ host, page }) => {
+test('every group prints its links with their addresses, expanded', async ({ host, page }) => {
   await page.setViewportSize(NARROW);
   await openFooter(host);
   await page.emulateMedia({ media: 'print' });
@@ -119,14 +119,17 @@ test('every group prints its links with their addresses, unfolded', async ({ hos
 
 declare global {
   interface Window {
-    /** What the browser counts of what moved. */
+    /** Layout shifts as counted by the browser. */
     shift: number;
-    /** Where the links stood in the frames in which they were seen. */
+    /** Positions of the links in the frames in which they were visible. */
     places: Set<number>;
   }
 }
 
-/** Notes from now on what is seen to move. The browser's own count leaves out some of it, so the links are followed too. */
+/**
+ * Records visible movement from now on. The browser does not count all of it, so the positions of the links are
+ * recorded, too.
+ */
 function watchMoves(): void {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -145,7 +148,7 @@ for (const [name, filler] of [
   ['below the fold', 1500],
   ['in the first view', 120],
 ] as const) {
-  test(`nothing is seen to move when the script comes late, with the footer ${name}`, async ({ host, page }) => {
+  test(`nothing moves visibly when the script loads late, with the footer ${name}`, async ({ host, page }) => {
     await page.addInitScript(watchMoves);
     await page.context().route('**/shop-widgets.js', async (route) => {
       await new Promise((resolve) => {

@@ -7,7 +7,7 @@ const PLATFORMS = ['CLASSIC', 'MATCH'] as const;
 const XHTML =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Where each element of the unfolded footer stands, on a page with that doctype. */
+/** The position of each element of the expanded footer, on a page with the given doctype. */
 async function placesUnder(host: HostPage, doctype: string, platform: string): Promise<unknown[]> {
   host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
   host.serve(ASSIGNMENT, { body: { assignments: [] } });
@@ -25,7 +25,7 @@ async function placesUnder(host: HostPage, doctype: string, platform: string): P
 }
 
 test.beforeEach(async ({ page }) => {
-  // A chevron that is still turning takes more room than one that stands.
+  // A chevron takes more space while it turns.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -40,7 +40,7 @@ for (const platform of PLATFORMS) {
 const LONG = 'Rückgabebedingungsänderungsmitteilung';
 const LINK = { url: '/long', text: LONG };
 
-/** Makes all text twice as large, as a browser does that enlarges text alone. */
+/** Doubles the size of all text, as a browser does that zooms text only. */
 function enlargeText(page: Page): Promise<void> {
   return page.locator('shop-footer .root *').evaluateAll((elements) => {
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -51,7 +51,7 @@ function enlargeText(page: Page): Promise<void> {
 }
 
 for (const platform of PLATFORMS) {
-  test(`no word reaches over its column in text of twice the size, on ${platform}`, async ({ host, page }) => {
+  test(`no word overflows its column at twice the text size, on ${platform}`, async ({ host, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openFooter(host, {
       attributes: `platform="${platform}"`,
@@ -101,7 +101,7 @@ for (const platform of PLATFORMS) {
   });
 }
 
-test('the staff panel is at the edge of the window in engines that lay a container out by itself, too', async ({
+test('the staff panel is at the edge of the window, also in engines in which containers contain fixed elements', async ({
   host,
   page,
 }) => {

@@ -67,7 +67,7 @@ async function expectTaxNote(page: Page, { salesTax }: Content): Promise<void> {
   await expect(note).toHaveText(`${textBeforeLink} ${link.text}${blank}${textAfterLink}`);
 }
 
-test('every site leads to the page of the sign-up, also a visitor who sees no form', async ({ host, page }) => {
+test('every site links to the sign-up page, also for visitors who see no form', async ({ host, page }) => {
   const footer = await openFooter(host, { attributes: 'platform="CLASSIC"' });
   for (const site of SITES) {
     await footer.evaluate((tag, value) => tag.setAttribute('site', value), site);
@@ -77,7 +77,7 @@ test('every site leads to the page of the sign-up, also a visitor who sees no fo
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 
-test('a group folds and unfolds by its button', async ({ host, page }) => {
+test('a group expands and collapses by its button', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="MATCH"' });
   const button = page.getByRole('button', { name: 'Zahlung' });
   const link = page.getByRole('link', { name: 'PayPal' });
@@ -90,21 +90,21 @@ test('a group folds and unfolds by its button', async ({ host, page }) => {
   await expect(link).not.toBeVisible();
 });
 
-test('overview links show in the mobile layouts only', async ({ host, page }) => {
+test('overview links are shown in the mobile layouts only', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="MATCH"' });
   await expect(page.getByText('Alle Zahlungsarten')).toHaveCount(1);
   await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('platform', 'CLASSIC'));
   await expect(page.getByText('Alle Zahlungsarten')).toHaveCount(0);
 });
 
-test('the checkout drops the groups that are flagged', async ({ host, page }) => {
+test('the checkout hides flagged groups', async ({ host, page }) => {
   await openFooter(host, { attributes: 'checkout' });
   const kept = contentOf('DE').teaser.groups.filter((group) => !group.hideGroupInCheckout);
   await expect(page.locator('.footer-group')).toHaveCount(kept.length);
   expect(kept.length).toBeLessThan(8);
 });
 
-test('logos are loaded lazily from the service, in a room of 80 by 80', async ({ host, page }) => {
+test('logos are loaded lazily from the service, in a space of 80 by 80', async ({ host, page }) => {
   await openFooter(host, { attributes: 'service-base="https://shop.example"' });
   const logo = page.getByRole('img', { name: 'PayPal' });
   await expect(logo).toHaveAttribute('loading', 'lazy');
@@ -112,13 +112,13 @@ test('logos are loaded lazily from the service, in a room of 80 by 80', async ({
   expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
 });
 
-test('each row of logos has the name of its group for those who do not see it', async ({ host, page }) => {
+test('each row of logos has the name of its group for screen readers', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Versand & Lieferung' }).getByRole('img')).toHaveCount(3);
 });
 
-test('a logo that does not load leaves its words, in the colours of the bar', async ({ host, page }) => {
+test('a logo that does not load shows its name, in the colours of the bar', async ({ host, page }) => {
   await page.context().route('**/footer-images/logos/**', (route) => route.abort());
   await openFooter(host);
   const seal = page.locator('.footer-seals').getByRole('img', { name: 'Great Place to Work' });
@@ -127,7 +127,7 @@ test('a logo that does not load leaves its words, in the colours of the bar', as
   expect(await seal.boundingBox()).toMatchObject({ width: 80, height: 80 });
 });
 
-test('links that leave the site say so, and the others do not', async ({ host, page }) => {
+test('external links are marked, and others are not', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="AT"' });
   await expect(page.getByRole('link', { name: 'Internet Ombudsstelle (externe Seite)' })).toHaveAttribute(
     'rel',
@@ -136,7 +136,7 @@ test('links that leave the site say so, and the others do not', async ({ host, p
   await expect(page.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('rel');
 });
 
-test('headings begin at heading-level', async ({ host, page }) => {
+test('headings start at heading-level', async ({ host, page }) => {
   await openFooter(host, { attributes: 'heading-level="3"' });
   await expect(page.getByRole('heading', { level: 3, name: 'Service & Informationen' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 4, name: 'Zahlung' })).toBeVisible();
@@ -144,7 +144,7 @@ test('headings begin at heading-level', async ({ host, page }) => {
   await expect(page.getByRole('navigation')).toHaveAccessibleName('Service und Informationen');
 });
 
-test('the reduced footer links to what the law of each market demands', async ({ host, page }) => {
+test('the reduced footer links to what the law of each market requires', async ({ host, page }) => {
   await openFooter(host, { attributes: 'reduced' });
   for (const site of SITES) {
     await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);

@@ -26,19 +26,19 @@ for (const [name, psData] of Object.entries({
   'a body that is null': { body: 'null' },
   'nothing of use': { body: { other: 1 } },
 })) {
-  test(`the sign-up shows when the session data is ${name}`, async ({ host, page }) => {
+  test(`the sign-up is shown when the session data is ${name}`, async ({ host, page }) => {
     await openFooter(host, { psData });
     await expect(page.locator('.offer')).toBeVisible();
   });
 }
 
-test('a session service that hangs holds the links back for a moment only', async ({ host, page }) => {
+test('a session service that hangs delays the links only briefly', async ({ host, page }) => {
   await openFooter(host, { psData: () => new Promise(() => undefined) });
   await expect(page.locator('.footer-legal')).toBeVisible();
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 
-test('session data is asked for with credentials and the CSRF cookie’s value', async ({ host, page }) => {
+test('session data is requested with credentials and the CSRF cookie’s value', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'CSRF-Token', value: 'abc123', url: SHOP }]);
   await openFooter(host);
   await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
@@ -47,7 +47,7 @@ test('session data is asked for with credentials and the CSRF cookie’s value',
   expect(headers?.cookie).toContain('CSRF-Token=abc123');
 });
 
-test('session data is asked for with 1 where there is no CSRF cookie', async ({ host }) => {
+test('session data is requested with 1 if there is no CSRF cookie', async ({ host }) => {
   await openFooter(host);
   await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
   expect(callsTo(host, PS_DATA)[0]?.headers()['x-csrf-token']).toBe('1');
@@ -59,7 +59,7 @@ test('the visitor is assigned to tests once, however many footers there are', as
   expect(callsTo(host, ASSIGNMENT)).toHaveLength(1);
 });
 
-test('the sign-up in the footer signs up, and its events leave the footer', async ({ host, page }) => {
+test('the sign-up in the footer signs up, and its events bubble out of the footer', async ({ host, page }) => {
   host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', { status: 201, body: {} });
   await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test.describe('the reduced footer', () => {
     ['by the affiliate cookie', '', { name: 'AffiliateNumber', value: '4711' }],
     ['by the app’s cookie', '', { name: 'NewApp', value: 'true' }],
   ] as const) {
-    test(`shows the bottom alone ${name}`, async ({ host, page }) => {
+    test(`shows only the bottom ${name}`, async ({ host, page }) => {
       if (cookie) await page.context().addCookies([{ ...cookie, url: SHOP }]);
       await openFooter(host, { attributes, psData: { body: { nl_status: 'NONE' } } });
       await expect(page.getByRole('link', { name: 'Vertrag widerrufen' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the reduced footer', () => {
   }
 
   for (const value of ['', '0', 'false']) {
-    test(`is not asked for by a cookie that holds "${value}"`, async ({ host, page }) => {
+    test(`is not enabled by a cookie with the value "${value}"`, async ({ host, page }) => {
       await page.context().addCookies([{ name: 'NewApp', value, url: SHOP }]);
       await openFooter(host);
       await expect(page.locator('.footer-group')).toHaveCount(contentOf('DE').teaser.groups.length);
@@ -101,7 +101,7 @@ test.describe('the reduced footer', () => {
   }
 });
 
-test('hide-newsletter leaves the sign-up out, and asks nobody', async ({ host, page }) => {
+test('hide-newsletter hides the sign-up and avoids the request', async ({ host, page }) => {
   await openFooter(host, { attributes: 'hide-newsletter', psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.footer-group').first()).toBeVisible();
   await expect(page.locator('.offer')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('hide-newsletter leaves the sign-up out, and asks nobody', async ({ host, p
 });
 
 for (const value of ['NO_FOOTER', 'no_footer', 'NO_HEADER,NO_FOOTER', 'X NO_FOOTER']) {
-  test(`page-header="${value}" hides the footer, and removing it brings it back`, async ({ host, page }) => {
+  test(`page-header="${value}" hides the footer, and removing it shows it again`, async ({ host, page }) => {
     await openFooter(host, { attributes: `page-header="${value}"` });
     await expect(page.locator('shop-footer .root')).toBeEmpty();
     await page.locator('shop-footer').evaluate((footer) => footer.removeAttribute('page-header'));

@@ -8,7 +8,7 @@ const SHOWN = { psData: { body: { nl_status: 'NONE' } } };
 
 const PICTURE = { headers: { 'content-type': 'image/svg+xml' }, body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
-test('the sign-up of the footer obeys the attributes of its tag, as they change', async ({ host, page }) => {
+test('the sign-up of the footer follows the attributes of its tag, as they change', async ({ host, page }) => {
   acceptSignUps(host);
   host.file('/pictures/desktop.webp', PICTURE);
   const footer = await openFooter(host, {
@@ -27,7 +27,7 @@ test('the sign-up of the footer obeys the attributes of its tag, as they change'
   expect(await dataLayerOf(page)).toEqual([expect.objectContaining({ origin: 'checkout:step 4' })]);
 });
 
-test('the sign-up of the footer obeys the defaults of the script', async ({ host, page }) => {
+test('the sign-up of the footer follows the defaults of the script', async ({ host, page }) => {
   acceptSignUps(host);
   host.serve(PS_DATA, SHOWN.psData);
   host.serve(ASSIGNMENT, { body: { assignments: [] } });

@@ -4,7 +4,7 @@ import { child, openFooter } from './footer-page.ts';
 
 const LEGAL = '.footer-legal .footer-legal-link';
 
-test('entries show in their time, by the clock of the site', async ({ host, page }) => {
+test('entries are shown in their period, in the time zone of the site', async ({ host, page }) => {
   await page.clock.setFixedTime('2026-12-01T22:30:00Z');
   const dated = [
     { url: '/a', text: 'Bis gestern', validTo: '2026-11-30' },
@@ -13,7 +13,7 @@ test('entries show in their time, by the clock of the site', async ({ host, page
   ];
   await openFooter(host, { inside: child({ legalLinks: dated, viewChanger: null }) });
   await expect(page.locator(LEGAL)).toHaveText(['Noch heute']);
-  // In Istanbul it is tomorrow already.
+  // In Istanbul it is already the next day.
   await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('site', 'TR'));
   await expect(page.locator(LEGAL)).toHaveText(['Ab morgen']);
 });
@@ -38,7 +38,7 @@ test.describe('for staff who look at another date', () => {
     await beStaff(page);
   });
 
-  test('groups, links and logos show as on that date', async ({ host, page }) => {
+  test('groups, links and logos are those of that date', async ({ host, page }) => {
     serveStaff(host, PREVIEW);
     await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child(dated) });
     await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
@@ -46,14 +46,14 @@ test.describe('for staff who look at another date', () => {
     await expect(page.getByRole('img', { name: 'Adventssiegel' })).toBeVisible();
   });
 
-  test('the date is taken in the time zone of the site, whatever its form', async ({ host, page }) => {
-    // 09:59 in Berlin, a minute before the link's time.
+  test('the date is interpreted in the time zone of the site, whatever its format', async ({ host, page }) => {
+    // 09:59 in Berlin, a minute before the start of the link.
     serveStaff(host, { ...PREVIEW, dateTime: '2026-12-01T08:59:00Z' });
     await openFooter(host, { inside: child(dated) });
     await expect(page.locator(LEGAL)).toHaveCount(0);
   });
 
-  test('the live shop shows them as of now', async ({ host, page }) => {
+  test('the live shop shows the current ones', async ({ host, page }) => {
     serveStaff(host, LIVE);
     await openFooter(host, { inside: child(dated) });
     await expect.poll(() => callsOf(host, '/checkauth').length).toBe(1);
@@ -62,7 +62,7 @@ test.describe('for staff who look at another date', () => {
     await expect(page.getByRole('img', { name: 'Adventssiegel' })).toHaveCount(0);
   });
 
-  test('they show as of now again once the session is over', async ({ host, page }) => {
+  test('the current ones are shown again when the session has ended', async ({ host, page }) => {
     serveStaff(host, PREVIEW);
     await openFooter(host, { inside: child(dated) });
     await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);

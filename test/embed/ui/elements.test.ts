@@ -35,7 +35,7 @@ test('a modal dialog closes by a click beside it, and its content scrolls while 
   page,
 }) => {
   await gallery.open();
-  await gallery.state('modal-dialog', 'more than fits').getByRole('button', { name: 'Open' }).click();
+  await gallery.state('modal-dialog', 'scrolling content').getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Site, SITES } from '../../../src/market/sites.ts';
 
-/** What `check` is to look at. */
+/** The options of `check`. */
 export interface CheckOptions {
   readonly files: readonly string[];
-  /** Whose rules to check as well. */
+  /** Also check the rules of this site's market. */
   readonly site?: Site;
-  /** A file with a page's own texts. */
+  /** A file with the page's own texts. */
   readonly texts?: string;
 }
 
-/** Reads what was written after `check`. Returns a sentence where it cannot be understood. */
+/** Parses the arguments of `check`. Returns an error message if they are invalid. */
 export function readCheckOptions(words: readonly string[]): CheckOptions | string {
   let parsed;
   try {
@@ -29,6 +29,6 @@ export function readCheckOptions(words: readonly string[]): CheckOptions | strin
   }
   const given = values.site.toUpperCase();
   const site = SITES.find((known) => known === given);
-  if (site === undefined) return `"${values.site}" is no site; there are ${SITES.join(', ')}.`;
+  if (site === undefined) return `"${values.site}" is not a site; use one of ${SITES.join(', ')}.`;
   return { files, site, ...(values.texts !== undefined && { texts: values.texts }) };
 }

@@ -11,7 +11,7 @@ import type { CheckOptions } from './check-options.ts';
 
 type ReadFile = (file: string) => Promise<string>;
 
-/** Checks files by the rules of the footer, and where a site is named, by the rules of its market. */
+/** Checks files by the rules of the footer and, if a site is given, by the rules of its market. */
 export async function checkFilesOf({ files, site, texts }: CheckOptions, readFile: ReadFile): Promise<FileReport[]> {
   return Promise.all([
     ...files.map((file) => (site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile))),
@@ -36,7 +36,7 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
     if (problems.length > 0) {
       return { good: false, lines: problems.map(({ kind, key }) => `${file}: ${textProblem(kind, key)}`) };
     }
-    // A page that names its shop alone is named by it in the consents.
+    // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? builtIn['shop.company'];
     return report(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
   } catch (error) {
@@ -58,7 +58,7 @@ function report(site: Site, file: string, material: Material): FileReport {
     ({ path, remedy, rule, source }) =>
       `${path} ${remedy}. ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,
   );
-  if (lines.length === 0) lines.push(`keeps the rules of ${site}.`);
+  if (lines.length === 0) lines.push(`follows the rules of ${site}.`);
   return {
     good: findings.length === 0,
     lines: [...lines, 'This check is not legal advice: ask a lawyer of the market.'].map((line) => `${file}: ${line}`),

@@ -7,9 +7,10 @@ import { mergeContent } from '../content/merge-content.ts';
 import { spaceBefore, titleOf, visibleContent } from '../visible-content-rules.ts';
 
 /**
- * The footer of a site as plain HTML inside its tag: what crawlers read, and what shows where the script is blocked.
+ * The footer of a site as plain HTML for the content of its tag: crawlers read it, and visitors see it if the script is
+ * blocked.
  *
- * @param given the parsed JSON of an editor, to be merged over the built-in content; `undefined` for none
+ * @param given the parsed JSON of an editor, merged over the built-in content; `undefined` for none
  */
 export function fallbackHtml(site: Site, given: unknown): string {
   const base = builtInContent(site);

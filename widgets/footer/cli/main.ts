@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** The package's command: checks content files, prints the fallback of a footer, prints the content's JSON Schema. */
+/**
+ * The package's command: checks content files, prints a footer's fallback content, prints the content's JSON Schema.
+ */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';

@@ -34,28 +34,28 @@ describe('the command', () => {
     ['check good.json', 0, 'good.json: good.'],
     ['check empty.json', 0, 'is empty'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
-    ['check cut.json', 1, 'it is no valid JSON'],
+    ['check cut.json', 1, 'it is not valid JSON'],
     ['check page.json', 1, 'it is HTML or XML'],
-    ['check long.json', 1, '1000000 are the limit'],
+    ['check long.json', 1, 'the limit is 1000000'],
     ['check none.json', 1, 'ENOENT'],
     ['check good.json typo.json', 1, 'good.json: good.'],
     ['check', 2, 'needs the name of a file'],
-    ['check --site HU good.json', 0, 'good.json: keeps the rules of HU.'],
+    ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
     ['check --site hu empty.json', 0, 'empty.json: This check is not legal advice'],
-    ['check --site=XX good.json', 2, '"XX" is no site'],
+    ['check --site=XX good.json', 2, '"XX" is not a site'],
     ['check --sight HU good.json', 2, "Unknown option '--sight'"],
     ['check --texts name.json', 2, 'needs --site'],
     ['check --site HU', 2, 'needs the name of a file'],
     ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
-    ['check --site HU --texts name.json', 0, 'name.json: keeps the rules of HU.'],
+    ['check --site HU --texts name.json', 0, 'name.json: follows the rules of HU.'],
     ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: there is no text "newsletter.heading"'],
-    ['check --site HU --texts cut.json', 1, 'cut.json: it is no valid JSON'],
-    ['fallback --site XX', 2, '"XX" is no site'],
+    ['check --site HU --texts cut.json', 1, 'cut.json: it is not valid JSON'],
+    ['fallback --site XX', 2, '"XX" is not a site'],
     ['fallback --sight AT', 2, 'takes --site and --content'],
     ['fallback --site', 2, 'takes --site and --content'],
     ['fallback AT', 2, 'takes --site and --content'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
-    ['fly', 2, '"fly" is no command'],
+    ['fly', 2, '"fly" is not a command'],
     ['', 2, 'Usage'],
     ['help', 0, 'Usage'],
     ['schema', 0, '"$schema"'],
@@ -110,7 +110,7 @@ describe('the command', () => {
   it('looks at a page’s own texts', async () => {
     const { output, exitCode } = await shopWidgets('check --site HU --texts texts.json good.json');
     expect(exitCode).toBe(1);
-    expect(output).toContain('good.json: keeps the rules of HU.');
+    expect(output).toContain('good.json: follows the rules of HU.');
     expect(output).toContain('texts.json: newsletter.legals.label lacks a part; add it, as in “{{company}}”.');
   });
 

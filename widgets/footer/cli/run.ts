@@ -14,10 +14,10 @@ export interface Result {
 export type ReadFile = (file: string) => Promise<string>;
 
 const USAGE = `Usage:
-  node dist/cli.js check <content.json>…                       says what is wrong with content files
+  node dist/cli.js check <content.json>…                       checks content files
   node dist/cli.js check --site HU [--texts <texts.json>] <content.json>…
-                                                               names the market's rules that they break as well
-  node dist/cli.js fallback --site AT [--content <file.json>]  prints the footer as plain HTML, to put into the tag
+                                                               also checks them by the rules of the market
+  node dist/cli.js fallback --site AT [--content <file.json>]  prints the footer as plain HTML, for the content of the tag
   node dist/cli.js schema                                      prints the JSON Schema of the content
 `;
 
@@ -25,7 +25,7 @@ const USAGE = `Usage:
  * Runs the command.
  *
  * @param words the arguments after the name of the command
- * @returns exit code 0 for success, 1 for bad content, 2 for a command that cannot be understood
+ * @returns exit code 0 for success, 1 for invalid content, 2 for invalid arguments
  */
 export async function run(words: readonly string[], readFile: ReadFile): Promise<Result> {
   const [command, ...rest] = words;
@@ -41,7 +41,7 @@ export async function run(words: readonly string[], readFile: ReadFile): Promise
     case '--help':
       return { output: USAGE, exitCode: command === undefined ? 2 : 0 };
     default:
-      return misuse(`"${command}" is no command.`);
+      return misuse(`"${command}" is not a command.`);
   }
 }
 
@@ -63,7 +63,7 @@ async function printFallback(words: readonly string[], readFile: ReadFile): Prom
   if (options === undefined) return misuse('fallback takes --site and --content.');
   const given = options.site?.toUpperCase() ?? 'DE';
   const site: Site | undefined = SITES.find((known) => known === given);
-  if (site === undefined) return misuse(`"${given}" is no site; there are ${SITES.join(', ')}.`);
+  if (site === undefined) return misuse(`"${given}" is not a site; use one of ${SITES.join(', ')}.`);
   const file = options.content;
   if (file === undefined) return { output: fallbackHtml(site, undefined), exitCode: 0 };
   const report = await checkContent(file, readFile);
@@ -71,7 +71,7 @@ async function printFallback(words: readonly string[], readFile: ReadFile): Prom
   return { output: fallbackHtml(site, await readContent(file, readFile)), exitCode: 0 };
 }
 
-/** The options of `fallback`; `undefined` when there is a word that it does not take, or an option without its value. */
+/** The options of `fallback`; `undefined` for an unknown argument, or an option without a value. */
 function readOptions(words: readonly string[]): { site?: string; content?: string } | undefined {
   try {
     return parseArgs({ args: [...words], options: { site: { type: 'string' }, content: { type: 'string' } } }).values;

@@ -1,15 +1,15 @@
 const SPACE = 0x20;
 
 /**
- * The target of a link from the content, if it is one that may be followed: http(s), mailto, tel, or a path of the site
- * itself. Everything else could run script or lead elsewhere than it seems to.
+ * Validates the target of a link in the content. Allowed are http(s), mailto, tel, and paths of the site itself.
+ * Anything else could run scripts or lead to another site than it seems to.
  *
- * @param given as an editor wrote it; blanks around it do not matter
+ * @param given as an editor wrote it; surrounding white space is ignored
  * @returns the address to use, or `undefined`
  */
 export function safeAddress(given: string): string | undefined {
   const trimmed = given.trim();
-  // Browsers drop tabs and line breaks, so that `java\nscript:` would run; nobody writes them on purpose.
+  // Browsers drop tabs and line breaks, so that `java\nscript:` would run; no valid address contains them.
   if (trimmed === '' || hasControls(trimmed)) return undefined;
   if (/^https?:\/\//i.test(trimmed)) return isParsable(trimmed) ? trimmed : undefined;
   if (/^(mailto|tel):./i.test(trimmed)) return trimmed;
@@ -28,15 +28,17 @@ function isParsable(address: string): boolean {
   }
 }
 
-/** `/a`, `?a`, `#a` or `a/b`; not `//host` nor `/\host`, which browsers read as another host, and no scheme. */
+/**
+ * `/a`, `?a`, `#a` or `a/b`; not `//host` or `/\host`, which browsers treat as another host, and nothing with a scheme.
+ */
 function isOwnPath(address: string): boolean {
   return !/^[/\\]{2}|^\\/.test(address) && !/^[^/?#]*:/.test(address);
 }
 
 /**
- * Whether a link leads to a site that is not the shop's.
+ * Whether a link leads to another site than the shop.
  *
- * @param ownHosts host names that are the shop's own
+ * @param ownHosts the host names of the shop
  */
 export function leavesSite(address: string, ownHosts: readonly string[]): boolean {
   return /^https?:/i.test(address) && !ownHosts.includes(new URL(address).hostname);

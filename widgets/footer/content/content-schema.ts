@@ -3,17 +3,17 @@ import { APP_ICONS, GROUP_ICONS, NETWORK_ICONS } from '../icons/icon-names.ts';
 import { LOGO_SIZE, LOGO_SOURCES } from './logo-sources.ts';
 import { address, choice, flag, length, list, moment, object, text, type ValueOf } from './schema-nodes.ts';
 
-/** From when to when an entry shows. */
+/** The period in which an entry is shown. */
 const VALIDITY = {
   validFrom: moment('First day or minute in the site’s time zone: 2026-12-01 or 2026-12-01T08:00.'),
-  validTo: moment('Last day (it is included), or the minute from which on the entry is gone.'),
+  validTo: moment('Last day (inclusive), or the minute at which the entry disappears (exclusive).'),
 };
 
 const link = object(
   'A link.',
   {
     url: address('Target: a path of the site such as /contact, https://…, mailto:… or tel:….'),
-    text: text('What the link says.'),
+    text: text('Text of the link.'),
   },
   {},
 );
@@ -21,11 +21,11 @@ const link = object(
 const datedLink = object('A link.', link.required, VALIDITY);
 
 const legalLink = object('A legal page.', link.required, {
-  emphasis: flag('Sets the link off from the others, as the law wants it of the function to withdraw from a contract.'),
+  emphasis: flag('Highlights the link, as the law requires for the function to withdraw from a contract.'),
   ...VALIDITY,
 });
 
-const source = choice(LOGO_SOURCES, 'Which picture of the service’s logos.', 'keep');
+const source = choice(LOGO_SOURCES, 'Image of the logo service.', 'keep');
 
 const group = object(
   'A group of links, such as shipping.',
@@ -37,10 +37,10 @@ const group = object(
       {
         iconName: choice(GROUP_ICONS, 'Icon before the heading.'),
         link: object(link.doc, link.required, {}),
-        text: text('The heading’s words where it is no link.'),
+        text: text('Text of a heading that is not a link.'),
       },
     ),
-    hideGroupInCheckout: flag('Leaves the group out in the checkout.'),
+    hideGroupInCheckout: flag('Hides the group in the checkout.'),
     introductoryText: text('A sentence below the heading.'),
     links: list(
       object(
@@ -63,19 +63,19 @@ function iconGroup<Key extends string, Name extends string>(
   names: readonly Name[],
   docs: { readonly group: string; readonly list: string },
 ) {
-  const iconName = choice(names, 'Which icon; without one the words show.', 'drop-owner');
+  const iconName = choice(names, 'Icon. Without one, the text is shown.', 'drop-owner');
   const icon = object('An icon that is a link.', { link }, { iconName, ...VALIDITY });
   const icons = { [key]: list(icon, docs.list) } as Record<Key, ReturnType<typeof list<typeof icon>>>;
   return object(docs.group, {}, { heading: text('The heading.'), ...icons });
 }
 
-/** Everything that a footer says, of which every part may be left out. */
+/** The content of a footer. Every part is optional. */
 export const CONTENT_SCHEMA = object(
   'The content of <shop-footer>. Objects are merged over the built-in content, arrays replace it, null removes.',
   {},
   {
     headline: text('The heading of the footer’s links.'),
-    teaser: object('The groups of links.', {}, { groups: list(group, 'The groups, in their order.') }),
+    teaser: object('The groups of links.', {}, { groups: list(group, 'The groups, in order.') }),
     seo: object(
       'Popular categories.',
       {},
@@ -88,11 +88,11 @@ export const CONTENT_SCHEMA = object(
       },
     ),
     socialMedia: iconGroup('socialMediaIcons', NETWORK_ICONS, {
-      group: 'The shop’s pages in networks.',
+      group: 'The shop’s pages in social networks.',
       list: 'The networks.',
     }),
-    appReferences: iconGroup('appIcons', APP_ICONS, { group: 'The shop’s app.', list: 'Where the app is to be had.' }),
-    legalLinks: list(legalLink, 'The legal pages. What the law demands must be among them.'),
+    appReferences: iconGroup('appIcons', APP_ICONS, { group: 'The shop’s app.', list: 'The app stores.' }),
+    legalLinks: list(legalLink, 'The legal pages. They must include those that the law requires.'),
     viewChanger: object(
       'Links that change the view.',
       {},
@@ -105,9 +105,9 @@ export const CONTENT_SCHEMA = object(
       'The note on taxes and shipping costs.',
       {},
       {
-        textBeforeLink: text('The words before the link.'),
+        textBeforeLink: text('Text before the link.'),
         link,
-        textAfterLink: text('The words after the link.'),
+        textAfterLink: text('Text after the link.'),
       },
     ),
     qualityLogos: object(
@@ -120,7 +120,7 @@ export const CONTENT_SCHEMA = object(
             'A seal.',
             {
               image: object(
-                'Its picture.',
+                'Image of the seal.',
                 { label: text('Name of the seal, for screen readers.'), source },
                 {
                   width: length(LOGO_SIZE, 'Width in pixels.'),
@@ -130,24 +130,24 @@ export const CONTENT_SCHEMA = object(
             },
             { link: object(link.doc, link.required, {}), ...VALIDITY },
           ),
-          'The seals, in their order.',
+          'The seals, in order.',
         ),
       },
     ),
     countries: list(
       object(
-        'A country’s shop.',
+        'A country of the selector.',
         {
           label: text('Name of the country in its own language.'),
           code: text('The site’s code, such as CH_FR.'),
-          href: address('Address of the country’s shop.'),
+          href: address('URL of the country’s shop.'),
         },
         {
           flag: choice(FLAG_NAMES, 'The flag.'),
-          selected: flag('The country of this page; else the one of the site.'),
+          selected: flag('The country of this page. Default: the country of the site.'),
         },
       ),
-      'The countries to choose from.',
+      'The entries of the country selector.',
     ),
   },
 );
@@ -162,4 +162,4 @@ export type QualityLogo = NonNullable<NonNullable<FooterContent['qualityLogos']>
 export type CountryEntry = NonNullable<FooterContent['countries']>[number];
 export type Validity = ValueOf<typeof validity>;
 
-const validity = object('When an entry shows.', {}, VALIDITY);
+const validity = object('The period in which an entry is shown.', {}, VALIDITY);

@@ -3,7 +3,7 @@ import type { SchemaNode } from './schema-nodes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of the content, for the completion of editors: `{"$schema": "…/footer-content.schema.json"}`. */
+/** The JSON Schema of the content, for completion in editors: `{"$schema": "…/footer-content.schema.json"}`. */
 export function contentJsonSchema(): JsonSchema {
   const { properties, ...root } = describe(CONTENT_SCHEMA, false);
   return {
@@ -14,7 +14,10 @@ export function contentJsonSchema(): JsonSchema {
   };
 }
 
-/** @param whole whether the entry stands in a list, which replaces; outside of one, what is left out is built in */
+/**
+ * @param whole whether the entry is in a list, which replaces the built-in list; elsewhere, missing keys keep their
+ * built-in values
+ */
 function describe(node: SchemaNode, whole: boolean): JsonSchema {
   return { description: node.doc, ...rulesOf(node, whole) };
 }

@@ -1,4 +1,4 @@
-/** The logos that the service has a picture of. */
+/** The logos for which the service has an image. */
 export const LOGO_SOURCES = [
   'anthrazit',
   'bevh',
@@ -35,10 +35,10 @@ export const LOGO_SOURCES = [
   'atGuetezeichen2023',
 ] as const;
 
-/** Edge of a logo in CSS pixels; the content may make one smaller. */
+/** Width and height of a logo in CSS pixels; the content can reduce them. */
 export const LOGO_SIZE = 80;
 
-/** The file of a logo below the logos' path; `undefined` for a source that there is no picture of. */
+/** The file name of a logo; `undefined` for an unknown source. */
 export function logoFile(source: string): string | undefined {
   return LOGO_SOURCES.some((known) => known === source) ? `${source}.svg` : undefined;
 }

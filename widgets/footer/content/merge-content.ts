@@ -4,9 +4,9 @@ import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { isMoment } from './moment-rules.ts';
 import type { ChoiceNode, ListNode, ObjectNode, SchemaNode } from './schema-nodes.ts';
 
-/** What is wrong with an entry, and where. */
+/** A problem of an entry, and its path. */
 export interface ContentProblem {
-  /** Such as `teaser.groups[2].heading.iconName`; `''` for the whole. */
+  /** Such as `teaser.groups[2].heading.iconName`; `''` for the whole content. */
   readonly path: string;
   readonly message: string;
 }
@@ -23,10 +23,10 @@ export interface MergedContent {
 }
 
 /**
- * Merges content over other content: objects deeply, arrays replace, `null` removes. A bad entry is dropped: in a list
- * it is left out, elsewhere what was there before stays.
+ * Merges content over other content: objects are merged deeply, arrays replace, `null` removes. An invalid entry is
+ * dropped: in a list it is omitted, elsewhere the previous value is kept.
  *
- * @param base content that is known to be good
+ * @param base valid content
  * @param given the parsed JSON of an editor
  */
 export function mergeContent(base: FooterContent, given: unknown): MergedContent {
@@ -35,7 +35,7 @@ export function mergeContent(base: FooterContent, given: unknown): MergedContent
   return { content: (merged === undefined ? base : merged.value) as FooterContent, problems };
 }
 
-/** A usable value in a box, so that none is told from one that is `undefined`. */
+/** A valid value, boxed to distinguish "no value" from the value `undefined`. */
 type Usable = { readonly value: unknown } | undefined;
 
 function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
@@ -50,7 +50,7 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
     case 'address': {
       if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
       const address = safeAddress(given);
-      return address === undefined ? refuse(`"${shortened(given)}" is no safe target; ${SAFE}`) : { value: address };
+      return address === undefined ? refuse(`"${shortened(given)}" is not a safe target; ${SAFE}`) : { value: address };
     }
     case 'flag':
       return typeof given === 'boolean' ? { value: given } : refuse(`must be true or false, not ${kindOf(given)}`);
@@ -82,7 +82,7 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string)
   return node.unknown === 'keep' ? { value: given } : undefined;
 }
 
-/** Arrays replace. One of which no entry is usable is as good as none given. */
+/** Arrays replace. An array without any valid entry is ignored. */
 function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, problems: ContentProblem[]): Usable {
   if (!Array.isArray(given)) {
     problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
@@ -107,14 +107,14 @@ function mergeObject(node: AnyObject, base: unknown, given: unknown, path: strin
   if (isSpoilt(node, given, result)) return undefined;
   const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
   if (missing.length === 0) return { value: result };
-  // A key that is there but bad has been reported already.
+  // A key that is present but invalid has already been reported.
   for (const key of missing.filter((name) => !Object.hasOwn(given, name))) {
     problems.push({ path, message: `needs "${key}"` });
   }
   return undefined;
 }
 
-/** Whether a key was bad, and was reported, that the object means nothing without. */
+/** Whether a key without which the object has no meaning was invalid, and has been reported. */
 function isSpoilt(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
   return Object.entries(node.optional).some(
     ([key, child]) =>
@@ -137,7 +137,7 @@ function mergeKey(
   const required = own(node.required, key);
   const child = required ?? own(node.optional, key);
   if (child === undefined) {
-    // Editors' own hint at the schema, and notes, are no mistakes.
+    // The reference to the schema and comments are allowed.
     if (key === '$schema' || key === '$comment') return;
     const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
     problems.push({ path: place, message: `is not known${hint(key, known)}` });
@@ -166,7 +166,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** The known word that was probably meant, else all there are. */
+/** Suggests the known word that was probably meant, or lists all known words. */
 function hint(given: string, known: readonly string[]): string {
   const nearest = closest(given.slice(0, 40), known);
   if (distance(given.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {

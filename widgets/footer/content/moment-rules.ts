@@ -2,7 +2,7 @@ import type { Validity } from './content-schema.ts';
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/** Whether a text is a date (`2026-12-01`) or a minute (`2026-12-01T08:00`) that exists. */
+/** Whether a text is an existing date (`2026-12-01`) or minute (`2026-12-01T08:00`). */
 export function isMoment(text: string): boolean {
   const [, year, month, day, hour = '0', minute = '0'] = MOMENT.exec(text) ?? [];
   if (year === undefined) return false;
@@ -15,7 +15,7 @@ function isTime(hour: string, minute: string): boolean {
 }
 
 /**
- * Whether an entry shows at a moment. All times are the site's, written so that they sort as texts.
+ * Whether an entry is shown at the given time. All times are in the site's time zone, in a format that sorts as text.
  *
  * @param now `YYYY-MM-DDTHH:MM` in the site's time zone
  */
@@ -24,7 +24,7 @@ export function isValidAt({ validFrom, validTo }: Validity, now: string): boolea
   return hasBegun && (validTo === undefined || !hasEnded(validTo, now));
 }
 
-/** A day is included; a minute is the first one without the entry. */
+/** An end date is inclusive; an end minute is exclusive. */
 function hasEnded(validTo: string, now: string): boolean {
   return validTo.includes('T') ? now >= validTo : now.slice(0, validTo.length) > validTo;
 }

@@ -1,34 +1,34 @@
 import { FetchError, ResponseError } from '../../../src/api/errors.ts';
 
-/** Longest content that is read, in characters: about forty times the built-in one. */
+/** Maximum length of content, in characters: about forty times that of the built-in one. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** A content that cannot be used as a whole, and why, in words for an editor. */
+/** The content cannot be used at all; the message is written for editors. */
 class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
 /**
- * Reads the text of a content file.
+ * Parses a content file.
  *
- * @returns the parsed JSON; `undefined` for an empty text, which changes nothing
- * @throws {ContentError} when it is no JSON, or too long to be content
+ * @returns the parsed JSON; `undefined` for an empty file, which changes nothing
+ * @throws {ContentError} if it is not JSON, or too long
  */
 export function parseContent(source: string): unknown {
   const text = source.trim().replace(/^\uFEFF/, '');
   if (text === '') return undefined;
   if (text.length > MOST_CHARACTERS) {
-    throw new ContentError(`it has ${text.length} characters, and ${MOST_CHARACTERS} are the limit.`);
+    throw new ContentError(`it has ${text.length} characters; the limit is ${MOST_CHARACTERS}.`);
   }
-  if (text.startsWith('<')) throw new ContentError('it is HTML or XML, and not JSON. Is the address right?');
+  if (text.startsWith('<')) throw new ContentError('it is HTML or XML, not JSON. Is the address right?');
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new ContentError(`it is no valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new ContentError(`it is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
 
-/** Why a content file could not be used, in words for an editor. */
+/** Why a content file could not be used, written for editors. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ResponseError) return `the server answered ${error.response.status}.`;
   if (error instanceof FetchError) {

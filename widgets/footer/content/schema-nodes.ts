@@ -1,9 +1,9 @@
 /**
- * The building stones of the content's schema. One declaration made of them is the TypeScript type, the rules of the
- * merge, and the JSON Schema for editors.
+ * The building blocks of the content's schema. A declaration built from them defines the TypeScript type, the rules of
+ * the merge, and the JSON Schema for editors.
  */
 interface Described {
-  /** What the entry is for, in the words that editors see while they type. */
+  /** Documentation that editors see while they type. */
   readonly doc: string;
 }
 
@@ -11,7 +11,7 @@ export interface TextNode extends Described {
   readonly kind: 'text';
 }
 
-/** A link's target; which are let through is the business of `address-rules.ts`. */
+/** The target of a link; `address-rules.ts` decides which targets are allowed. */
 export interface AddressNode extends Described {
   readonly kind: 'address';
 }
@@ -35,8 +35,8 @@ export interface ChoiceNode<Value extends string = string> extends Described {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   /**
-   * What becomes of an unknown value, once it is reported: `drop` leaves it out, `keep` keeps it, because there is
-   * something to show for it, and `drop-owner` leaves out the object that it stands in, which means nothing without it.
+   * What happens to an unknown value after it is reported. `drop` omits it; `keep` keeps it, because there is something
+   * to show for it; `drop-owner` omits the object that contains it, which has no meaning without it.
    */
   readonly unknown: 'drop' | 'keep' | 'drop-owner';
 }
@@ -64,7 +64,7 @@ export type SchemaNode =
   | ListNode<SchemaNode>
   | ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
 
-/** The type of what a schema describes. */
+/** The TypeScript type of a schema node. */
 export type ValueOf<Node> = Node extends { kind: 'text' | 'address' | 'moment' }
   ? string
   : Node extends { kind: 'flag' }

@@ -1,7 +1,7 @@
 import { Icon } from '../../../src/icons/icon.tsx';
 import type { FooterIconName } from './icon-names.ts';
 
-/** The strokes of every icon, on the grid of 24. Networks and app shops are signs of our own that recall theirs. */
+/** The paths of the icons on a grid of 24 by 24. The icons of networks and app stores are our own drawings. */
 const STROKES: Readonly<Record<FooterIconName, string>> = {
   payment: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10h18M7 15h3',
   shipping:
@@ -29,7 +29,7 @@ const STROKES: Readonly<Record<FooterIconName, string>> = {
     'M6.5 3.500h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8.5 7.500a3.5 3.5 0 0 0 7 0',
 };
 
-/** An icon of the footer: decoration beside a text. */
+/** A decorative icon beside a text. */
 export function FooterIcon({ name }: { readonly name: FooterIconName }) {
   return (
     <Icon>

@@ -1,4 +1,4 @@
-/** The icons that stand before the heading of a link group. */
+/** The icons of the headings of link groups. */
 export const GROUP_ICONS = [
   'payment',
   'shipping',
@@ -10,7 +10,7 @@ export const GROUP_ICONS = [
   'company',
 ] as const;
 
-/** The networks where the shop has a page. */
+/** The social networks in which the shop has a page. */
 export const NETWORK_ICONS = [
   'facebook',
   'instagram',
@@ -21,7 +21,7 @@ export const NETWORK_ICONS = [
   'whatsapp',
 ] as const;
 
-/** The shops that hold the shop's app. */
+/** The app stores that offer the shop's app. */
 export const APP_ICONS = ['appStore', 'googlePlay', 'appGallery'] as const;
 
 export type FooterIconName = (typeof GROUP_ICONS)[number] | (typeof NETWORK_ICONS)[number] | (typeof APP_ICONS)[number];

@@ -9,7 +9,7 @@ interface CategoriesProps {
   readonly level: number;
 }
 
-/** Popular categories, in columns; one list that folds in the mobile layouts. */
+/** Popular categories: columns on the desktop, one collapsible list in the mobile layouts. */
 export function Categories({ categories, folding, level }: CategoriesProps) {
   const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
@@ -18,7 +18,7 @@ export function Categories({ categories, folding, level }: CategoriesProps) {
       className="footer-categories"
       folding={folding}
       title={categories?.heading}
-      // In the mobile layouts it is one more row among those of the groups, which have an icon each.
+      // In the mobile layouts it is a row among those of the groups, which have icons.
       icon={folding && <GridIcon />}
       level={level}
     >

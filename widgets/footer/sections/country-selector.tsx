@@ -17,15 +17,15 @@ import { findSelected, languageOfCode } from '../country-rules.ts';
 interface CountrySelectorProps {
   readonly countries: readonly CountryEntry[];
   readonly site: string;
-  /** Where the page says that its own counterpart is, by language (`<link rel="alternate" hreflang>`). */
+  /** The URL of the page's counterpart in a language, if the page names it (`<link rel="alternate" hreflang>`). */
   readonly alternateFor: (language: string) => string | undefined;
-  /** @returns whether the redirect may go on */
+  /** @returns whether the browser may follow the link */
   readonly onChoose: (choice: { code: string; href: string }) => boolean;
 }
 
 /**
- * The country selector: links in a disclosure, so that nobody is sent away by arrow keys, and each can be opened in a new
- * tab.
+ * The country selector: links in a disclosure. Unlike a select, it never navigates on arrow keys, and each link can be
+ * opened in a new tab.
  */
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
@@ -76,7 +76,7 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
   );
 }
 
-/** Hears when the visitor turns to something else: the list may lie over other links. */
+/** Calls `onLeave` when the visitor moves on to something else, because the list may cover other links. */
 function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -86,7 +86,8 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
       if (!event.composedPath().includes(element)) leave();
     };
     const handleFocus = ({ relatedTarget }: FocusEvent): void => {
-      // Without a target it is the window that lost the focus, or a press, which is heard of above.
+      // Without `relatedTarget` the window has lost the focus, or a press has moved it, which the listener above
+      // handles.
       if (relatedTarget !== null && !element.contains(relatedTarget as Node)) leave();
     };
     document.addEventListener('pointerdown', handlePointer);

@@ -8,11 +8,11 @@ interface IconLinksProps {
   readonly heading: string | undefined;
   readonly icons: readonly { readonly iconName?: FooterIconName; readonly link: Link }[] | undefined;
   readonly level: number;
-  /** Shows the words beside the icons: app shops are known by name. */
+  /** Shows the names beside the icons, for app stores. */
   readonly named: boolean;
 }
 
-/** Icons that are links: the shop's pages in networks, and its app. */
+/** Icons that are links: the shop's pages in social networks, and its app. */
 export function IconLinks({ heading, icons, level, named }: IconLinksProps) {
   if (icons === undefined || icons.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { Logo } from '../logo.tsx';
 import type { LogoRow } from '../visible-content-rules.ts';
 
 /**
- * The teaser row: the logos of payment and delivery. The name of each kind is for those who cannot see the logos: for
- * the others it would only repeat the heading of the link group below.
+ * The teaser row: the logos of payment and delivery. The name of each row is for screen readers only, because the
+ * heading of the link group below repeats it.
  */
 export function LogoRows({ rows }: { readonly rows: readonly LogoRow[] }) {
   if (rows.length === 0) return null;

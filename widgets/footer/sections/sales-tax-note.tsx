@@ -2,12 +2,12 @@ import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 import { spaceBefore } from '../visible-content-rules.ts';
 
-/** The note on taxes and shipping costs: a sentence with a link in it. */
+/** The note on taxes and shipping costs: a sentence that contains a link. */
 export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
   if (!note) return null;
   const { textBeforeLink: before, link, textAfterLink: after } = note;
   if (before === undefined && link === undefined && after === undefined) return null;
-  // The blanks are part of the words: a bare text beside an element is what translators in browsers trip over.
+  // The spaces are inside the spans: browsers' translators break React when there are bare text nodes beside elements.
   return (
     <p className="footer-tax" part="tax">
       {before !== undefined && <span>{`${before} `}</span>}

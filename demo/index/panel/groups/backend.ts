@@ -1,10 +1,10 @@
 import { FAULT_KINDS } from '../../../backend/fault-kinds.ts';
 import { faults, setFault } from '../../backend.ts';
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import { type ChipRow, chipRow } from '../controls.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** What the panel calls the services. */
+/** Labels of the services in the panel. */
 const LABELS: Readonly<Record<keyof typeof FAULT_KINDS, string>> = {
   newsletter: 'Newsletter service',
   customer: 'Customer service',
@@ -16,14 +16,14 @@ const LABELS: Readonly<Record<keyof typeof FAULT_KINDS, string>> = {
 };
 
 function offlineHint(): HTMLElement {
-  const state = element('strong');
+  const state = h('strong');
   const show = (): void => {
     state.textContent = navigator.onLine ? 'online' : 'offline';
   };
   window.addEventListener('online', show);
   window.addEventListener('offline', show);
   show();
-  return element(
+  return h(
     'p',
     { class: 'hint' },
     'Offline is a switch of the browser: developer tools, Network, Offline. Now it is ',
@@ -33,7 +33,7 @@ function offlineHint(): HTMLElement {
 }
 
 function build({ announce }: PanelContext): Node[] {
-  const trouble = element(
+  const trouble = h(
     'p',
     { class: 'hint', hidden: true },
     'The demo’s backend does not answer; start it with npm start.',
@@ -71,5 +71,5 @@ function build({ announce }: PanelContext): Node[] {
   return [...[...rows.values()].map(({ root }) => root), trouble, offlineHint()];
 }
 
-/** The backend's faults, for looking at the error states. */
+/** The backend's faults, to show the widgets' error states. */
 export const backendGroup: PanelGroup = { id: 'backend', title: 'Backend', kind: 'controls', build };

@@ -1,5 +1,5 @@
 import { type Customer, customerSession, setCustomerSession } from '../../backend.ts';
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import { chipRow } from '../controls.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
@@ -15,7 +15,7 @@ function asCustomer(value: string): Customer | null {
 }
 
 function build({ announce, reloadWidgets }: PanelContext): Node[] {
-  const note = element('p', { class: 'hint' }, 'Sets or clears the LoginToken cookie, then starts the widget again.');
+  const note = h('p', { class: 'hint' }, 'Sets or clears the LoginToken cookie, then starts the widget again.');
   const row = chipRow('customer', 'Logged in as', CUSTOMERS, (value) => void logIn(value));
 
   async function showCurrent(): Promise<void> {
@@ -40,12 +40,12 @@ function build({ announce, reloadWidgets }: PanelContext): Node[] {
   }
 
   void showCurrent();
-  // The token runs out, and another tab may have changed it.
+  // Meanwhile the token may have expired, or another tab may have changed it.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void showCurrent();
   });
   return [row.root, note];
 }
 
-/** Who is logged in. */
+/** The login of a customer. */
 export const customerGroup: PanelGroup = { id: 'customer', title: 'Customer', kind: 'controls', build };

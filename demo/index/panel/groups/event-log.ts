@@ -1,40 +1,40 @@
-import { element } from '../../element.ts';
-import { type Happening, watchPage } from '../page-happenings.ts';
+import { h } from '../../h.ts';
+import { type PageEvent, watchEventSources } from '../event-sources.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** Older entries go when there are more than this. */
+/** Maximum number of entries; the oldest are removed. */
 const ENTRIES_KEPT = 200;
 
-/** A burst of entries is announced once, this many milliseconds after its last. */
+/** Several entries in quick succession are announced once, this many milliseconds after the last. */
 const QUIET_BEFORE_ANNOUNCEMENT = 1200;
 
 function timeOf(at: Date): string {
   return `${at.toLocaleTimeString('en-GB')}.${String(at.getMilliseconds()).padStart(3, '0')}`;
 }
 
-function entryOf({ at, name, detail }: Happening): HTMLLIElement {
-  return element(
+function entryOf({ at, name, detail }: PageEvent): HTMLLIElement {
+  return h(
     'li',
     { class: 'entry', 'data-entry': name },
-    element(
+    h(
       'div',
       { class: 'entry-head' },
-      element('span', { class: 'entry-name' }, name),
-      element('time', { datetime: at.toISOString() }, timeOf(at)),
+      h('span', { class: 'entry-name' }, name),
+      h('time', { datetime: at.toISOString() }, timeOf(at)),
     ),
-    element('code', { class: 'entry-detail' }, JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ')),
+    h('code', { class: 'entry-detail' }, JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ')),
   );
 }
 
 function build({ announce }: PanelContext): Node[] {
-  const list = element('ul', {
+  const list = h('ul', {
     class: 'entries',
     tabindex: '0',
     role: 'list',
     'aria-label': 'Events and data layer, newest first',
   });
-  const empty = element('p', { class: 'hint' }, 'Nothing yet.');
-  const clear = element('button', { type: 'button', class: 'panel-button' }, 'Clear the log');
+  const empty = h('p', { class: 'hint' }, 'Nothing yet.');
+  const clear = h('button', { type: 'button', class: 'panel-button' }, 'Clear the log');
   let unannounced: string[] = [];
   let timer: number | undefined;
 
@@ -47,19 +47,19 @@ function build({ announce }: PanelContext): Node[] {
     }, QUIET_BEFORE_ANNOUNCEMENT);
   }
 
-  watchPage((happening) => {
-    list.prepend(entryOf(happening));
+  watchEventSources((pageEvent) => {
+    list.prepend(entryOf(pageEvent));
     while (list.childElementCount > ENTRIES_KEPT) list.lastElementChild?.remove();
     empty.hidden = true;
-    announceSoon(happening.name);
+    announceSoon(pageEvent.name);
   });
   clear.addEventListener('click', () => {
     list.replaceChildren();
     empty.hidden = false;
     announce('Log cleared.');
   });
-  return [element('div', { class: 'log' }, empty, list), clear];
+  return [h('div', { class: 'log' }, empty, list), clear];
 }
 
-/** What the widgets tell the page, live. */
+/** Live log of the widgets' events and data layer entries. */
 export const eventLogGroup: PanelGroup = { id: 'log', title: 'Events and data layer', kind: 'output', build };

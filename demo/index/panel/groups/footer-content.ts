@@ -1,8 +1,8 @@
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import { watchWidgetMessages } from '../widget-messages.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** Contents to begin with, by the words on their button. */
+/** Sample contents, by the label of their button. */
 const SAMPLES: readonly (readonly [label: string, content: object | undefined])[] = [
   ['Built-in', undefined],
   [
@@ -27,7 +27,7 @@ const SAMPLES: readonly (readonly [label: string, content: object | undefined])[
 ];
 
 function build({ announce }: PanelContext): Node[] {
-  const editor = element('textarea', {
+  const editor = h('textarea', {
     id: 'panel-footer-content',
     class: 'json',
     rows: '10',
@@ -35,7 +35,7 @@ function build({ announce }: PanelContext): Node[] {
     autocomplete: 'off',
     placeholder: '{ "headline": "…" }',
   });
-  const messages = element('ul', { class: 'messages', 'aria-label': 'What the footer says of it', role: 'status' });
+  const messages = h('ul', { class: 'messages', 'aria-label': 'What the footer says of it', role: 'status' });
 
   function apply(): void {
     messages.replaceChildren();
@@ -44,10 +44,10 @@ function build({ announce }: PanelContext): Node[] {
     }
   }
 
-  watchWidgetMessages('<shop-footer>', (message) => messages.append(element('li', {}, message)));
+  watchWidgetMessages('<shop-footer>', (message) => messages.append(h('li', {}, message)));
   editor.addEventListener('input', apply);
   const samples = SAMPLES.map(([label, content]) => {
-    const button = element('button', { type: 'button', class: 'panel-button' }, label);
+    const button = h('button', { type: 'button', class: 'panel-button' }, label);
     button.addEventListener('click', () => {
       editor.value = content === undefined ? '' : JSON.stringify(content, null, 2);
       apply();
@@ -56,14 +56,14 @@ function build({ announce }: PanelContext): Node[] {
     return button;
   });
   return [
-    element('label', { for: editor.id }, 'Merged over the built-in content as you type'),
+    h('label', { for: editor.id }, 'Merged over the built-in content as you type'),
     editor,
     messages,
-    element('div', { class: 'chips' }, ...samples),
+    h('div', { class: 'chips' }, ...samples),
   ];
 }
 
-/** The content of the footer, edited live as in `<script data-content>`, with the messages below it. */
+/** The content of the footer, edited live as in `<script data-content>`, with the messages about it below. */
 export const footerContentGroup: PanelGroup = {
   id: 'footer-content',
   title: 'Footer content',

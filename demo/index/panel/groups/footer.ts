@@ -9,7 +9,7 @@ const STATUSES = [
   { value: 'SUBSCRIBED', label: 'subscribed' },
 ];
 
-/** What the session service says of the visitor's newsletter; the footer asks it once, so it starts again. */
+/** Sets the visitor's newsletter status; the footer requests it only once, so the widgets are reloaded. */
 function statusRow({ announce, reloadWidgets }: PanelContext): HTMLElement {
   const row = chipRow('nl-status', 'Newsletter status (psdata)', STATUSES, (status) => void change(status));
 

@@ -1,8 +1,8 @@
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import type { PanelGroup } from '../panel-group.ts';
 import { settingControl } from '../setting-controls.ts';
 
-/** The attributes of the sign-up. */
+/** The attributes of the newsletter. */
 export const newsletterGroup: PanelGroup = {
   id: 'newsletter',
   title: 'Newsletter sign-up',
@@ -11,6 +11,6 @@ export const newsletterGroup: PanelGroup = {
     settingControl('invalid-link', context),
     settingControl('spa', context),
     settingControl('heading-level', context),
-    element('div', { class: 'pair' }, settingControl('origin', context), settingControl('origin-addition', context)),
+    h('div', { class: 'pair' }, settingControl('origin', context), settingControl('origin-addition', context)),
   ],
 };

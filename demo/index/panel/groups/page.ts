@@ -1,7 +1,7 @@
 import type { PanelGroup } from '../panel-group.ts';
 import { settingControl } from '../setting-controls.ts';
 
-/** What holds for the whole page: the country site and the platform. */
+/** Settings of the whole page: site and platform. */
 export const pageGroup: PanelGroup = {
   id: 'page',
   title: 'Page',

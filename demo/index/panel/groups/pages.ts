@@ -1,12 +1,12 @@
 import { outboxCount } from '../../backend.ts';
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import type { PanelGroup } from '../panel-group.ts';
 
-/** How long after a sign-up the mail is surely in the outbox, in milliseconds. */
+/** Time after a sign-up until its mail is in the outbox, in milliseconds. */
 const MAIL_DELAY = 400;
 
 function build(): Node[] {
-  const count = element('span', { class: 'count', 'data-outbox-count': true });
+  const count = h('span', { class: 'count', 'data-outbox-count': true });
 
   async function showCount(): Promise<void> {
     const mails = await outboxCount().catch(() => undefined);
@@ -22,14 +22,14 @@ function build(): Node[] {
     window.setTimeout(() => void showCount(), MAIL_DELAY);
   });
   return [
-    element(
+    h(
       'ul',
       { class: 'pages' },
-      element('li', {}, element('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
-      element('li', {}, element('a', { href: '/login.html' }, 'Log in')),
+      h('li', {}, h('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
+      h('li', {}, h('a', { href: '/login.html' }, 'Log in')),
     ),
   ];
 }
 
-/** The demo's other pages; a new one adds its link here. */
+/** Links to the demo's other pages. */
 export const pagesGroup: PanelGroup = { id: 'pages', title: 'Other pages', kind: 'output', build };

@@ -1,15 +1,15 @@
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import { footerSnippetFor, snippetFor } from '../../snippet.ts';
 import { copyText } from '../clipboard.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const COPIED_FOR = 2000;
 
 function build({ settings, announce }: PanelContext): Node[] {
-  const code = element('code');
-  const box = element('pre', { class: 'snippet' }, code);
-  const button = element('button', { type: 'button', class: 'panel-button' }, 'Copy the snippet');
+  const code = h('code');
+  const box = h('pre', { class: 'snippet' }, code);
+  const button = h('button', { type: 'button', class: 'panel-button' }, 'Copy the snippet');
   let timer: number | undefined;
 
   async function copy(): Promise<void> {
@@ -29,5 +29,5 @@ function build({ settings, announce }: PanelContext): Node[] {
   return [box, button];
 }
 
-/** The HTML for the settings of now. */
+/** The HTML for the current settings. */
 export const snippetGroup: PanelGroup = { id: 'snippet', title: 'Snippet', kind: 'output', build };

@@ -1,5 +1,5 @@
 import { type AbTest, abTests, expireStaffSession, setStaffSession, type Staff, staffSession } from '../../backend.ts';
-import { element } from '../../element.ts';
+import { h } from '../../h.ts';
 import { chipRow } from '../controls.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
@@ -10,14 +10,14 @@ const STAFF = [
 ] as const;
 
 function build({ announce, reloadWidgets }: PanelContext): Node[] {
-  const note = element(
+  const note = h(
     'p',
     { class: 'hint' },
     'Sets the StaffAuthToken or CobraAuthToken cookie: the footer then shows the preview panel.',
   );
   const row = chipRow('staff', 'Seen by', STAFF, (value) => void logIn(value));
-  const expire = element('button', { type: 'button', class: 'panel-button' }, 'Let the session expire');
-  const tests = element('ul', { class: 'hint' });
+  const expire = h('button', { type: 'button', class: 'panel-button' }, 'Let the session expire');
+  const tests = h('ul', { class: 'hint' });
 
   async function act(action: () => Promise<void>, message: string): Promise<void> {
     try {
@@ -44,16 +44,10 @@ function build({ announce, reloadWidgets }: PanelContext): Node[] {
   expire.addEventListener('click', () => void act(expireStaffSession, 'The staff session has expired.'));
   void showCurrent();
   void abTests().then(
-    (found) => tests.replaceChildren(...found.map((test) => element('li', {}, describe(test)))),
+    (found) => tests.replaceChildren(...found.map((test) => h('li', {}, describe(test)))),
     () => undefined,
   );
-  return [
-    row.root,
-    expire,
-    note,
-    element('p', { class: 'hint' }, 'A/B tests, and when the next one begins or ends:'),
-    tests,
-  ];
+  return [row.root, expire, note, h('p', { class: 'hint' }, 'A/B tests, and when the next one begins or ends:'), tests];
 }
 
 function describe({ name, groups, periods }: AbTest): string {
@@ -63,5 +57,5 @@ function describe({ name, groups, periods }: AbTest): string {
   return `${name} (${groups.join(', ')}): ${time}`;
 }
 
-/** Staff, and the tests that they can look at. */
+/** The login of staff, and the A/B tests that they can preview. */
 export const staffGroup: PanelGroup = { id: 'staff', title: 'Staff', kind: 'controls', build };

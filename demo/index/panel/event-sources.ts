@@ -1,12 +1,12 @@
-/** Something that a widget told the page. */
-export interface Happening {
+/** An event of a widget or an entry in the data layer. */
+export interface PageEvent {
   readonly at: Date;
   /** The event's name, or `dataLayer`. */
   readonly name: string;
   readonly detail: unknown;
 }
 
-/** Every event of the widgets (README, events). */
+/** All events of the widgets (listed in the README). */
 const EVENTS = [
   'shop-ready',
   'shop-newsletter-submit',
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Tells of each push into the data layer, as a tag manager does: by putting its own `push` on the array. */
+/** Reports each push to the data layer in the way tag managers do: by overriding `push` of the array. */
 function watchDataLayer(tell: (pushed: unknown) => void): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
@@ -35,8 +35,8 @@ function watchDataLayer(tell: (pushed: unknown) => void): void {
   };
 }
 
-/** Calls `tell` for each event of a widget and each push into the data layer. */
-export function watchPage(tell: (happening: Happening) => void): void {
+/** Calls `tell` for each event of a widget and each push to the data layer. */
+export function watchEventSources(tell: (pageEvent: PageEvent) => void): void {
   for (const name of EVENTS) {
     document.addEventListener(name, (event) => {
       tell({ at: new Date(), name, detail: (event as CustomEvent<unknown>).detail });
