@@ -42,34 +42,31 @@ describe('what shows of the content', () => {
 
 describe('an entry whose time is over', () => {
   const over = { validTo: '2026-11-30' };
-  const visible = visibleContent(
-    {
-      headline: 'Service',
-      teaser: {
-        groups: [
-          {
-            links: [{ link }, { link, ...over }],
-            images: [
-              { label: 'DHL', source: 'dhl' },
-              { label: 'Express', source: 'express', ...over },
-            ],
-          },
-        ],
-      },
-      legalLinks: [link, { ...link, ...over }],
-      seo: { heading: 'Popular', columns: [{ links: [link, { ...link, ...over }] }] },
-      socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }, { link, ...over }] },
-      appReferences: { heading: 'Our app', appIcons: [{ link }, { link, ...over }] },
-      qualityLogos: {
-        heading: 'Certified',
-        logos: [{ image: { label: 'Bio', source: 'green' } }, { image: { label: 'Bio', source: 'green' }, ...over }],
-      },
+  const dated: FooterContent = {
+    headline: 'Service',
+    teaser: {
+      groups: [
+        {
+          links: [{ link }, { link, ...over }],
+          images: [
+            { label: 'DHL', source: 'dhl' },
+            { label: 'Express', source: 'express', ...over },
+          ],
+        },
+      ],
     },
-    { checkout: false, folding: true, now },
-  );
+    legalLinks: [link, { ...link, ...over }],
+    seo: { heading: 'Popular', columns: [{ links: [link, { ...link, ...over }] }] },
+    socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }, { link, ...over }] },
+    appReferences: { heading: 'Our app', appIcons: [{ link }, { link, ...over }] },
+    qualityLogos: {
+      heading: 'Certified',
+      logos: [{ image: { label: 'Bio', source: 'green' } }, { image: { label: 'Bio', source: 'green' }, ...over }],
+    },
+  };
 
   it('is left out of every list, and the words around the lists stay', () => {
-    expect(visible).toEqual({
+    expect(visibleContent(dated, { checkout: false, folding: true, now })).toEqual({
       headline: 'Service',
       teaser: { groups: [{ links: [{ link }], images: [{ label: 'DHL', source: 'dhl' }] }] },
       legalLinks: [link],
@@ -160,6 +157,7 @@ describe('the time of an entry', () => {
     ['2026-12-01T19:59', true],
     ['2026-12-01T20:00:00', false],
     ['on 2026-12-01', false],
+    ['2026-12-01/2026-12-24', false],
     ['2026-12-01 or later', false],
     ['2026-13-01', false],
     ['2026-00-01', false],

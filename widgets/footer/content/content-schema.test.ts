@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { FooterContent } from './content-schema.ts';
 import { contentJsonSchema } from './json-schema.ts';
@@ -42,8 +42,15 @@ const LINK = 'teaser.groups[0].links[0].link';
 const IMAGE = 'teaser.groups[0].images[0]';
 const SENTENCE: unknown = expect.stringMatching(/^[A-Z].*[.…]$/);
 
-const published = contentJsonSchema();
-const isValid = new Ajv2020().compile(published);
+const validators = new Map<string, ValidateFunction>();
+
+/** Whether the schema for editors takes a content. The schema is made each time; only compiling it takes long. */
+function isValid(given: unknown): boolean {
+  const schema = JSON.stringify(contentJsonSchema());
+  const validate = validators.get(schema) ?? new Ajv2020().compile(contentJsonSchema());
+  validators.set(schema, validate);
+  return validate(given);
+}
 
 /** The paths that the merge over a whole content complains about, beside whether the schema for editors takes it. */
 function judge(given: unknown): { problems: string[]; valid: boolean } {
@@ -53,7 +60,7 @@ function judge(given: unknown): { problems: string[]; valid: boolean } {
 describe('the content’s rules and the schema for editors', () => {
   it('take every key', () => {
     expect(mergeContent({}, EVERYTHING)).toEqual({ content: EVERYTHING, problems: [] });
-    expect([isValid(EVERYTHING), isValid.errors]).toEqual([true, null]);
+    expect(isValid(EVERYTHING)).toBe(true);
   });
 
   it.each([
@@ -124,13 +131,13 @@ describe('the content’s rules and the schema for editors', () => {
   });
 
   it('describe the whole and each entry in a sentence, which editors show', () => {
-    const entries = entriesOf(published);
+    const entries = entriesOf(contentJsonSchema());
     expect(entries.length).toBeGreaterThan(80);
     for (const { path, description } of entries) expect([path, description]).toEqual([path, SENTENCE]);
   });
 
   it('have a title, and say which version of JSON Schema it is', () => {
-    expect(published).toMatchObject({
+    expect(contentJsonSchema()).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Content of <shop-footer>',
       type: 'object',

@@ -19,6 +19,7 @@ describe('the text of a content file', () => {
     ['{"headline": ', /^it is no valid JSON: ./],
     ['\n<!doctype html>', 'it is HTML or XML, and not JSON. Is the address right?'],
   ])('%j is refused', (source, message) => {
+    expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
     expect(() => parseContent(source)).toThrow(message);
   });
 
