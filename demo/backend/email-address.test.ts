@@ -12,6 +12,7 @@ describe('an address', () => {
     ['anna@müller.example'],
     ['anna@xn--mller-kva.example'],
     ['anna@example.photography'],
+    ['anna@example.xn--p1ai'],
     ['anna@παράδειγμα.δοκιμή'],
     ['a_b-c.d@1and1.example.de'],
     [`${'a'.repeat(243)}@example.org1x`.replace('1x', 'x')],
@@ -30,11 +31,17 @@ describe('an address', () => {
     ['anna@.example.org', 'no valid domain'],
     ['anna@example.org.', 'no valid domain'],
     ['anna@-example.org', 'no valid domain'],
+    ['anna@example-.org', 'no valid domain'],
+    ['anna@\u0301a.example', 'no valid domain'],
     ['anna@exam_ple.org', 'no valid domain'],
     ['anna@exa mple.org', 'no valid domain'],
     ['anna@[127.0.0.1]', 'no valid domain'],
     ['anna@127.0.0.1', 'no valid top-level domain'],
     ['anna@example.c', 'no valid top-level domain'],
+    ['anna@example.0rg', 'no valid top-level domain'],
+    ['anna@example.or9', 'no valid top-level domain'],
+    ['anna@example.123', 'no valid top-level domain'],
+    ['anna@mail.example.c', 'no valid top-level domain'],
     ['anna..b@example.org', 'a dot in a wrong place'],
     ['.anna@example.org', 'a dot in a wrong place'],
     ['anna.@example.org', 'a dot in a wrong place'],
@@ -59,6 +66,10 @@ describe('an address', () => {
     readEmailAddress(`${'a'.repeat(128)}@${'b.'.repeat(60)}`);
     expect(performance.now() - start).toBeLessThan(200);
   });
+});
+
+test('an address is known by small letters and Punycode', () => {
+  expect(identityOf('Anna@MÜLLER.example')).toBe('anna@xn--mller-kva.example');
 });
 
 describe('two spellings', () => {

@@ -26,9 +26,10 @@ export function readEmailAddress(text: string): EmailAddress | { fault: string }
   const at = email.lastIndexOf('@');
   if (at === -1) return { fault: 'no @' };
   const local = email.slice(0, at);
-  const fault = faultOfLocalPart(local) ?? faultOfDomain(email.slice(at + 1));
+  const domain = email.slice(at + 1);
+  const fault = faultOfLocalPart(local) ?? faultOfDomain(domain);
   if (fault !== undefined) return { fault };
-  const host = canonicalHost(email.slice(at + 1));
+  const host = canonicalHost(domain);
   return host === undefined ? { fault: 'no valid domain' } : { email, identity: `${local.toLowerCase()}@${host}` };
 }
 
@@ -44,7 +45,7 @@ function faultOfDomain(domain: string): string | undefined {
   if (labels.length < 2) return 'no dotted domain';
   const isWrong = (label: string): boolean => !LABEL.test(label) || label.startsWith('-') || label.endsWith('-');
   if (labels.some(isWrong)) return 'no valid domain';
-  return TOP_LABEL.test(labels.at(-1) ?? '') ? undefined : 'no valid top-level domain';
+  return TOP_LABEL.test(domain.slice(domain.lastIndexOf('.') + 1)) ? undefined : 'no valid top-level domain';
 }
 
 /** The domain in lower case and Punycode, so that `Müller.example` and `xn--mller-kva.example` are one. */

@@ -15,6 +15,7 @@ describe('a name that holds a web address', () => {
     'Klick\nevil.com',
     'evil.com.',
     'evil.com)',
+    'evil.com).',
     '(evil.com',
     '((www.evil.com',
     'evil.com,',
@@ -46,8 +47,19 @@ describe('a name', () => {
     'Muster GmbH & Co. KG',
     'Com',
     'www',
+    'Annawww.Otto',
+    'x'.repeat(40),
   ])('passes: %j', (name) => {
     expect(faultOfPersonName(name)).toBeUndefined();
+  });
+
+  test.each([
+    ['x'.repeat(41), 'longer than 40 characters'],
+    ['Anna<b>', 'a character that is not allowed'],
+    [' \u00A0', 'blank'],
+    ['', 'blank'],
+  ])('is refused: %j is %s', (name, fault) => {
+    expect(faultOfPersonName(name)).toBe(fault);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { CountryEntry } from './content/content-schema.ts';
-import { findSelected } from './country-rules.ts';
+import { findSelected, languageOfCode } from './country-rules.ts';
 
 const entry = (code: string, selected?: boolean): CountryEntry => ({
   code,
@@ -17,4 +17,13 @@ test.each([
   ['the first where none is of the site', [entry('PL'), entry('CZ')], 'PL'],
 ])('the country of the page is %s', (_which, countries, code) => {
   expect(findSelected(countries, 'CH_FR')?.code).toBe(code);
+});
+
+test.each([
+  ['CH_FR', 'fr-CH'],
+  ['ch_fr', 'fr-CH'],
+  ['DE', 'de-DE'],
+  ['XX', ''],
+])('an entry with the code %s is in the language “%s”', (code, language) => {
+  expect(languageOfCode(code)).toBe(language);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localTime } from '../../src/market/local-time.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { isMoment, isValidAt } from './content/moment-rules.ts';
-import { visibleContent } from './visible-content-rules.ts';
+import { logoRows, spaceBefore, titleOf, visibleContent } from './visible-content-rules.ts';
 
 const link = { url: '/a', text: 'A' };
 const now = '2026-12-01T10:00';
@@ -40,6 +40,97 @@ describe('what shows of the content', () => {
   });
 });
 
+describe('an entry whose time is over', () => {
+  const over = { validTo: '2026-11-30' };
+  const dated: FooterContent = {
+    headline: 'Service',
+    teaser: {
+      groups: [
+        {
+          links: [{ link }, { link, ...over }],
+          images: [
+            { label: 'DHL', source: 'dhl' },
+            { label: 'Express', source: 'express', ...over },
+          ],
+        },
+      ],
+    },
+    legalLinks: [link, { ...link, ...over }],
+    seo: { heading: 'Popular', columns: [{ links: [link, { ...link, ...over }] }] },
+    socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }, { link, ...over }] },
+    appReferences: { heading: 'Our app', appIcons: [{ link }, { link, ...over }] },
+    qualityLogos: {
+      heading: 'Certified',
+      logos: [{ image: { label: 'Bio', source: 'green' } }, { image: { label: 'Bio', source: 'green' }, ...over }],
+    },
+  };
+
+  it('is left out of every list, and the words around the lists stay', () => {
+    expect(visibleContent(dated, { checkout: false, folding: true, now })).toEqual({
+      headline: 'Service',
+      teaser: { groups: [{ links: [{ link }], images: [{ label: 'DHL', source: 'dhl' }] }] },
+      legalLinks: [link],
+      seo: { heading: 'Popular', columns: [{ links: [link] }] },
+      socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }] },
+      appReferences: { heading: 'Our app', appIcons: [{ link }] },
+      qualityLogos: { heading: 'Certified', logos: [{ image: { label: 'Bio', source: 'green' } }] },
+    });
+  });
+});
+
+describe('a content without lists', () => {
+  const circumstances = { checkout: false, folding: false, now };
+
+  it('shows no groups and no legal links', () => {
+    expect(visibleContent({}, circumstances)).toEqual({ teaser: { groups: [] }, legalLinks: [] });
+  });
+
+  it('shows what stands around them', () => {
+    const given = { teaser: { groups: [{ introductoryText: 'Two days.' }] }, seo: { heading: 'Popular' } };
+    expect(visibleContent(given, circumstances)).toEqual({
+      teaser: { groups: [{ introductoryText: 'Two days.', links: [], images: [] }] },
+      legalLinks: [],
+      seo: { heading: 'Popular', columns: [] },
+    });
+  });
+});
+
+describe('the rows of logos', () => {
+  const images = [{ label: 'DHL', source: 'dhl' as const }];
+
+  it('are those of the groups that have some, each named by its group', () => {
+    const groups = [
+      { heading: { text: 'Payment' } },
+      { heading: { link: { url: '/a', text: 'Shipping' }, text: 'Delivery' }, images },
+      { heading: { text: 'Returns' }, images: [] },
+      { images },
+    ];
+    expect(logoRows(groups)).toEqual([
+      { title: 'Shipping', images },
+      { title: undefined, images },
+    ]);
+  });
+
+  it.each([
+    [{ heading: { link, text: 'B' } }, 'A'],
+    [{ heading: { text: 'B' } }, 'B'],
+    [{ heading: {} }, undefined],
+    [{}, undefined],
+  ])('the title of %j is %s', (group, title) => {
+    expect(titleOf(group)).toBe(title);
+  });
+});
+
+it.each([
+  ['', ''],
+  ['.', ''],
+  [', plus shipping', ''],
+  ['plus shipping.', ' '],
+  ['(plus shipping)', ' '],
+])('between a link and “%s” stands “%s”', (words, space) => {
+  expect(spaceBefore(words)).toBe(space);
+});
+
 describe('the time of an entry', () => {
   it.each([
     [{}, true],
@@ -61,6 +152,16 @@ describe('the time of an entry', () => {
     ['2026-02-29', false],
     ['2026-12-01T23:59', true],
     ['2026-12-01T24:00', false],
+    ['2026-12-01T09:60', false],
+    ['2026-12-01T08:00', true],
+    ['2026-12-01T19:59', true],
+    ['2026-12-01T20:00:00', false],
+    ['on 2026-12-01', false],
+    ['2026-12-01/2026-12-24', false],
+    ['2026-12-01 or later', false],
+    ['2026-13-01', false],
+    ['2026-00-01', false],
+    ['2026-12-32', false],
     ['2026-1-1', false],
     ['morgen', false],
   ])('%s is a moment: %s', (text, is) => {

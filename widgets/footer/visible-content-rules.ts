@@ -51,8 +51,8 @@ export interface LogoRow {
 /** The rows of payment and delivery logos, one per group that has logos. */
 export function logoRows(groups: readonly Group[]): readonly LogoRow[] {
   return groups
-    .filter((group) => group.images !== undefined && group.images.length > 0)
-    .map((group) => ({ title: titleOf(group), images: group.images ?? [] }));
+    .map((group) => ({ title: titleOf(group), images: group.images ?? [] }))
+    .filter(({ images }) => images.length > 0);
 }
 
 /** The text of a group's heading, whether it is a link or not. */

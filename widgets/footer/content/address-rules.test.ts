@@ -7,6 +7,9 @@ describe('the target of a link', () => {
     '/contact',
     '/a?b=c#d',
     '/a:b',
+    '/a//b',
+    '/a\\b',
+    '/two words',
     '?view=mobile',
     '#top',
     'help/faq',
@@ -34,7 +37,13 @@ describe('the target of a link', () => {
     'blob:https://example.com/1',
     'file:///etc/passwd',
     'ftp://example.com',
+    'ftp://example.com/http://example.com',
+    'javascript:alert("tel:1")',
     '//example.com',
+    '/\t/example.com',
+    '/\n\\example.com',
+    '/a\u0000b',
+    '/a\u007fb',
     '/\\example.com',
     '\\\\example.com',
     '\\example.com',
@@ -51,7 +60,9 @@ describe('the target of a link', () => {
     const own = ['shop.example'];
     expect(leavesSite('/contact', own)).toBe(false);
     expect(leavesSite('https://shop.example/contact', own)).toBe(false);
+    expect(leavesSite('/go?to=https://other.example/', own)).toBe(false);
     expect(leavesSite('https://other.example/', own)).toBe(true);
+    expect(leavesSite('http://other.example/', own)).toBe(true);
     expect(leavesSite('mailto:a@example.com', own)).toBe(false);
   });
 });

@@ -21,11 +21,13 @@ function hasControls(text: string): boolean {
 }
 
 function isParsable(address: string): boolean {
+  let hostname = '';
   try {
-    return new URL(address).hostname !== '';
+    ({ hostname } = new URL(address));
   } catch {
-    return false;
+    // It stays without a host.
   }
+  return hostname !== '';
 }
 
 /**

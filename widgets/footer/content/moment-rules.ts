@@ -1,17 +1,16 @@
 import type { Validity } from './content-schema.ts';
 
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** Whether a text is an existing date (`2026-12-01`) or minute (`2026-12-01T08:00`). */
 export function isMoment(text: string): boolean {
-  const [, year, month, day, hour = '0', minute = '0'] = MOMENT.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day) && isTime(hour, minute);
+  return MOMENT.test(text) && isDay(text.slice(0, 'YYYY-MM-DD'.length));
 }
 
-function isTime(hour: string, minute: string): boolean {
-  return Number(hour) < 24 && Number(minute) < 60;
+/** 30 February is refused by some engines, and is a day of March in others. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**

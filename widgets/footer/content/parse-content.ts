@@ -15,7 +15,8 @@ class ContentError extends Error {
  * @throws {ContentError} if it is not JSON, or too long
  */
 export function parseContent(source: string): unknown {
-  const text = source.trim().replace(/^\uFEFF/, '');
+  // A byte-order mark counts as white space.
+  const text = source.trim();
   if (text === '') return undefined;
   if (text.length > MOST_CHARACTERS) {
     throw new ContentError(`it has ${text.length} characters; the limit is ${MOST_CHARACTERS}.`);

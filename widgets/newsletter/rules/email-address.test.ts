@@ -62,6 +62,9 @@ describe('an invalid address', () => {
     ['an emoji domain', 'anna@\u{1f600}.com'],
     ['a top level of one letter', 'anna@example.c'],
     ['a top level with a digit', 'anna@example.c0m'],
+    ['a top level that begins with a digit', 'anna@example.0com'],
+    ['a top level that ends with a digit', 'anna@example.com0'],
+    ['a digit in the last of three labels', 'anna@mail.example.c0m'],
     ['a number as top level', 'anna@example.123'],
     ['an IP address', 'anna@192.168.0.1'],
     ['an IP literal', 'anna@[192.168.0.1]'],
@@ -147,6 +150,7 @@ describe('the masked address', () => {
     ['anna@example.com', 'a•••@example.com'],
     ['a@example.com', 'a•••@example.com'],
     ["o'brien+news@mail.example.co.uk", 'o•••@mail.example.co.uk'],
+    ['@example.com', '@•••@example.com'],
     ['anna', 'a•••'],
     ['', '•••'],
   ])('of %s is %s', (address, masked) => {

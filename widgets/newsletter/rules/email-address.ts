@@ -22,12 +22,11 @@ export function isEmail(address: string): boolean {
   if (at < 1) return false;
   const atoms = address.slice(0, at).split('.');
   const labels = address.slice(at + 1).split('.');
-  const topLevel = labels.at(-1) ?? '';
   return (
     atoms.every((atom) => LOCAL_ATOM.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')) &&
-    TOP_LEVEL.test(topLevel)
+    TOP_LEVEL.test(address.slice(address.lastIndexOf('.') + 1))
   );
 }
 

@@ -70,6 +70,8 @@ describe('an honest name', () => {
     ['Dr.med. Anna'],
     ['J.R./A.B.'],
     ['Gruber (Wien)'],
+    ['Gruber (Wien).Graz/Linz'],
+    ['Annawww.Otto'],
   ])('%s passes', (typed) => {
     expect(isName(cleanName(typed))).toBe(true);
   });
@@ -118,6 +120,7 @@ describe('a name with a web address in it', () => {
     ['shop.com.'],
     ['(www.shop.com)'],
     ["Anna, 'shop.com',"],
+    ["('shop.com')"],
     ['Anna\u00a0shop.com'],
     ['shop.com/?q'],
     ['bit.ly/3xYz'],

@@ -14,6 +14,7 @@ export function splitLinks(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
+    // Stryker disable next-line StringLiteral: a match always has both groups, which its type does not say.
     const [whole, tag = '', label = ''] = match;
     if (match.index > end) segments.push({ at: end, text: text.slice(end, match.index) });
     segments.push({ at: match.index, text: label, tag });

@@ -44,6 +44,10 @@ describe('a slip in a provider of the market', () => {
   test('leads to the nearest provider, not to the first', () => {
     expect(suggestEmail('anna@hotmai.de', 'DE', false)).toBe('anna@hotmail.de');
   });
+
+  test('leads to the more likely of two providers that are equally near', () => {
+    expect(suggestEmail('anna@tonline.de', 'DE', false)).toBe('anna@t-online.de');
+  });
 });
 
 describe('no hint', () => {
@@ -72,6 +76,8 @@ describe('no hint', () => {
     ['DE', 'live.fr'],
     ['DE', 'yahoo.dk'],
     ['DE', 'hotmail.co.uk'],
+    ['DE', 'wes.de'],
+    ['DE', 'fire.com'],
     ['DE', 'example.com'],
     ['DE', 'shop.example'],
     ['PL', 'interia.eu'],

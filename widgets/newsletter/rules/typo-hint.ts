@@ -3,7 +3,7 @@ import { isMailProvider, mailProviders } from '../../../src/market/mail-provider
 import type { Site } from '../../../src/market/sites.ts';
 import { cleanEmail, isEmail } from './email-address.ts';
 
-const COUNTRY_DOMAIN = /^(.+)\.([a-z])([a-z])$/;
+const COUNTRY_DOMAIN = /\.[a-z]{2}$/;
 
 /**
  * The address that a visitor may have meant: `anna@gmail.com` for `anna@gmial.com`. Only a hint: the typed address can
@@ -40,7 +40,8 @@ function allowedEdits(provider: string): number {
 
 /** Whether only the country differs: `outlook.fr` is not a mistyped `outlook.de`, but `outlook.ed` is. */
 function differsInCountry(domain: string, provider: string): boolean {
-  const [, name, first = '', second = ''] = COUNTRY_DOMAIN.exec(domain) ?? [];
-  const [, knownName, ...country] = COUNTRY_DOMAIN.exec(provider) ?? [];
-  return name !== undefined && name === knownName && country.join('') !== second + first;
+  const name = domain.slice(0, -2);
+  if (!COUNTRY_DOMAIN.test(domain) || provider.length !== domain.length || !provider.startsWith(name)) return false;
+  const swapped = name + domain.slice(-1) + domain.slice(-2, -1);
+  return provider !== swapped;
 }

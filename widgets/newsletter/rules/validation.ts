@@ -46,8 +46,11 @@ export function signUpSchema(site: Site) {
 const emailRule = string()
   .transform(cleanEmail)
   .required('newsletter.email.required')
-  .test('length', 'newsletter.email.tooLong', (address) => !isTooLong(address))
-  .test('address', 'newsletter.email.invalid', (address) => address === '' || isTooLong(address) || isEmail(address));
+  .test({ message: 'newsletter.email.tooLong', test: (address) => !isTooLong(address) })
+  .test({
+    message: 'newsletter.email.invalid',
+    test: (address) => address === '' || isTooLong(address) || isEmail(address),
+  });
 
 function salutationRule(rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
@@ -60,8 +63,11 @@ function nameRule(field: NameField, rule: FieldRule) {
   const name = string()
     .transform((typed: string) => undefinedIfEmpty(cleanName(typed)))
     .max(NAME_MAX_LENGTH, `newsletter.${field}.tooLong`)
-    // Checking each character of an overlong name would be wasted time.
-    .test('characters', `newsletter.${field}.invalid`, (value = '') => value.length > NAME_MAX_LENGTH || isName(value));
+    .test({
+      message: `newsletter.${field}.invalid`,
+      // Checking each character of an overlong name would be wasted time.
+      test: (value = '') => value.length > NAME_MAX_LENGTH || isName(value),
+    });
   return rule === 'required' ? name.required(`newsletter.${field}.required`) : name;
 }
 

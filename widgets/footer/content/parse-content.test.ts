@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { FetchError, HostPageError, ResponseError } from '../../../src/api/errors.ts';
+import { describeFailure, parseContent } from './parse-content.ts';
+
+describe('the text of a content file', () => {
+  it.each([
+    ['{"headline": "Service"}', { headline: 'Service' }],
+    ['\n {} \n', {}],
+    ['\uFEFF{}', {}],
+    ['', undefined],
+    [' \n', undefined],
+    ['\uFEFF', undefined],
+  ])('%j is read as %j', (source, content) => {
+    expect(parseContent(source)).toEqual(content);
+  });
+
+  it.each([
+    ['{"headline": ', /^it is no valid JSON: ./],
+    ['\n<!doctype html>', 'it is HTML or XML, and not JSON. Is the address right?'],
+  ])('%j is refused', (source, message) => {
+    expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
+    expect(() => parseContent(source)).toThrow(message);
+  });
+
+  it('has a million characters at the most', () => {
+    const ofLength = (length: number): string => JSON.stringify('x'.repeat(length - 2));
+    expect(parseContent(ofLength(1_000_000))).toHaveLength(999_998);
+    expect(() => parseContent(ofLength(1_000_001))).toThrow('it has 1000001 characters, and 1000000 are the limit.');
+  });
+});
+
+describe('a content file that could not be used', () => {
+  it.each([
+    ['answered by an error', new ResponseError(new Response('', { status: 404 })), 'the server answered 404.'],
+    ['not answered in time', new FetchError(new DOMException('', 'TimeoutError')), 'no answer came within 15 seconds.'],
+    ['broken off', new FetchError(new DOMException('', 'AbortError')), 'it could not be loaded.'],
+    ['not reached', new FetchError(new TypeError('Failed to fetch')), 'it could not be loaded.'],
+    ['answered by a page of the host', new HostPageError('GET /x', new Response('<p>')), 'it could not be loaded.'],
+    ['of the wrong form', new SyntaxError('it is no valid JSON'), 'it is no valid JSON'],
+    ['refused by something that is no error', 'no', 'no'],
+  ])('is explained where it was %s', (_what, error, message) => {
+    expect(describeFailure(error)).toBe(message);
+  });
+});
