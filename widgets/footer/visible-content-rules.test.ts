@@ -81,17 +81,10 @@ describe('an entry whose time is over', () => {
 describe('a content without lists', () => {
   const circumstances = { checkout: false, folding: false, now };
 
-  it('shows no groups and no legal links', () => {
-    expect(visibleContent({}, circumstances)).toEqual({ teaser: { groups: [] }, legalLinks: [] });
-  });
-
-  it('shows what stands around them', () => {
+  it('is shown as it is', () => {
     const given = { teaser: { groups: [{ introductoryText: 'Two days.' }] }, seo: { heading: 'Popular' } };
-    expect(visibleContent(given, circumstances)).toEqual({
-      teaser: { groups: [{ introductoryText: 'Two days.', links: [], images: [] }] },
-      legalLinks: [],
-      seo: { heading: 'Popular', columns: [] },
-    });
+    expect(visibleContent(given, circumstances)).toEqual(given);
+    expect(visibleContent({}, circumstances)).toEqual({});
   });
 });
 

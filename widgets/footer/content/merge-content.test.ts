@@ -107,10 +107,10 @@ describe('content merged over other content', () => {
     [{ salesTax: { link: { url: 5 } } }, 'salesTax.link.url must be an address in quotes, not a number.'],
     [
       { salesTax: { link: { url: 'javascript:alert(1)' } } },
-      'salesTax.link.url "javascript:alert(1)" is no safe target; use a path of the site, https://…, mailto:… or tel:….',
+      'salesTax.link.url "javascript:alert(1)" is not a safe target; use a path of the site, https://…, mailto:… or tel:….',
     ],
-    [{ salesTax: { link: { url: `x:${'a'.repeat(58)}` } } }, `"x:${'a'.repeat(58)}" is no safe target`],
-    [{ salesTax: { link: { url: `x:${'a'.repeat(59)}` } } }, `"x:${'a'.repeat(58)}…" is no safe target`],
+    [{ salesTax: { link: { url: `x:${'a'.repeat(58)}` } } }, `"x:${'a'.repeat(58)}" is not a safe target`],
+    [{ salesTax: { link: { url: `x:${'a'.repeat(59)}` } } }, `"x:${'a'.repeat(58)}…" is not a safe target`],
     [
       { appReferences: { appIcons: [{ link, iconName: 5 }] } },
       'appReferences.appIcons[0].iconName must be one of appStore, googlePlay, appGallery, not a number.',

@@ -16,8 +16,8 @@ describe('the text of a content file', () => {
   });
 
   it.each([
-    ['{"headline": ', /^it is no valid JSON: ./],
-    ['\n<!doctype html>', 'it is HTML or XML, and not JSON. Is the address right?'],
+    ['{"headline": ', /^it is not valid JSON: ./],
+    ['\n<!doctype html>', 'it is HTML or XML, not JSON. Is the address right?'],
   ])('%j is refused', (source, message) => {
     expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
     expect(() => parseContent(source)).toThrow(message);
@@ -26,7 +26,7 @@ describe('the text of a content file', () => {
   it('has a million characters at the most', () => {
     const ofLength = (length: number): string => JSON.stringify('x'.repeat(length - 2));
     expect(parseContent(ofLength(1_000_000))).toHaveLength(999_998);
-    expect(() => parseContent(ofLength(1_000_001))).toThrow('it has 1000001 characters, and 1000000 are the limit.');
+    expect(() => parseContent(ofLength(1_000_001))).toThrow('it has 1000001 characters; the limit is 1000000.');
   });
 });
 
@@ -37,7 +37,7 @@ describe('a content file that could not be used', () => {
     ['broken off', new FetchError(new DOMException('', 'AbortError')), 'it could not be loaded.'],
     ['not reached', new FetchError(new TypeError('Failed to fetch')), 'it could not be loaded.'],
     ['answered by a page of the host', new HostPageError('GET /x', new Response('<p>')), 'it could not be loaded.'],
-    ['of the wrong form', new SyntaxError('it is no valid JSON'), 'it is no valid JSON'],
+    ['of the wrong form', new SyntaxError('it is not valid JSON'), 'it is not valid JSON'],
     ['refused by something that is no error', 'no', 'no'],
   ])('is explained where it was %s', (_what, error, message) => {
     expect(describeFailure(error)).toBe(message);
