@@ -24,7 +24,7 @@ async function expectNothingHeld(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ host, page }) => {
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
   serveStaff(host);
