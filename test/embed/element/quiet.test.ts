@@ -3,21 +3,21 @@ import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-test('before a tag is on the page the script asks for nothing and holds no listener and no timer', async ({
+test('before a tag is on the page the script makes no request and has no listener and no timer', async ({
   host,
   page,
 }) => {
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await host.open('<p>A page without us</p>');
   await page.evaluate(() => document.createElement('shop-newsletter').setAttribute('site', 'AT'));
   expect(await leaksOn(page)).toEqual({});
   expect(host.calls).toEqual([]);
 });
 
-test('after the last tag has gone the script holds no listener and no timer', async ({ host, page }) => {
+test('after the last tag was removed the script has no listener and no timer', async ({ host, page }) => {
   acceptSignUps(host);
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await host.open(NEWSLETTER + NEWSLETTER + NEWSLETTER);
   await expect(rootOf(page)).toHaveCount(3);
   await page
@@ -34,9 +34,9 @@ test('after the last tag has gone the script holds no listener and no timer', as
   await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
-test('a tag that leaves in the middle of a sign-up holds nothing either', async ({ host, page }) => {
+test('a tag that is removed during a sign-up leaves no listener and no timer either', async ({ host, page }) => {
   host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', () => new Promise(() => undefined));
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await host.open(NEWSLETTER);
   await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -46,9 +46,9 @@ test('a tag that leaves in the middle of a sign-up holds nothing either', async 
   await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
-test('while the page is prerendered nothing runs but the wait for the visit', async ({ host, page }) => {
+test('while the page is prerendered nothing runs except the wait for the activation', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -65,8 +65,11 @@ test('while the page is prerendered nothing runs but the wait for the visit', as
   await expect(rootOf(page)).toHaveCount(2);
 });
 
-test('a tag that leaves a prerendered page before the visit leaves no listener', async ({ host, page }) => {
-  await page.addInitScript(countLeaks);
+test('a tag that is removed from a prerendered page before the activation leaves no listener', async ({
+  host,
+  page,
+}) => {
+  await countLeaks(page);
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await host.open(NEWSLETTER);
   await page.locator('shop-newsletter').evaluate((tag) => tag.remove());

@@ -7,7 +7,7 @@ import { formOf } from './form.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong in the tags. The legacy mode opens no page of its own for each look. */
+/** The axe violations in the tags. The legacy mode opens no additional page per run. */
 async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include('shop-newsletter').withTags(WCAG).setLegacyMode();
   const { violations: found } = await axe.analyze();
@@ -22,7 +22,7 @@ test('axe finds nothing in any state of any site', async ({ host, page }) => {
   );
 });
 
-test('the live regions are in the accessibility tree before anything is said in them', async ({ host, page }) => {
+test('the live regions are in the accessibility tree before they have a text', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(formOf(page).submit).toBeVisible();
   const session = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ test('the live regions are in the accessibility tree before anything is said in 
   expect(regions.map(({ role }) => role?.value as unknown)).toEqual(['alert', 'status']);
 });
 
-test('a screen reader gets name, need, error and message of a field', async ({ host, page }) => {
+test('name, required state, error and message of a field are exposed to screen readers', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await form.submit.click();

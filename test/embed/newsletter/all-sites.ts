@@ -9,15 +9,15 @@ interface SiteForm extends ReturnType<typeof formOf> {
   readonly tag: Locator;
 }
 
-/** What every site looks like one after the other; the last is `succeeded`. */
+/** The states of every site, in order; the last one is `succeeded`. */
 export type Look = (state: string) => Promise<void>;
 
-/** One tag for each site on a single page: nine sites in the time of one. */
+/** One tag per site on a single page, which is as fast as one site. */
 export const ALL_SITES = SITES.map((site) => `<shop-newsletter site="${site}" invalid-link></shop-newsletter>`).join(
   '',
 );
 
-/** Takes the nine sites of the open page through every state at once, and looks at each. */
+/** Puts the nine sites of the open page into each state, and checks each state. */
 export async function walkThroughStates(host: HostPage, page: Page, look: Look): Promise<void> {
   const forms = SITES.map((site) => {
     const tag = page.locator(`shop-newsletter[site=${site}]`);

@@ -4,7 +4,7 @@ import { formOf } from './form.ts';
 
 withBackForwardCache(test);
 
-test('a customer who logs in on another page finds the form filled in on the way back', async ({ demo, page }) => {
+test('a customer who logs in on another page finds the form filled in after going back', async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=AT&panel=off`);
   const form = formOf(page, 'AT');
   await form.email.focus();
@@ -18,7 +18,7 @@ test('a customer who logs in on another page finds the form filled in on the way
   await expect(form.consent).toBeHidden();
 });
 
-test('what was typed is there on the way back, and can be sent', async ({ demo, page }) => {
+test('typed values are kept after going back, and can be sent', async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=DE&panel=off`);
   const form = formOf(page);
   await form.email.fill('anna@example.org');

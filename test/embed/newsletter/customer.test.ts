@@ -36,7 +36,7 @@ test('a customer who is logged in finds the form filled in', async ({ host, page
   await expect(form.email).not.toBeFocused();
 });
 
-test('a consent that was given is neither asked for nor sent again', async ({ host, page }) => {
+test('a consent that was given before is neither requested nor sent again', async ({ host, page }) => {
   await logIn(page);
   host.serve(CALL, { body: { ...ANNA, consents: ['DNE'] } });
   acceptSignUps(host);
@@ -54,7 +54,7 @@ test('a consent that was given is neither asked for nor sent again', async ({ ho
   });
 });
 
-test('data that come late leave alone what the visitor types, and the focus', async ({ host, page }) => {
+test('late data change neither typed values nor the focus', async ({ host, page }) => {
   await logIn(page);
   let answer = (): void => undefined;
   host.serve(CALL, async () => {
@@ -80,7 +80,7 @@ test('the call goes to the private service on a single-page application', async 
   await expect(formOf(page).email).toHaveValue(ANNA.email);
 });
 
-test('an answer without data costs the visitor nothing', async ({ host, page }) => {
+test('an answer without data does not affect the form', async ({ host, page }) => {
   const answers: Answer[] = [
     { status: 401, body: { type: 'urn:customer:token_invalid' } },
     { headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' },
@@ -100,7 +100,7 @@ test('an answer without data costs the visitor nothing', async ({ host, page }) 
   }
 });
 
-test('nobody is asked for without a login cookie', async ({ host, page }) => {
+test('no data are requested without a login cookie', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: '', url: SHOP }]);
   await host.open(NEWSLETTER);
   await expect(formOf(page).email).toBeVisible();
@@ -118,7 +118,7 @@ test('after a return to the page the current customer is requested', async ({ ho
   await expect(form.lastName).toHaveValue('Muster');
 });
 
-test('a request that was under way when the page was left is given up on return', async ({ host, page }) => {
+test('a request that was under way when the page was left is aborted on return', async ({ host, page }) => {
   host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', () => new Promise(() => undefined));
   await host.open(NEWSLETTER);
   await fillIn(page);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 
-/** Another folder than `dist` while several builds are tried side by side. */
+/** Set to another folder than `dist` to test several builds side by side. */
 const { SHOP_WIDGETS_DIST } = process.env;
 
 interface Mail {
@@ -13,10 +13,10 @@ interface Mail {
   readonly confirmUrl: string;
 }
 
-/** The demo over HTTP with SQLite in a folder of its own, as `npm start` runs it. */
+/** The demo over HTTP with SQLite in a temporary folder, as `npm start` runs it. */
 class Demo {
   #server: RunningServer | undefined;
-  /** Any free port, and the same one after a restart: the links in the mails hold it. */
+  /** A free port, and the same one after a restart, because the links in the mails contain it. */
   #port = 0;
   readonly #databaseFile: string;
 

@@ -9,7 +9,7 @@ interface Look {
   readonly outline: string;
 }
 
-/** How the edges of each control look, and the ring of each that can be focused while it is. */
+/** The border of each control, and the outline of each focusable control while focused. */
 function looks(page: Page): Promise<Look[]> {
   return page.locator('shop-newsletter').evaluate((tag) => {
     const controls = [...(tag.shadowRoot?.querySelectorAll<HTMLElement>('input, select, button, a[href]') ?? [])];
@@ -45,7 +45,7 @@ test('in forced colours every control has an edge and a ring', async ({ host, pa
   expect(edged.map(({ border }) => border)).toEqual(['seen', 'seen', 'seen', 'seen']);
 });
 
-test('with reduced motion nothing moves, the wait included', async ({ host, page }) => {
+test('with reduced motion nothing moves, including the spinner', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   host.serve(SIGN_UP_CALL, () => new Promise(() => undefined));
   await host.open(NEWSLETTER);
@@ -74,7 +74,7 @@ test('on a dark page the form keeps its own light scheme', async ({ host, page }
   expect(await email.evaluate((field) => getComputedStyle(field).color)).toBe('rgb(35, 28, 24)');
 });
 
-test('on paper the form and the picture are gone, and the headline stays', async ({ host, page }) => {
+test('in print the form and the picture are hidden, and the headline stays', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(formOf(page).submit).toBeVisible();
   await page.emulateMedia({ media: 'print' });

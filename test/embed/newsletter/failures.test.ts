@@ -19,7 +19,7 @@ const ENTRY = {
   emitter: 'newsletterservice',
 };
 
-/** The Austrian form with everything filled in, which a failure must not cost. */
+/** The Austrian form with all fields filled in; a failure must keep them. */
 async function openFilled(host: HostPage, page: Page, service: Service) {
   const heard = await recordEvents(page);
   host.serve(SIGN_UP_CALL, service);
@@ -51,7 +51,7 @@ const GENERIC_FAILURES: readonly (readonly [string, Service])[] = [
   ['a blocked call', (_request, route) => route.abort('blockedbyclient').then(() => undefined)],
 ];
 
-test('whatever else fails shows the banner, keeps everything, and one click tries again', async ({ host, page }) => {
+test('any other failure shows the banner and keeps all values, and one click tries again', async ({ host, page }) => {
   const { form, heard } = await openFilled(host, page, { status: 404 });
   let button = form.submit;
   for (const [what, service] of GENERIC_FAILURES) {
@@ -76,7 +76,7 @@ test('whatever else fails shows the banner, keeps everything, and one click trie
   expect(bodies).toEqual(Array(GENERIC_FAILURES.length + 1).fill(bodies[0]));
 });
 
-test('an address that the service knows for invalid is reported at its field', async ({ host, page }) => {
+test('an address that the service rejects as invalid is reported at its field', async ({ host, page }) => {
   const service = { status: 400, body: { type: 'urn:newsletter:email_invalid', title: 'x', detail: 'y' } };
   const { form, heard } = await openFilled(host, page, service);
   await form.submit.click();
@@ -89,7 +89,7 @@ test('an address that the service knows for invalid is reported at its field', a
   expect(await dataLayerOf(page)).toEqual([ENTRY]);
 });
 
-test('a service that hangs is given up after 15 seconds', async ({ host, page }) => {
+test('a request to a service that hangs is aborted after 15 seconds', async ({ host, page }) => {
   await page.clock.install();
   const { form } = await openFilled(host, page, () => new Promise(() => undefined));
   await page.clock.pauseAt(Date.now() + 60_000);

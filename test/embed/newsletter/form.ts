@@ -13,7 +13,7 @@ function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
   return Object.fromEntries(filled) as typeof texts;
 }
 
-/** The sign-up by role and name, in the language of a site. */
+/** The elements of the sign-up by role and name, in the language of a site. */
 export function formOf(scope: Page | Locator, site: Site = 'DE') {
   const texts = textsOf(site);
   return {
@@ -35,12 +35,12 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
   };
 }
 
-/** A text without the tags of its links. */
+/** A text without link tags. */
 function plain(text: string): string {
   return text.replaceAll(/<[^>]+>/g, '');
 }
 
-/** What every site's fields take. */
+/** Values that are valid on every site. */
 export const PERSON = {
   email: 'anna@example.com',
   salutation: 'MRS',
@@ -48,7 +48,7 @@ export const PERSON = {
   lastName: "O'Brien",
 } as const;
 
-/** Fills in every field that the site shows, and ticks what it asks for. */
+/** Fills in every field that the site shows, and checks the required checkboxes. */
 export async function fillIn(scope: Page | Locator, site: Site = 'DE', email: string = PERSON.email): Promise<void> {
   const form = formOf(scope, site);
   await form.email.fill(email);
@@ -63,7 +63,7 @@ export function signUpsOf(host: HostPage): Request[] {
   return host.calls.filter((call) => call.method() === 'POST');
 }
 
-/** The message of a field: what its description says. */
+/** The message of a field: its accessible description. */
 export async function messageOf(field: Locator): Promise<string> {
   return field.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot;
@@ -72,14 +72,14 @@ export async function messageOf(field: Locator): Promise<string> {
   });
 }
 
-/** One event of the sign-up, as the page heard it. */
+/** One event of the sign-up that the page received. */
 export interface Heard {
   readonly type: string;
   readonly detail: unknown;
   readonly cancelable: boolean;
 }
 
-/** Lets the page write down every event of a sign-up; call it before the page is opened. */
+/** Records every event of a sign-up; call it before the page is opened. */
 export async function recordEvents(page: Page): Promise<() => Promise<Heard[]>> {
   await page.addInitScript(() => {
     const heard: Heard[] = [];
@@ -93,7 +93,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<Heard[]>> 
   return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
-/** What the page's analytics queue holds. */
+/** The content of the page's data layer. */
 export function dataLayerOf(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
 }

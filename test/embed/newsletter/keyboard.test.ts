@@ -3,7 +3,7 @@ import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf } from './form.ts';
 
-/** What has the focus, by its name; a link or button of the widget by its text, anything of the page by its tag. */
+/** The focused element: a link or button of the widget by its text, an element of the page by its tag. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
@@ -16,7 +16,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the focus comes to what is named; tells every stop on the way. */
+/** Presses Tab until the named element has the focus; returns every stop on the way. */
 async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
   const stops: string[] = [];
   for (let step = 0; step < 20; step += 1) {
@@ -28,7 +28,7 @@ async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
   throw new Error(`${goal} is not reached: ${stops.join(', ')}`);
 }
 
-test('the keyboard alone signs up in Hungary, through every stop in its order', async ({ host, page }) => {
+test('the keyboard alone signs up in Hungary, through every stop in order', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<button>before</button><shop-newsletter site="HU"></shop-newsletter><button>after</button>');
   const form = formOf(page, 'HU');
@@ -69,7 +69,7 @@ test('the keyboard alone signs up in Hungary, through every stop in its order', 
   expect(await tabTo(page, 'button')).toEqual(['button']);
 });
 
-test('Enter in a field submits, and leads to the first field that is wrong', async ({ host, page }) => {
+test('Enter in a field submits, and focuses the first invalid field', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<shop-newsletter site="TR"></shop-newsletter>');
   const form = formOf(page, 'TR');
@@ -85,7 +85,7 @@ test('Enter in a field submits, and leads to the first field that is wrong', asy
   await expect(form.success).toBeFocused();
 });
 
-/** Looks at the focus in every frame and writes down where it was not inside the widget. */
+/** Checks the focus in every frame and records where it was outside the widget. */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const strays: string[] = [];
@@ -133,7 +133,7 @@ test('the focus never falls to the page, from the first submit to the success', 
   expect(await strays()).toEqual([]);
 });
 
-test('a mouse that presses the button leads the focus to it, even from nowhere', async ({ host, page }) => {
+test('a press of the mouse focuses the button, even if nothing had the focus', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, () => new Promise(() => undefined));
   await host.open(NEWSLETTER);
   const form = formOf(page);
@@ -150,7 +150,7 @@ for (const [what, answer, shown] of [
   ['a failure', { status: 500, body: '' }, 'Aus technischen Gründen'],
   ['an invalid address', { status: 400, body: { type: 'urn:newsletter:email_invalid' } }, 'gültige E-Mail-Adresse'],
 ] as const) {
-  test(`${what} does not call back a visitor who has gone on elsewhere`, async ({ host, page }) => {
+  test(`${what} does not move the focus of a visitor who has left the widget`, async ({ host, page }) => {
     let send = (): void => undefined;
     host.serve(SIGN_UP_CALL, async () => {
       await new Promise<void>((resolve) => {

@@ -6,12 +6,12 @@ import { setAttribute } from '../support/tag.ts';
 import { ALL_SITES, walkThroughStates } from './all-sites.ts';
 import { formOf, messageOf } from './form.ts';
 
-/** WCAG 1.4.12: what a reader may set, and no text may be lost by. */
+/** WCAG 1.4.12: text spacing that a reader may set without losing content. */
 const TEXT_SPACING =
   '.root * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   '.root p { margin-block-end: 2em !important }';
 
-/** What sticks out of its tag sideways, or is cut off inside it. */
+/** Elements that overflow their tag horizontally, or are cut off inside it. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -46,7 +46,7 @@ for (const { what, width, height, body, sheet } of [
   },
   { what: 'a window of 320 px with wider spacing', width: 320, height: 640, body: ALL_SITES, sheet: TEXT_SPACING },
 ]) {
-  test(`nothing sticks out or is cut off in ${what}, in any state of any site`, async ({ host, page }) => {
+  test(`nothing overflows or is cut off in ${what}, in any state of any site`, async ({ host, page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height });
     await host.open(`<style>body { margin: 0 }</style>${body}`);
@@ -76,13 +76,13 @@ test.describe('the button stays under the pointer', () => {
   });
 
   for (const width of [320, 360]) {
-    test(`on a phone of ${width} px, whatever is wrong with the address, in every language`, async ({ host, page }) => {
+    test(`on a phone of ${width} px, for every error of the address, in every language`, async ({ host, page }) => {
       await page.setViewportSize({ width, height: 640 });
       await host.open(`<style>body { margin: 0 }</style>${NEWSLETTER}`);
       for (const site of SITES) {
         await setAttribute(page.locator('shop-newsletter'), 'site', site);
         const form = formOf(page, site);
-        // What unfolds with the first letter is there from now on.
+        // The fields that appear with the first letter are shown from now on.
         await form.email.fill('anna@example.com');
         await form.email.blur();
         const before = await form.submit.boundingBox();

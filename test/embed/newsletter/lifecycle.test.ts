@@ -3,7 +3,7 @@ import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign
 import { setAttribute } from '../support/tag.ts';
 import { dataLayerOf, fillIn, formOf, recordEvents, signUpsOf } from './form.ts';
 
-test('a tag that is removed while it sends ends its request and says nothing more', async ({ host, page }) => {
+test('a tag that is removed while sending aborts its request and dispatches nothing more', async ({ host, page }) => {
   const heard = await recordEvents(page);
   let answer = (): void => undefined;
   host.serve(SIGN_UP_CALL, async () => {
@@ -24,7 +24,7 @@ test('a tag that is removed while it sends ends its request and says nothing mor
   expect(host.console).toEqual([]);
 });
 
-test('a tag that is put back after that starts afresh', async ({ host, page }) => {
+test('a tag that is inserted again after that starts anew', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
   await fillIn(page);
@@ -38,7 +38,7 @@ test('a tag that is put back after that starts afresh', async ({ host, page }) =
   await signUp(page);
 });
 
-test('two tags on a page go their own ways', async ({ host, page }) => {
+test('two tags on a page are independent', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, (request) =>
     (request.postData() ?? '').includes('anna') ? { status: 500, body: '' } : { status: 201, body: {} },
   );
@@ -59,10 +59,7 @@ test('two tags on a page go their own ways', async ({ host, page }) => {
   expect(signUpsOf(host).map((call) => (call.postDataJSON() as { origin: string }).origin)).toEqual(['onsite', 'two']);
 });
 
-test('what was typed outlives a change of the site, and is sent by the rules of the new one', async ({
-  host,
-  page,
-}) => {
+test('typed values are kept when the site changes, and is sent by the rules of the new one', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<shop-newsletter site="AT"></shop-newsletter>');
   await fillIn(page, 'AT');
@@ -104,7 +101,7 @@ for (const [how, submit] of [
   });
 }
 
-test('a translator in the browser that replaces every text breaks nothing', async ({ host, page }) => {
+test('a browser translator that replaces every text does not break the tag', async ({ host, page }) => {
   const translate = (): Promise<void> =>
     page.locator('shop-newsletter').evaluate((tag) => {
       const root = tag.shadowRoot?.querySelector('.root');

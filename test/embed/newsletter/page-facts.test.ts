@@ -21,14 +21,14 @@ test.describe('analytics', () => {
     expect(await dataLayerOf(page)).toEqual([ENTRY]);
   });
 
-  test('are told the origin of the tag', async ({ host, page }) => {
+  test('contain the origin of the tag', async ({ host, page }) => {
     acceptSignUps(host);
     await host.open('<shop-newsletter origin="checkout" origin-addition="step 3"></shop-newsletter>');
     await signUp(page);
     expect(await dataLayerOf(page)).toEqual([{ ...ENTRY, origin: 'checkout:step 3' }]);
   });
 
-  test('keep what the page had queued before', async ({ host, page }) => {
+  test('keep earlier entries of the page', async ({ host, page }) => {
     acceptSignUps(host);
     await host.open(`<script>window.dataLayer = [{ event: 'page' }]; window.queue = dataLayer;</script>${NEWSLETTER}`);
     await signUp(page);
@@ -41,7 +41,7 @@ test.describe('analytics', () => {
     ['a push that throws', `window.dataLayer = { push() { throw new Error('broken tag manager'); } }`],
     ['a getter that throws', `Object.defineProperty(window, 'dataLayer', { get() { throw new Error('no'); } })`],
   ] as const) {
-    test(`that are ${what} cost no sign-up`, async ({ host, page }) => {
+    test(`that are ${what} do not prevent a sign-up`, async ({ host, page }) => {
       acceptSignUps(host);
       await host.open(`<script>${script}</script>${NEWSLETTER}`);
       await signUp(page);
@@ -51,7 +51,7 @@ test.describe('analytics', () => {
 });
 
 test.describe('events', () => {
-  test('tell of a sign-up where it came from, and never who', async ({ host, page }) => {
+  test('contain where a sign-up came from, and never who signed up', async ({ host, page }) => {
     acceptSignUps(host);
     const heard = await recordEvents(page);
     await host.open('<shop-newsletter site="HU" origin="a" origin-addition="b"></shop-newsletter>');
@@ -65,7 +65,7 @@ test.describe('events', () => {
     ]);
   });
 
-  test('come not at all for a form that is wrong', async ({ host, page }) => {
+  test('are not dispatched for an invalid form', async ({ host, page }) => {
     const heard = await recordEvents(page);
     await host.open(NEWSLETTER);
     await formOf(page).submit.click();
@@ -88,7 +88,7 @@ test.describe('events', () => {
   });
 });
 
-test('a bot gets its success, and nothing is sent or counted', async ({ host, page }) => {
+test('a bot sees a success, and nothing is sent or counted', async ({ host, page }) => {
   const heard = await recordEvents(page);
   await host.open(NEWSLETTER);
   await fillIn(page);
@@ -111,7 +111,7 @@ test.describe('the call', () => {
     ]);
   });
 
-  test('carries the key of the page, JSON and nothing else of ours', async ({ host, page }) => {
+  test('contains the key of the page, JSON and no other headers of ours', async ({ host, page }) => {
     acceptSignUps(host);
     await host.open('<shop-newsletter api-key="k-123"></shop-newsletter>');
     await signUp(page);
@@ -120,7 +120,7 @@ test.describe('the call', () => {
     expect(Object.keys(headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual(['x-api-key']);
   });
 
-  test('has no key where the page gives none', async ({ host, page }) => {
+  test('has no key if the page sets none', async ({ host, page }) => {
     acceptSignUps(host);
     await host.open(NEWSLETTER);
     await signUp(page);

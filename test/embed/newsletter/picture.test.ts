@@ -6,7 +6,7 @@ import { formOf } from './form.ts';
 const FOLDER = '/static/newsletter/';
 const MISSING = { status: 404, body: '' };
 
-/** The names of the picture's files that were asked for. */
+/** The file names of the requested pictures. */
 function watchFiles(page: Page, folder = FOLDER): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ for (const [width, file, size] of [
   });
 }
 
-test('a window of 766 px shows no picture, and asks for none', async ({ host, page }) => {
+test('a window of 766 px shows no picture, and requests none', async ({ host, page }) => {
   const files = watchFiles(page);
   await page.setViewportSize({ width: 766, height: 800 });
   await host.open(NEWSLETTER);
@@ -52,7 +52,7 @@ test('a window of 766 px shows no picture, and asks for none', async ({ host, pa
   expect(files).toEqual([]);
 });
 
-test('the folder may be named without a slash at its end', async ({ host, page }) => {
+test('the folder may be set without a slash at the end', async ({ host, page }) => {
   const files = watchFiles(page, '/pictures/');
   host.file('/pictures/desktop.webp', { headers: { 'content-type': 'image/svg+xml' }, body: SQUARE });
   await host.open('<shop-newsletter image-base="/pictures"></shop-newsletter>');
@@ -65,7 +65,7 @@ const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('the sharp file shows', async ({ host, page }) => {
+  test('the high-resolution file is shown', async ({ host, page }) => {
     const files = watchFiles(page);
     await host.open(NEWSLETTER);
     await expectLoaded(page, 'desktop@2x.webp');
@@ -76,7 +76,7 @@ test.describe('on a sharp screen', () => {
     [1280, 'desktop'],
     [800, 'tablet'],
   ] as const) {
-    test(`the plain file of the ${size} shows where the sharp one is missing`, async ({ host, page }) => {
+    test(`the standard file of the ${size} is shown if the high-resolution one is missing`, async ({ host, page }) => {
       leaveOut(host, `${size}@2x.webp`);
       await page.setViewportSize({ width, height: 800 });
       await host.open(NEWSLETTER);
@@ -85,7 +85,7 @@ test.describe('on a sharp screen', () => {
   }
 });
 
-test('the other size shows where one is missing', async ({ host, page }) => {
+test('the other size is shown if one is missing', async ({ host, page }) => {
   leaveOut(host, 'tablet.webp', 'tablet@2x.webp');
   await page.setViewportSize({ width: 800, height: 800 });
   await host.open(NEWSLETTER);
@@ -93,7 +93,7 @@ test('the other size shows where one is missing', async ({ host, page }) => {
 });
 
 for (const width of [1280, 800]) {
-  test(`without any picture the badge fills its place, and nothing moves, at ${width} px`, async ({ host, page }) => {
+  test(`without any picture the badge takes its place, and nothing moves, at ${width} px`, async ({ host, page }) => {
     await page.setViewportSize({ width, height: 1000 });
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ function middle(start = 0, length = 0): number {
   return start + length / 2;
 }
 
-test('a new folder is tried afresh after one without pictures', async ({ host, page }) => {
+test('a new folder is tried after one without pictures', async ({ host, page }) => {
   leaveOut(host, 'desktop.webp', 'desktop@2x.webp', 'tablet.webp', 'tablet@2x.webp');
   host.file('/pictures/desktop.webp', { headers: { 'content-type': 'image/svg+xml' }, body: SQUARE });
   await host.open(NEWSLETTER);

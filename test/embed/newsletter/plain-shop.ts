@@ -6,10 +6,10 @@ import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 const SIGN_UP_PATH = SIGN_UP_CALL.slice('POST '.length);
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Answers a call as the test likes, after its body has come. */
+/** Answers a request in the way the test needs, after its body has arrived. */
 export type Answer = (response: ServerResponse) => void;
 
-/** A shop over real HTTP, for answers that a routed request can't have: broken off, stopped half-way, redirected. */
+/** A shop over real HTTP, for answers that a routed request cannot have: aborted, incomplete, redirected. */
 export class PlainShop {
   answerSignUp: Answer = (response) => {
     response.writeHead(201, { 'content-type': 'application/json' }).end('{}');
@@ -54,7 +54,7 @@ export class PlainShop {
   }
 }
 
-/** Playwright's `test`, with such a shop running. */
+/** Playwright's `test`, with such a shop. */
 export const test = base.extend<{ shop: PlainShop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
   shop: async ({}, use) => {

@@ -24,18 +24,18 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   const looked = page.waitForResponse(/newsletter-subscribers/);
   await page.goto(mail?.confirmUrl ?? '');
   await (await looked).finished();
-  // Programs that check mails open their links: opening one confirms nothing.
+  // Mail scanners open links: opening one must not confirm anything.
   expect(await demo.subscribers(page)).toEqual([{ email: 'anna@example.org', site: 'HU', status: 'WAITING_FOR_DOI' }]);
   await confirm(page, 'HU');
   await expect(page.getByRole('heading')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu-HU');
   expect(await demo.subscribers(page)).toEqual([{ email: 'anna@example.org', site: 'HU', status: 'SUBSCRIBED' }]);
 
-  // The token has left the address, and the page still says how it went.
+  // The token is removed from the address, and the page still shows the result.
   expect(page.url()).toBe(`${demo.url}/confirm.html?site=HU`);
   await page.reload();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
-  // The link of the mail still tells so, without a button.
+  // The link in the mail still shows the result, without a button.
   await page.goto(mail?.confirmUrl ?? '');
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a stale link leads back to a form that says so, and a new sign-up brings a
   await confirm(page, 'CZ');
 });
 
-/** Confirms on the page of a mail's link, as a recipient would. */
+/** Confirms on the page of a mail's link, as a recipient does. */
 async function confirm(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: DEMO_SITES[site].mail.button }).click();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dataLayerOf, fillIn, formOf, recordEvents } from './form.ts';
 import { type Answer, expect, test } from './plain-shop.ts';
 
-/** What our own code has told developers. */
+/** The messages that our own code has logged for developers. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,10 @@ for (const [what, answer, came] of [
     '/shop-widgets.js',
   ],
 ] as const satisfies readonly (readonly [string, Answer, string])[]) {
-  test(`a page of the host that comes ${what} is no success, and developers read why, once`, async ({ page, shop }) => {
+  test(`a page of the host that comes ${what} is not a success, and the reason is logged once`, async ({
+    page,
+    shop,
+  }) => {
     shop.answerSignUp = answer;
     const complaints = complaintsOf(page);
     const heard = await recordEvents(page);

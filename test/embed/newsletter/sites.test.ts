@@ -9,9 +9,9 @@ type Field = 'email' | 'salutation' | 'firstName' | 'lastName' | 'legals' | 'con
 const FIELDS: readonly Field[] = ['email', 'salutation', 'firstName', 'lastName', 'legals', 'consent'];
 
 interface Expected {
-  /** What the unfolded form shows, in this order. */
+  /** The fields of the expanded form, in order. */
   readonly shown: readonly Field[];
-  /** What must be filled, with its message to the letter. */
+  /** The required fields, with the exact text of their messages. */
   readonly required: Readonly<Partial<Record<Field, string>>>;
   readonly privacyHint: boolean;
   readonly salutation?: string;
@@ -68,7 +68,7 @@ const EXPECTED: Readonly<Record<Site, Expected>> = {
 for (const site of SITES) {
   const { shown, required, privacyHint, salutation, names } = EXPECTED[site];
 
-  test(`${site} shows its fields, asks for what it needs, and sends exactly that`, async ({ host, page }) => {
+  test(`${site} shows its fields, requires the mandatory ones, and sends exactly these`, async ({ host, page }) => {
     acceptSignUps(host);
     await host.open(`<shop-newsletter site="${site}"></shop-newsletter>`);
     const form = formOf(page, site);
@@ -113,7 +113,7 @@ for (const site of SITES) {
   });
 }
 
-test('what is ticked is sent, and what Austria leaves blank is left out', async ({ host, page }) => {
+test('checked consents are sent, and blank Austrian fields are omitted', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<shop-newsletter site="AT" origin="checkout" origin-addition="step 3"></shop-newsletter>');
   const form = formOf(page, 'AT');

@@ -2,17 +2,17 @@ import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { formOf, messageOf, signUpsOf } from './form.ts';
 
-/** What is pasted into the field, and what is sent of it. */
+/** Pasted texts, and the values that are sent. */
 const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
   ['blanks around it', '  anna@example.com ', 'anna@example.com'],
   ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
   ['an apostrophe and a plus', "o'brien+news@example.ie", "o'brien+news@example.ie"],
   ['an international domain', 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
-  // A field for addresses hands an international domain on in its ASCII form.
+  // A field of the type `email` returns an international domain in its ASCII form.
   ['an umlaut in the domain', 'anna@müller.de', 'anna@xn--mller-kva.de'],
 ];
 
-test('an address that is pasted is sent as it should be', async ({ host, page }) => {
+test('a pasted address is sent cleaned', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(PASTED.map(() => NEWSLETTER).join(''));
   for (const [index, [what, pasted, sent]] of PASTED.entries()) {

@@ -25,7 +25,7 @@ test.describe('the list of tests', () => {
     await expect(dialog.getByLabel('A/B test')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('of the date chosen last wins, and the one before is aborted', async ({ host, page }) => {
+  test('of the last selected date wins, and the previous request is aborted', async ({ host, page }) => {
     await beStaff(page);
     serveStaff(host);
     const failed: string[] = [];

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
 
-test('nothing is cut off at 320 px, and axe finds no fault', async ({ host, page }) => {
+test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await beStaff(page);
   serveStaff(host, PREVIEW);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { API, beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
 
-test('the badge names date, zone, test and group, and leads back to the live shop', async ({ host, page }) => {
+test('the badge names date, zone, test and group, and returns to the live shop', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);
   await host.open(TAG);
@@ -25,7 +25,7 @@ test('two panels on a page are one', async ({ host, page }) => {
   await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(1);
 });
 
-test('it names a test that is seen at the present time', async ({ host, page }) => {
+test('it names a test that is previewed at the current time', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, { ...PREVIEW, dateTime: null });
   await host.open(TAG);
@@ -35,7 +35,7 @@ test('it names a test that is seen at the present time', async ({ host, page }) 
 
 const pillOf = (page: Page): Locator => page.getByRole('region', { name: 'Staff preview' });
 
-/** Whether two things on the page share a place. */
+/** Whether two elements on the page overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('One of the two is not shown.');
@@ -43,7 +43,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const side of ['left', 'right']) {
-  test(`docked on the ${side} it covers nothing that has the focus, all the way down a page`, async ({
+  test(`docked on the ${side} it never covers the focused element, from the top to the bottom of a page`, async ({
     host,
     page,
   }) => {
@@ -87,7 +87,7 @@ test('it docks left and right', async ({ host, page }) => {
   expect(await x()).toBeGreaterThan(640);
 });
 
-test('it shrinks to its two buttons, says what is seen all the same, and grows again', async ({ host, page }) => {
+test('it shrinks to its two buttons, still names the settings, and expands again', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(TAG);
@@ -102,7 +102,7 @@ test('it shrinks to its two buttons, says what is seen all the same, and grows a
   expect(await width()).toBe(whole);
 });
 
-test('nothing of it is printed, the open dialog and the word on the end neither', async ({ host, page }) => {
+test('nothing of it is printed, including the open dialog and the message on expiry', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   serveStaff(host);

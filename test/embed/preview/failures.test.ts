@@ -21,7 +21,7 @@ for (const [status, answer, detail] of [
   ['an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'reported an error'],
   ['no answer', undefined, 'did not respond'],
 ] as const satisfies readonly (readonly [string, Answer | undefined, string])[]) {
-  test(`${status} fails with a word on why, and keeps the selection`, async ({ host, page }) => {
+  test(`${status} shows why it failed, and keeps the selection`, async ({ host, page }) => {
     await beStaff(page);
     serveStaff(host);
     if (answer) host.serve(APPLY, answer);

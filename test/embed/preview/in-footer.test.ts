@@ -3,7 +3,7 @@ import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
 import { setAttribute } from '../support/tag.ts';
 
-test('the footer holds the staff panel and keeps the session, once with the other elements', async ({ host, page }) => {
+test('the footer contains the staff panel and keeps the session, once for all elements', async ({ host, page }) => {
   await logIn(page, token(-60, 3600));
   await beStaff(page);
   serveStaff(host, PREVIEW);
@@ -45,7 +45,10 @@ for (const [name, html] of [
   });
 }
 
-test('a footer that a layout shows again has the panel again, which is one at any time', async ({ host, page }) => {
+test('a footer that a layout shows again has the panel again, and there is never more than one', async ({
+  host,
+  page,
+}) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(`<shop-layout page-header="NO_FOOTER">${FOOTER}</shop-layout>${TAG}`);

@@ -33,7 +33,7 @@ for (const [key, group] of [
   ['ArrowRight', 'C'],
   ['ArrowLeft', 'A'],
 ] as const) {
-  test(`Alt+Shift+${key} goes to another group of the active test`, async ({ host, page }) => {
+  test(`Alt+Shift+${key} selects another group of the active test`, async ({ host, page }) => {
     await beStaff(page);
     serveStaff(host, PREVIEW);
     await host.open(TAG);
@@ -45,7 +45,7 @@ for (const [key, group] of [
   });
 }
 
-test('a key that finds no tests says so, and the next one goes on', async ({ host, page }) => {
+test('a key press without tests reports that, and the next one works', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);
   host.serve(TESTS, { status: 500, body: {} });
@@ -59,7 +59,7 @@ test('a key that finds no tests says so, and the next one goes on', async ({ hos
   await expect(page.getByText('Settings applied successfully.')).toBeVisible();
 });
 
-test('a step from a time that cannot be goes to the next group at the present time', async ({ host, page }) => {
+test('a step from an invalid time selects the next group at the current time', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, { ...PREVIEW, dateTime: '2026-13-01T10:00' });
   await host.open(TAG);
@@ -68,7 +68,7 @@ test('a step from a time that cannot be goes to the next group at the present ti
   await expect.poll(() => callsOf(host, '/token').map(query)).toEqual([{ test: 'headline', group: 'C' }]);
 });
 
-test('in the dialog the keys choose a group, round and round, and apply nothing', async ({ host, page }) => {
+test('in the dialog the keys select a group, cyclically, and apply nothing', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);
   await host.open(TAG);
@@ -88,7 +88,7 @@ test('in the dialog the keys choose a group, round and round, and apply nothing'
   expect(callsOf(host, '/token')).toEqual([]);
 });
 
-test('a dialog that closes gives the focus back', async ({ host, page }) => {
+test('a dialog that closes restores the focus', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(`${TAG}<a href="#here">Sale</a>`);
@@ -107,7 +107,7 @@ for (const field of [
   '<div aria-label="Field" contenteditable tabindex="0"></div>',
   '<div aria-label="Field" role="textbox" tabindex="0"></div>',
 ]) {
-  test(`the keys are left to whoever types in ${field}`, async ({ host, page }) => {
+  test(`the keys do nothing while the visitor types in ${field}`, async ({ host, page }) => {
     await beStaff(page);
     serveStaff(host, PREVIEW);
     await host.open(`${TAG}${field}`);

@@ -5,12 +5,12 @@ import { API, beStaff, CHECK, openDialog, PREVIEW, serveStaff, TAG } from '../su
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
 
-/** Where the pill stands, from the left of the window. */
+/** The distance of the badge from the left edge of the window. */
 async function pillX(page: Page): Promise<number> {
   return (await page.getByRole('region', { name: 'Staff preview' }).boundingBox())?.x ?? 0;
 }
 
-/** Applies a date, docks on the left and sees the page start anew. */
+/** Applies a date, docks on the left and waits for the reload. */
 async function leaveNotes(page: Page): Promise<void> {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Left' }).click();
@@ -29,7 +29,7 @@ test.beforeEach(async ({ host, page }) => {
 });
 
 for (const tag of [TAG, '<shop-footer></shop-footer>']) {
-  test(`the recent settings and the side of the panel in ${tag} outlive the reload after an apply`, async ({
+  test(`the recent settings and the side of the panel in ${tag} are kept over the reload after an apply`, async ({
     host,
     page,
   }) => {
@@ -79,7 +79,7 @@ for (const [name, end] of [
   ['is refused', (page: Page) => page.context().addCookies([{ name: 'StaffAuthToken', value: 'old', url: SHOP }])],
   ['has no cookie', (page: Page) => page.context().clearCookies()],
 ] as const) {
-  test(`a page whose visitor ${name} clears what a session before has left`, async ({ host, page }) => {
+  test(`a page whose visitor ${name} clears the notes of a previous session`, async ({ host, page }) => {
     await host.open(TAG);
     await leaveNotes(page);
     await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
@@ -90,7 +90,7 @@ for (const [name, end] of [
   });
 }
 
-test('where the storage holds rubbish the panel begins anew, without an error', async ({ host, page }) => {
+test('if the storage is invalid the panel starts without notes, without an error', async ({ host, page }) => {
   await page.addInitScript(() => {
     if (!('begun' in sessionStorage)) sessionStorage.setItem('shop-preview', '{"recent":[{"dateTime":4711},null');
     sessionStorage.setItem('begun', 'yes');
@@ -105,7 +105,7 @@ test('where the storage holds rubbish the panel begins anew, without an error', 
   expect(host.console).toEqual([]);
 });
 
-test('where the page may not store anything they live in memory, without an error', async ({ host, page }) => {
+test('if the page may not store anything they are kept in memory, without an error', async ({ host, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -3,7 +3,7 @@ import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { APPLY, beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
 
-/** Counts how often the page has been loaded from here on. */
+/** Counts the loads of the page from now on. */
 function countLoads(page: Page): { readonly count: () => number } {
   let loads = 0;
   page.on('load', () => {
@@ -29,7 +29,7 @@ test.describe('settings that are applied shortly after others', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('are not cut off by the reload for the first', async ({ host, page }) => {
+  test('are not aborted by the reload for the first', async ({ host, page }) => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');
     await expect(applied(dialog)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('settings that are applied shortly after others', () => {
     ]);
   });
 
-  test('do not reload a page that keeps itself from it', async ({ page }) => {
+  test('do not reload a page that prevents it', async ({ page }) => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');
     await expect(applied(dialog)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('settings that are applied shortly after others', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('and refused leave the first to be seen', async ({ host, page }) => {
+  test('and refused do not prevent the reload for the first', async ({ host, page }) => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');
     await expect(applied(dialog)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('settings that are applied shortly after others', () => {
     await reloaded;
   });
 
-  test('reload nothing once the panel has gone', async ({ page }) => {
+  test('do not reload after the panel was removed', async ({ page }) => {
     const dialog = await openDialog(page);
     for (const date of ['2026-12-01', '2026-12-02']) {
       await apply(dialog, date);
@@ -142,7 +142,7 @@ test.describe('two quick Alt+Shift+ArrowRight from the second of three groups le
     await expect(page.getByText('Settings applied successfully.')).toBeVisible();
   });
 
-  test('before the page starts anew', async ({ host, page }) => {
+  test('before the page reloads', async ({ host, page }) => {
     await press(page);
     await expect(page.getByText('Settings applied successfully.')).toBeVisible();
     await press(page);

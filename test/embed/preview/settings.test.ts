@@ -1,7 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, CHECK, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
 
-test('settings are applied, announced, and then seen after a reload', async ({ host, page }) => {
+test('settings are applied, announced, and active after the reload', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(TAG);
@@ -23,7 +23,7 @@ test('settings are applied, announced, and then seen after a reload', async ({ h
   expect(query(callsOf(host, '/gettestsat').at(-1))).toEqual({ time: '2026-12-01T10:00:00+01:00' });
 });
 
-test('a page can keep itself from being reloaded, and hears what was applied', async ({ host, page }) => {
+test('a page can prevent the reload, and receives the applied settings', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   serveStaff(host);
@@ -64,7 +64,7 @@ for (const choice of ['None', 'Choose a test']) {
   });
 }
 
-test('recent settings are at hand, newest first', async ({ host, page }) => {
+test('recent settings are listed, newest first', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(TAG);

@@ -1,7 +1,7 @@
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, CHECK, LIVE, openDialog, PREVIEW, SECRET, serveStaff, TAG } from '../support/staff.ts';
 
-test('a shared link asks before it applies, and holds no secret', async ({ host, page }) => {
+test('a shared link is applied only after a confirmation, and contains no secret', async ({ host, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
   await beStaff(page);
   serveStaff(host, PREVIEW);
@@ -22,7 +22,7 @@ test('a shared link asks before it applies, and holds no secret', async ({ host,
   expect(page.url()).toBe(`${SHOP}/`);
 });
 
-test('a dialog that a link has opened is closed for good by its keys too', async ({ host, page }) => {
+test('a dialog that was opened by a link can also be closed by keyboard, for good', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(TAG, { path: '/page' });
@@ -41,7 +41,7 @@ test('a dialog that a link has opened is closed for good by its keys too', async
 const LINK =
   '/page?product=4711&shop-preview-time=2026-12-01T10:00&shop-preview-test=headline&shop-preview-group=B#top';
 
-test('a link that is turned down applies nothing, leaves the address as it was, and asks no more', async ({
+test('a declined link applies nothing, keeps the rest of the address, and is not proposed again', async ({
   host,
   page,
 }) => {
@@ -66,7 +66,7 @@ for (const [name, check, link] of [
   ['with a date that does not exist', LIVE, '/page?shop-preview-time=2026-02-30T10:00'],
   ['with a test alone', LIVE, '/page?shop-preview-test=headline&shop-preview-group=B'],
 ] as const) {
-  test(`a link ${name} asks for nothing`, async ({ host, page }) => {
+  test(`a link ${name} proposes nothing`, async ({ host, page }) => {
     await beStaff(page);
     serveStaff(host, check);
     await host.open(TAG, { path: '/page' });
@@ -76,7 +76,7 @@ for (const [name, check, link] of [
   });
 }
 
-test('where copying is forbidden the link is shown', async ({ host, page }) => {
+test('if copying is not allowed the link is shown', async ({ host, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -35,7 +35,7 @@ test.describe('a visitor without a staff cookie', () => {
 });
 
 for (const cookie of ['StaffAuthToken', 'CobraAuthToken']) {
-  test(`staff with a ${cookie} see what is live, and are kept authorised`, async ({ host, page }) => {
+  test(`staff with a ${cookie} see the live shop, and are kept authorised`, async ({ host, page }) => {
     await page.clock.install();
     await beStaff(page, cookie);
     serveStaff(host);
@@ -50,7 +50,7 @@ for (const cookie of ['StaffAuthToken', 'CobraAuthToken']) {
   });
 }
 
-test('logging out takes the panel away and tells the page', async ({ host, page }) => {
+test('logging out removes the panel and dispatches the event', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   serveStaff(host);
@@ -70,7 +70,7 @@ test('logging out takes the panel away and tells the page', async ({ host, page 
   expect(callsOf(host, '/renew')).toHaveLength(before);
 });
 
-test('a logout whose cookie goes before its answer comes is no expiry', async ({ host, page }) => {
+test('a logout whose cookie disappears before its answer arrives does not count as expired', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   serveStaff(host);
@@ -94,7 +94,7 @@ test('a logout whose cookie goes before its answer comes is no expiry', async ({
   ]);
 });
 
-test('a panel whose key changes goes when the service then lets nobody in', async ({ host, page }) => {
+test('a panel whose key changes is removed when the service refuses access', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   host.serve(CHECK, (request) => ({
@@ -120,14 +120,14 @@ test('a failed logout says so and keeps the panel', async ({ host, page }) => {
   await expect(dialog.getByText('Logging out failed.')).toBeVisible();
 });
 
-test('an expired session closes the panel with a word', async ({ host, page }) => {
+test('an expired session closes the panel with a message', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   serveStaff(host);
   await host.open(TAG);
   await openDialog(page);
   await host.answered('/auth/login/renew', 1);
-  // There before its text, or a screen reader would not hear it.
+  // Rendered before its text; otherwise a screen reader would not announce it.
   await expect(page.locator('[role=alert]')).toBeEmpty();
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
   await page.clock.runFor(301_000);

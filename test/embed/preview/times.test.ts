@@ -13,7 +13,7 @@ test('the dialog opens with the active settings, or with now in the zone of the 
   expect(query(callsOf(host, '/gettestsat')[0])).toEqual({ time: '2026-11-22T02:30:00+03:00' });
 });
 
-test('a date that is none becomes the current time, and an error is logged', async ({ host, page }) => {
+test('an invalid date becomes the current time, and an error is logged', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
   await beStaff(page);
   serveStaff(host, PREVIEW);
@@ -49,7 +49,7 @@ test('presets and steps move the time', async ({ host, page }) => {
   }
 });
 
-test('a step into the hour that the spring leaves out goes beyond it', async ({ host, page }) => {
+test('a step into the skipped hour in spring goes beyond it', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, { ...PREVIEW, dateTime: '2027-03-28T01:59' });
   await host.open(TAG);
@@ -60,7 +60,7 @@ test('a step into the hour that the spring leaves out goes beyond it', async ({ 
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('01:59');
 });
 
-test('a preset asks for the tests of its time', async ({ host, page }) => {
+test('a preset requests the tests of its time', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
   await beStaff(page);
   serveStaff(host);

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
 
-/** How the parts of a date field are ordered depends on the language of the browser: a field beside the widget tells. */
+/**
+ * The order of the parts of a date field depends on the language of the browser; a field beside the widget reveals it.
+ */
 async function placeOf(page: Page, part: 'year' | 'month'): Promise<number> {
   const scratch = page.getByTestId('scratch');
   for (const place of [0, 1, 2]) {
@@ -22,7 +24,7 @@ async function enterPart(page: Page, field: Locator, place: number): Promise<voi
   for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
 }
 
-/** The times whose tests have been asked for. */
+/** The times for which tests were requested. */
 const askedFor = (calls: ReturnType<typeof callsOf>) => calls.map((call) => query(call).time);
 
 const PAGE = `<input type="date" data-testid="scratch">${TAG}`;
@@ -34,7 +36,7 @@ test.beforeEach(async ({ host, page }) => {
   await host.open(PAGE);
 });
 
-test('while the digits of a year are typed nothing is asked for, and the chosen test and group stay', async ({
+test('while the digits of a year are typed nothing is requested, and the selected test and group are kept', async ({
   host,
   page,
 }) => {
@@ -62,7 +64,7 @@ test('while the digits of a year are typed nothing is asked for, and the chosen 
   expect(host.console).toEqual([]);
 });
 
-test('a date that is cleared to be typed anew asks for nothing and loses nothing', async ({ host, page }) => {
+test('a date that is cleared and typed again requests nothing and loses nothing', async ({ host, page }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   await dialog.getByLabel('Date').fill('');
@@ -74,7 +76,7 @@ test('a date that is cleared to be typed anew asks for nothing and loses nothing
   expect(host.console).toEqual([]);
 });
 
-test('the digits of a month lead over other dates, which are not asked for', async ({ host, page }) => {
+test('the digits of a month form other dates, which are not requested', async ({ host, page }) => {
   const place = await placeOf(page, 'month');
   const dialog = await openDialog(page);
   const date = dialog.getByLabel('Date');
@@ -93,7 +95,7 @@ test('the digits of a month lead over other dates, which are not asked for', asy
   await expect.poll(() => askedFor(callsOf(host, '/gettestsat')).slice(2)).toEqual(['2027-11-01T10:00:00+01:00']);
 });
 
-test('a test that is not active at a date is chosen again at one where it is', async ({ host, page }) => {
+test('a test that is not active at a date is selected again at one where it is', async ({ host, page }) => {
   host.serve(TESTS, (request) => ({ body: query(request).time?.startsWith('2027-01') === true ? [] : LIST }));
   const dialog = await openDialog(page);
   const [date, group] = [dialog.getByLabel('Date'), dialog.getByLabel('Group')];
@@ -131,7 +133,7 @@ for (const [name, date, button] of [
   ['last', '9999-12-31', '+1 day'],
   ['first', '2000-01-01', '−1 day'],
 ] as const) {
-  test(`a step beyond the ${name} day stays on it`, async ({ page }) => {
+  test(`a step beyond the ${name} day has no effect`, async ({ page }) => {
     const dialog = await openDialog(page);
     await dialog.getByLabel('Date').fill(date);
     await dialog.getByRole('button', { name: button }).click();

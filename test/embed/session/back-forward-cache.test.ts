@@ -14,7 +14,7 @@ test.beforeEach(async ({ host, page }) => {
   await listen(page);
 });
 
-/** Goes to another page of the shop, does something there, and comes back to the page as it was. */
+/** Opens another page of the shop, does something there, and goes back to the cached page. */
 async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(`${SHOP}/other`);
@@ -27,7 +27,7 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Prom
 const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
 
 for (const tag of [PANEL, '<shop-footer></shop-footer>']) {
-  test(`the panel of ${tag} works and goes on being renewed after a return`, async ({ host, page }) => {
+  test(`the panel of ${tag} works and keeps being renewed after a return`, async ({ host, page }) => {
     await page.clock.install();
     await beStaff(page);
     await host.open(tag);
@@ -46,7 +46,7 @@ for (const tag of [PANEL, '<shop-footer></shop-footer>']) {
   });
 }
 
-test('staff who are logged out meanwhile find no panel, and nothing is asked', async ({ host, page }) => {
+test('staff who were logged out in the meantime find no panel, and no request is made', async ({ host, page }) => {
   await beStaff(page);
   await host.open(PANEL);
   await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
@@ -57,7 +57,7 @@ test('staff who are logged out meanwhile find no panel, and nothing is asked', a
   expect(staffRenewals(host)).toBe(1);
 });
 
-test('a customer is checked at once after a return, and goes on being kept logged in', async ({ host, page }) => {
+test('a customer is checked at once after a return, and is kept logged in', async ({ host, page }) => {
   await page.clock.install();
   await logIn(page, token(-60, 36_000));
   await host.open(TAG);

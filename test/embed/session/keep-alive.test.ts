@@ -88,7 +88,10 @@ for (const [name, start] of [
   ],
   ['without a connection', () => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })],
 ] as const) {
-  test(`a tab that starts ${name} tells who is logged in by the cookie, before any check`, async ({ host, page }) => {
+  test(`a tab that starts ${name} reports from the cookie who is logged in, before any check`, async ({
+    host,
+    page,
+  }) => {
     await page.addInitScript(start);
     await logIn(page, token(-60, 3600));
     await host.open(TAG);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ host, page }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
 });
 
-test('what is said of one visitor or of one moment comes from no cache', async ({ host, page }) => {
+test('answers about one visitor or one moment are never taken from a cache', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });

@@ -13,7 +13,7 @@ test.beforeEach(async ({ host, page }) => {
 
 for (const tag of ['shop-session', 'shop-footer']) {
   for (const platform of ['SMARTPHONE', 'TABLET']) {
-    test(`<${tag}> keeps staff authorised on ${platform}, and leaves logins alone`, async ({ host, page }) => {
+    test(`<${tag}> keeps staff authorised on ${platform}, and does not renew logins`, async ({ host, page }) => {
       await beStaff(page);
       await logIn(page, token(-60, 36_000));
       await host.open(`<${tag} platform="${platform}"></${tag}>`);
@@ -42,7 +42,7 @@ for (const tag of ['shop-session', 'shop-footer']) {
   }
 }
 
-test('another platform ends the keep-alive, and begins it again', async ({ host, page }) => {
+test('a change of the platform stops the keep-alive, and starts it again', async ({ host, page }) => {
   await logIn(page, token(-60, 36_000));
   await host.open('<shop-session platform="CLASSIC"></shop-session>');
   await host.answered('/logintoken/renew', 1);

@@ -24,7 +24,7 @@ async function expectNothingHeld(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ host, page }) => {
-  await page.addInitScript(countLeaks);
+  await countLeaks(page);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
   serveStaff(host);
@@ -50,7 +50,7 @@ for (const tags of [
   });
 }
 
-test('an open panel leaves none either', async ({ host, page }) => {
+test('a removed open panel leaves none either', async ({ host, page }) => {
   await host.open('<shop-footer></shop-footer>');
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -64,7 +64,7 @@ for (const [name, call] of [
   ['the check of staff', 'GET /service/preview/api/auth/checkauth'],
   ['the renewal of staff', 'GET /service/preview/api/auth/login/renew'],
 ] as const) {
-  test(`${name} leaves none when the element goes in the middle of it`, async ({ host, page }) => {
+  test(`${name} leaves none when the element is removed meanwhile`, async ({ host, page }) => {
     const asked = gate();
     host.serve(call, () => {
       asked.open();
@@ -99,7 +99,7 @@ test('a step to another group leaves none when the panel goes in the middle of i
   expect(callsOf(host, '/token')).toEqual([]);
 });
 
-test('staff who have logged out leave what a visitor holds', async ({ host, page }) => {
+test('staff who have logged out leave as much as a visitor does', async ({ host, page }) => {
   await host.open('<shop-preview></shop-preview>');
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();

@@ -3,7 +3,9 @@ import { expect, SHOP, test } from '../support/host-page.ts';
 import { beStaff, CHECK, openDialog, PREVIEW, SECRET, serveStaff } from '../support/staff.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, token } from './session-page.ts';
 
-/** All that a page shows to scripts, extensions and crash reports: markup with shadow trees, address, storage, globals. */
+/**
+ * Everything that scripts, extensions and crash reports can read: markup with shadow trees, address, storage, globals.
+ */
 function lookAt(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const trees: string[] = [];
@@ -33,7 +35,7 @@ function lookAt(page: Page): Promise<string> {
   });
 }
 
-/** Takes down, beyond the reloads, every event of ours and whatever is told to other tabs. */
+/** Records, across reloads, every event of ours and every message to other tabs. */
 async function overhear(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.exposeFunction('tell', (text: string) => told.push(text));

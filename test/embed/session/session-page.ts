@@ -5,12 +5,12 @@ export const RENEW = 'POST /service/login/api/v1/logintoken/renew';
 export const ASSIGN = 'GET /service/abtestfrontend/api/v1/getassignment';
 export const TAG = '<shop-session></shop-session>';
 
-/** A JWT as far as a browser looks at it. */
+/** A JWT with as much content as browsers read. */
 export function jwt(claims: object): string {
   return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 }
 
-/** A login token that is due and expires so many seconds from now. */
+/** A login token that is due for renewal and expires in the given number of seconds. */
 export function token(due: number, expires: number, now = Date.now()): string {
   const seconds = Math.floor(now / 1000);
   return jwt({ ren: seconds + due, exp: seconds + expires, lid: seconds });
@@ -25,7 +25,7 @@ interface Detail {
   readonly code: number | null;
 }
 
-/** Keeps the details of the session events of each page. */
+/** Records the details of the session events of each page. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const details: unknown[] = [];
@@ -34,23 +34,23 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What the page has heard of its session so far. */
+/** The session events that the page has received. */
 export function heard(page: Page): Promise<Detail[]> {
   return page.evaluate(() => (window as unknown as { heard: Detail[] }).heard);
 }
 
-/** What the page of a visitor without a login hears. */
+/** The events of the page of a visitor without a login. */
 export const NOBODY: readonly Detail[] = [
   { loggedIn: false, code: null },
   { loggedIn: false, code: 3 },
 ];
 
-/** How often the login token has been renewed. */
+/** The number of renewals of the login token. */
 export function renewals(host: HostPage): number {
   return host.calls.filter((call) => call.url().endsWith('/logintoken/renew')).length;
 }
 
-/** Shows or hides the page, as another tab before it does. */
+/** Shows or hides the page, as when another tab is activated. */
 export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
@@ -59,7 +59,7 @@ export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<
   }, state);
 }
 
-/** Something that a test waits for, or makes the page wait for. */
+/** A signal that a test waits for, or that delays an answer to the page. */
 export function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => {

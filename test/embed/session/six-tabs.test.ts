@@ -3,7 +3,7 @@ import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../support/staff.ts';
 import { ASSIGN, gate, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
 
-/** Opens six tabs of one browser, the time of all of them in the hands of the test, and gives the second to the sixth. */
+/** Opens six tabs of one browser with a clock that the test controls, and returns the second to the sixth. */
 async function openOthers(first: Page, tag: string, isShown: (page: Page) => Promise<void>): Promise<readonly Page[]> {
   const pages = [first];
   while (pages.length < 6) pages.push(await first.context().newPage());
@@ -26,17 +26,20 @@ const showsPanel = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
 };
 
-/** Lets time pass in steps, and each request be answered in between: the time limit of a request passes as well. */
+/**
+ * Advances the clock in steps, and lets each request be answered in between, because time limits of requests advance,
+ * too.
+ */
 async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
   const underWay = new Set<Request>();
   const begin = (request: Request): void => void underWay.add(request);
   const end = (request: Request): void => void underWay.delete(request);
   const context = page.context();
   context.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  // One clock drives all pages of the browser.
+  // One clock for all pages of the browser.
   for (const step of steps) {
     await page.clock.fastForward(step);
-    // A tab that has heard of another one's answer may ask in its turn.
+    // A tab that has received the message about another tab's answer may send its own request.
     for (let round = 0; round < 3; round += 1) {
       for (const tab of context.pages()) {
         await tab.evaluate(async () => {
@@ -49,7 +52,7 @@ async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
   context.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** How many tabs are waiting for another one to give up its turn. */
+/** The number of tabs that wait for the lock. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 }
@@ -126,7 +129,7 @@ test('renew once a period by messages alone, where the browser has no locks', as
   }
 });
 
-/** How often staff have been renewed. */
+/** The number of renewals of staff. */
 const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
 
 for (const tag of [PANEL, TAG]) {

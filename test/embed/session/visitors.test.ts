@@ -26,7 +26,7 @@ for (const tags of [
     });
     await host.open(tags);
     await expect(page.locator('[part=root]').first()).toBeAttached();
-    // A session of staff belongs to the cookie alone, whatever the address says.
+    // A staff session depends on the cookie only, whatever the address contains.
     await page.evaluate(() => history.replaceState(null, '', '?shop-preview-time=2026-12-01T10:00'));
     await page.clock.fastForward(3_600_000);
     await page.keyboard.press('Alt+Shift+P');
@@ -40,7 +40,7 @@ for (const tags of [
   });
 }
 
-/** A cookie as `document.cookie` shows it: a browser's own jar would refuse one of 10 kB. */
+/** A cookie as `document.cookie` returns it: a browser would not store one of 10 kB. */
 function haveCookie(value: string): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => `LoginToken=${value}` });
 }

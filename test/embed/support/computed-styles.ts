@@ -6,7 +6,7 @@ export type Snapshot = ReadonlyArray<Readonly<Record<string, string>>>;
 /** Inherited from the page on purpose. */
 const PASSED_ON = ['font-family'];
 
-/** Takes down every computed property of every element inside a tag, from its root on. */
+/** Records every computed property of every element inside a tag. */
 export function computedStyles(tag: Locator): Promise<Snapshot> {
   return tag.evaluate((host, skipped) => {
     const root = host.shadowRoot?.querySelector('[part=root]');
@@ -20,7 +20,7 @@ export function computedStyles(tag: Locator): Promise<Snapshot> {
   }, PASSED_ON);
 }
 
-/** What differs between two snapshots, for a message that can be read. */
+/** The differences between two snapshots, in a readable form. */
 export function differences(one: Snapshot, other: Snapshot): string[] {
   if (one.length !== other.length) return [`${one.length} elements, ${other.length} elements`];
   return one.flatMap((styles, index) =>

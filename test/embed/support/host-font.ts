@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The font that the test pages bring along, so that no result depends on the fonts of the machine: two files of one
- * typeface, because the letters of the nine languages are spread over both.
+ * The font of the test pages, so that no result depends on the fonts of the machine: two files of one typeface, which
+ * together contain the letters of the nine languages.
  */
 export const HOST_FONT = "'Host Sans', 'Host Sans Extended'";
 
 /**
- * The style sheet that gives a page this font. The files stand in the sheet itself: Chromium then has them before the
- * first layout, so nothing moves when they arrive.
+ * A style sheet that sets this font. The files are embedded, so that Chromium has them before the first layout and
+ * nothing moves when they arrive.
  */
 export const HOST_FONT_SHEET = `
   ${fontFace('Host Sans', 'latin')}

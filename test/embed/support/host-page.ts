@@ -4,45 +4,45 @@ import { expect, type Page, type Request, type Route, test as base } from '@play
 
 import { HOST_FONT_SHEET } from './host-font.ts';
 
-/** Where the built script is; another folder than `dist` while several builds are tried side by side. */
+/** The folder of the built script; set to another folder than `dist` to test several builds side by side. */
 const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
 
-/** The origin of the invented shop page. Nothing of it reaches a network: every request is answered here. */
+/** The origin of the imaginary shop. No request reaches a network: all are answered here. */
 export const SHOP = 'https://shop.example';
 
-/** How the page's script tag is written. */
+/** The markup of the page's script tag. */
 export const SCRIPT_TAG = '<script src="/shop-widgets.js" defer></script>';
 
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string and bytes are sent as they are. */
+  /** Sent as JSON; a string and bytes are sent unchanged. */
   readonly body?: unknown;
 }
 
-/** Answers a service call: data, or a function that may wait, abort or look at the request. */
+/** Answers a request to a service: data, or a function that may wait, abort or look at the request. */
 export type Service = Answer | ((request: Request, route: Route) => Answer | Promise<Answer | undefined> | undefined);
 
 interface OpenOptions {
   readonly path?: string;
-  /** Headers of the page's own answer, such as a content-security policy. */
+  /** Headers of the page, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The HTML is the whole page. Without it, it is put into a page with the script tag. */
+  /** The HTML is the complete page. Otherwise it is inserted into a page with the script tag. */
   readonly raw?: boolean;
-  /** How the script tag is written in a page that is not raw. */
+  /** The markup of the script tag in a page that is not raw. */
   readonly script?: string;
 }
 
-/** A page of a shop that knows nothing of us, on which the built script runs. */
+/** A page of a shop on which the built script runs. */
 export class HostPage {
   readonly page: Page;
-  /** Every service call that was made, in order: `POST /service/…`. */
+  /** All requests to services, in order: `POST /service/…`. */
   readonly calls: Request[] = [];
   /** Requests to anything but the page, the script, the pictures and the services. */
   readonly strayRequests: string[] = [];
-  /** What the page's console printed, with its kind: `warning: …`. */
+  /** The output of the page's console, with its type: `warning: …`. */
   readonly console: string[] = [];
-  /** What reached `window.onerror`. */
+  /** The errors that reached `window.onerror`. */
   readonly pageErrors: string[] = [];
   readonly #services = new Map<string, Service>();
   readonly #files = new Map<string, Answer>();
@@ -55,20 +55,23 @@ export class HostPage {
     page.on('pageerror', (error) => this.pageErrors.push(error.message));
   }
 
-  /** Answers a call such as `POST /service/newsletter/api/internal/newsletter-subscribers`; `*` stands for any one part. */
+  /**
+   * Answers a request such as `POST /service/newsletter/api/internal/newsletter-subscribers`; `*` matches any one
+   * segment.
+   */
   serve(call: string, service: Service): void {
     this.#services.set(call, service);
   }
 
-  /** Puts a file of the shop's own beside the page: another script, a frame. */
+  /** Serves a file of the shop beside the page: another script, a frame. */
   file(path: string, answer: Answer): void {
     this.#files.set(path, answer);
   }
 
-  /** Opens a page with `body` in it. */
+  /** Opens a page that contains `body`. */
   async open(body: string | Buffer, options: OpenOptions = {}): Promise<void> {
     const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG } = options;
-    // A policy forbids inline styles: such a page shows the machine's own font.
+    // A policy forbids inline styles, so such a page uses the machine's own font.
     const font = 'content-security-policy' in headers ? '' : `<style data-host-font>${HOST_FONT_SHEET}</style>`;
     const html = raw
       ? body
@@ -79,10 +82,10 @@ export class HostPage {
   }
 
   /**
-   * Waits until a service has been called that often in all, and the page has heard every answer. What it plans on an
-   * answer is planned then; a clock that is set before could pass it by.
+   * Waits until the total number of requests to a service is reached, and the page has received every answer. Timers
+   * that an answer starts exist then; if the clock were advanced before, it could pass them by.
    *
-   * @param path how the path of the call ends
+   * @param path end of the path of the requests
    */
   async answered(path: string, times: number): Promise<void> {
     const calls = (): Request[] => this.calls.filter((call) => new URL(call.url()).pathname.endsWith(path));
@@ -133,13 +136,13 @@ export class HostPage {
   }
 }
 
-/** A transparent picture of one pixel. */
+/** A transparent image of one pixel. */
 const PICTURE: Answer = {
   headers: { 'content-type': 'image/svg+xml' },
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="#cba"/></svg>',
 };
 
-/** The text of the built script, for pages that put it somewhere else. */
+/** The text of the built script, for pages that inline or move it. */
 export function builtScript(): string {
   return readBuilt('shop-widgets.js').toString('utf8');
 }
@@ -174,7 +177,7 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
   });
 }
 
-/** Playwright's `test`, with a shop page. After each test nothing may have reached the page's `window.onerror`. */
+/** Playwright's `test`, with a shop page. After each test, no error may have reached the page's `window.onerror`. */
 export const test = base.extend<{ host: HostPage }>({
   host: async ({ page }, use) => {
     const host = new HostPage(page);

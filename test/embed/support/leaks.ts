@@ -1,19 +1,49 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Counts what the script holds on to: listeners on anything but elements, which go with their tag, timers that are
- * still to come, and open channels to other tabs. It runs before any script of the page. The test runner has listeners of its own, so the stack tells
- * whose a call is.
- */
-export function countLeaks(): void {
-  const held = new Map<string, number>();
-  const change = (name: string, by: number): void => {
-    held.set(name, (held.get(name) ?? 0) + by);
-    if (held.get(name) === 0) held.delete(name);
-  };
-  Object.assign(window, { held: () => Object.fromEntries(held) });
+/** What the init scripts share on the page's `window`. */
+interface LeakCounter {
+  readonly held: Map<string, number>;
+  /** Changes the number of things of a kind that the script holds. */
+  change(kind: string, by: number): void;
+  /** Whether the script makes the current call. The test runner has listeners of its own, so the stack decides. */
+  isOurs(): boolean;
+}
 
-  const isOurs = (): boolean => new Error('Whose call is it?').stack?.includes('shop-widgets.js') === true;
+declare global {
+  interface Window {
+    leakCounter: LeakCounter;
+  }
+}
+
+/**
+ * Counts what the script holds, from before any script of the page runs: listeners on anything but elements (those are
+ * collected with their tag), pending timers, and open channels to other tabs.
+ */
+export async function countLeaks(page: Page): Promise<void> {
+  // One script, because Playwright does not define the order of several.
+  const parts = [createCounter, countListeners, countTimers, countChannels];
+  await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
+}
+
+/** What the script holds now, by kind. */
+export function leaksOn(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => Object.fromEntries(window.leakCounter.held));
+}
+
+function createCounter(): void {
+  const held = new Map<string, number>();
+  window.leakCounter = {
+    held,
+    change: (kind, by) => {
+      held.set(kind, (held.get(kind) ?? 0) + by);
+      if (held.get(kind) === 0) held.delete(kind);
+    },
+    isOurs: () => new Error('The stack names the caller.').stack?.includes('shop-widgets.js') === true,
+  };
+}
+
+function countListeners(): void {
+  const { change, isOurs } = window.leakCounter;
   const outlivesTags = (target: EventTarget): boolean =>
     (!(target instanceof Node) && !(target instanceof BroadcastChannel)) ||
     [document, document.documentElement, document.head, document.body].includes(target as never);
@@ -41,9 +71,12 @@ export function countLeaks(): void {
     removeEventListener.call(target, type, listener, options);
     if (listener && listeners.get(target)?.delete(keyOf(type, listener, options))) change(`listener ${type}`, -1);
   };
+}
 
+function countTimers(): void {
+  const { change, isOurs } = window.leakCounter;
   const own = window as unknown as Record<string, (...given: unknown[]) => unknown>;
-  const countTimers = (start: string, stop: string, repeats: boolean): void => {
+  const count = (start: string, stop: string, repeats: boolean): void => {
     const [begin, end] = [own[start], own[stop]];
     const pending = new Set<unknown>();
     own[start] = (callback, ...rest) => {
@@ -62,11 +95,14 @@ export function countLeaks(): void {
       return end?.call(window, id);
     };
   };
-  countTimers('setTimeout', 'clearTimeout', false);
-  countTimers('setInterval', 'clearInterval', true);
-  countTimers('requestAnimationFrame', 'cancelAnimationFrame', false);
-  countTimers('requestIdleCallback', 'cancelIdleCallback', false);
+  count('setTimeout', 'clearTimeout', false);
+  count('setInterval', 'clearInterval', true);
+  count('requestAnimationFrame', 'cancelAnimationFrame', false);
+  count('requestIdleCallback', 'cancelIdleCallback', false);
+}
 
+function countChannels(): void {
+  const { change } = window.leakCounter;
   const { close } = BroadcastChannel.prototype;
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
@@ -78,9 +114,4 @@ export function countLeaks(): void {
       close.call(this);
     }
   };
-}
-
-/** What the script holds on to now, by kind. */
-export function leaksOn(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => (window as unknown as { held: () => Record<string, number> }).held());
 }

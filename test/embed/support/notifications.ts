@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * How a message looks: the name of the theme's colour in which its notification is written and edged.
+ * The look of a message: the name of the theme colour of its notification's text and border.
  *
- * @param message something inside the notification
+ * @param message an element inside the notification
  */
 export function lookOf(message: Locator): Promise<string> {
   return message.evaluate((element) => {

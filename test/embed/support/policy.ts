@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The strictest policy under which the tags work, as the contract names it. */
+/** The strictest policy under which the tags work. */
 export const STRICT_POLICY =
   "default-src 'none'; script-src https://shop.example; connect-src 'self'; img-src 'self' data:; " +
   "require-trusted-types-for 'script'";
 
-/** Collects violations in Node: what a page collects itself would need a script that the policy allows. */
+/** Collects violations in Node: collecting them in the page would need a script that the policy allows. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));

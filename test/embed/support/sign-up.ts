@@ -4,10 +4,10 @@ import type { HostPage } from './host-page.ts';
 /** The tag as an integrator writes it, with the usual fallback link. */
 export const NEWSLETTER = '<shop-newsletter><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>';
 
-/** The call that a sign-up makes. */
+/** The request of a sign-up. */
 export const SIGN_UP_CALL = 'POST /service/newsletter/api/internal/newsletter-subscribers';
 
-/** Lets the service accept every sign-up. */
+/** Makes the service accept every sign-up. */
 export function acceptSignUps(host: HostPage): void {
   host.serve(SIGN_UP_CALL, { status: 201, body: {} });
 }

@@ -7,7 +7,7 @@ export const CHECK = `GET ${API}/auth/checkauth`;
 export const APPLY = `GET ${API}/token`;
 export const TESTS = 'GET /service/abtestfrontend/api/v1/gettestsat';
 export const SECRET = 'secret-of-staff-0815';
-/** What the check answers: the live shop, or a preview. */
+/** The answer to the check: the live shop, or a preview. */
 export const LIVE = { status: 'SUCCESS', dateTime: null, abTestName: null, abTestGroup: null };
 export const PREVIEW = { status: 'SUCCESS', dateTime: '2026-12-01T10:00', abTestName: 'headline', abTestGroup: 'B' };
 export const LIST = [
@@ -36,7 +36,7 @@ export function callsOf(host: HostPage, path: string): Request[] {
   return host.calls.filter((call) => new URL(call.url()).pathname.endsWith(path));
 }
 
-/** The parameters of a call, as they were meant. */
+/** The decoded parameters of a request. */
 export function query(call: Request | undefined): Record<string, string> {
   return Object.fromEntries(new URL(call?.url() ?? SHOP).searchParams);
 }

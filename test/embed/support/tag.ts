@@ -3,25 +3,25 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 /** Every tag. */
 export const TAGS = ['shop-newsletter', 'shop-footer', 'shop-preview', 'shop-session', 'shop-layout'];
 
-/** A tag with the properties that its attributes have. */
+/** A tag with the properties for its attributes. */
 export type Tag = HTMLElement & Record<string, unknown>;
 
-/** The root of a widget's tree: it is there once the widget has rendered. */
+/** The root of a widget's tree; it exists once the widget has rendered. */
 export function rootOf(page: Page | FrameLocator, host = 'shop-newsletter'): Locator {
   return page.locator(`${host} [part=root]`);
 }
 
-/** Reads a property of each tag that the locator finds. */
+/** Reads a property of each matching tag. */
 export function readProperties(tags: Locator, name: string): Promise<unknown[]> {
   return tags.evaluateAll((found, key) => found.map((tag) => (tag as unknown as Tag)[key]), name);
 }
 
-/** Reads a property of the one tag that the locator finds. */
+/** Reads a property of the one matching tag. */
 export function readProperty(tag: Locator, name: string): Promise<unknown> {
   return tag.evaluate((found, key) => (found as unknown as Tag)[key], name);
 }
 
-/** Sets a property, as a page's script does. */
+/** Sets a property, as a script of the page does. */
 export function setProperty(tag: Locator, name: string, value: unknown): Promise<void> {
   return tag.evaluate(
     (found, given: { key: string; to: unknown }) => {
@@ -31,7 +31,7 @@ export function setProperty(tag: Locator, name: string, value: unknown): Promise
   );
 }
 
-/** Sets an attribute, or with `null` removes it. */
+/** Sets an attribute; `null` removes it. */
 export function setAttribute(tag: Locator, name: string, value: string | null): Promise<void> {
   return tag.evaluate(
     (found, [key, to]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './gallery-page.ts';
 
-/** What only a browser does: focus in a shadow root, the top layer, scrolling, the caret, the clipboard. */
+/** Behaviour that only a browser has: focus in a shadow root, the top layer, scrolling, the caret, the clipboard. */
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ const focusedText = (page: Page): Promise<string> =>
     return active?.textContent?.trim() ?? '';
   });
 
-test('a modal dialog holds the focus, closes by Escape and gives the focus back', async ({ gallery, page }) => {
+test('a modal dialog traps the focus, closes on Escape and restores the focus', async ({ gallery, page }) => {
   await gallery.open();
   const open = gallery.live('modal-dialog').getByRole('button', { name: 'Open' });
   await open.click();
@@ -20,7 +20,7 @@ test('a modal dialog holds the focus, closes by Escape and gives the focus back'
     await page.keyboard.press('Tab');
     const inside = await dialog.evaluate((element) => {
       const { activeElement } = element.getRootNode() as ShadowRoot;
-      // Between the last and the first control the focus visits the browser itself.
+      // Between the last and the first control the focus is in the browser's own controls.
       return activeElement === null || element.contains(activeElement);
     });
     expect(inside).toBe(true);
@@ -30,7 +30,7 @@ test('a modal dialog holds the focus, closes by Escape and gives the focus back'
   await expect(open).toBeFocused();
 });
 
-test('a modal dialog closes by a click beside it, and its content scrolls while its buttons stay', async ({
+test('a modal dialog closes by a click outside, and its content scrolls while its buttons stay visible', async ({
   gallery,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('a modal dialog closes by a click beside it, and its content scrolls while 
   await expect(dialog).toBeHidden();
 });
 
-test('an IBAN keeps its caret while one types, pastes and deletes', async ({ gallery, page }) => {
+test('an IBAN keeps its caret while typing, pasting and deleting', async ({ gallery, page }) => {
   await gallery.open();
   const field = gallery.state('iban-input', 'empty').getByRole('textbox');
   await field.pressSequentially('de8937040044');
@@ -55,7 +55,7 @@ test('an IBAN keeps its caret while one types, pastes and deletes', async ({ gal
   expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
 });
 
-test('a number shows the comma of its locale, wherever one types', async ({ gallery, page }) => {
+test('a number shows the comma of its locale, wherever it is typed', async ({ gallery, page }) => {
   await gallery.open();
   const field = gallery.state('number-input', 'two decimals').getByRole('textbox');
   await expect(field).toHaveValue('12,5');
@@ -80,7 +80,7 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ g
   expect(await focusedText(page)).toBe('Ende der Auflistung');
 });
 
-test('a promo code is copied where scripts have no clipboard', async ({ gallery }) => {
+test('a promo code is copied even if scripts have no clipboard', async ({ gallery }) => {
   await gallery.open('http://gallery.example');
   const code = gallery.live('promo-code');
   await code.getByRole('button', { name: 'Code kopieren' }).click();
@@ -88,7 +88,7 @@ test('a promo code is copied where scripts have no clipboard', async ({ gallery 
   await expect(code.getByRole('status')).toHaveText('Code kopiert');
 });
 
-test('a ripple lasts 250 ms at least, and there is none under reduced motion', async ({ gallery, page }) => {
+test('a ripple lasts at least 250 ms, and does not appear with reduced motion', async ({ gallery, page }) => {
   await gallery.open();
   const ripple = gallery.live('ripple');
   const wave = ripple.locator('.ripple-wave');
@@ -115,7 +115,7 @@ test('a password is shown and hidden', async ({ gallery }) => {
   await expect(field.locator('input')).toHaveAttribute('type', 'password');
 });
 
-test('a field stands on a plain ground, or on one of its own', async ({ gallery }) => {
+test('a field has a transparent background, or one of its own', async ({ gallery }) => {
   await gallery.open();
   const ground = (name: string): Promise<string> =>
     gallery
@@ -126,7 +126,7 @@ test('a field stands on a plain ground, or on one of its own', async ({ gallery 
   expect(await ground('filled')).toBe('rgb(246, 241, 235)');
 });
 
-test('no state of a field is told by colour alone', async ({ gallery }) => {
+test('no state of a field is shown only by colour', async ({ gallery }) => {
   await gallery.open();
   for (const [element, state] of [
     ['input-field', 'error without text'],
@@ -153,7 +153,7 @@ test('a panel whose text fits has no control and no mask, however wide the windo
   await expect(page.getByRole('heading', { name: 'ExpansionPanel' })).toBeVisible();
 });
 
-test('a link in a folded panel is read and clicked, but the Tab key passes it by', async ({ gallery, page }) => {
+test('a link in a collapsed panel is exposed and clickable, but the Tab key skips it', async ({ gallery, page }) => {
   await gallery.open();
   const panel = gallery.state('expansion-panel', 'with a link');
   const link = panel.getByRole('link', { name: 'Beispiel' });
@@ -173,7 +173,7 @@ test('a link in a folded panel is read and clicked, but the Tab key passes it by
   expect(new URL(page.url()).hash).toBe('#expansion-panel');
 });
 
-test('the way back to the top leads the Tab key there, even without a target', async ({ gallery, page }) => {
+test('the back-to-top button moves the tab position there, even without a target', async ({ gallery, page }) => {
   await gallery.open();
   await gallery.live('back-to-top').getByRole('button', { name: 'Nach oben' }).press('Enter');
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-/** Where the demo's built pages are; another folder than `demo/dist` while several builds are tried side by side. */
+/** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
 const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The gallery, as it was built, in a real browser. */
+/** The built gallery in a real browser. */
 export class GalleryPage {
   readonly page: Page;
-  /** What the page's console printed. */
+  /** The output of the page's console. */
   readonly console: string[] = [];
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class GalleryPage {
     page.on('pageerror', (error) => this.console.push(error.message));
   }
 
-  /** Opens it; an insecure origin has no clipboard for scripts. */
+  /** Opens the gallery; on an insecure origin scripts have no clipboard. */
   async open(origin = 'https://gallery.example'): Promise<void> {
     await this.page.route(`${origin}/**`, (route) => {
       const file = join(DIST, new URL(route.request().url()).pathname);
@@ -37,17 +37,17 @@ export class GalleryPage {
     });
   }
 
-  /** An element's section. */
+  /** The section of an element. */
   section(id: string): Locator {
     return this.page.locator(`#${id}`);
   }
 
-  /** Where an element is live, with its controls. */
+  /** The live example of an element, with its controls. */
   live(id: string): Locator {
     return this.section(id).locator('.live-stage');
   }
 
-  /** One of an element's states. */
+  /** One state of an element. */
   state(id: string, name: string): Locator {
     return this.section(id)
       .locator('.state')

@@ -4,10 +4,10 @@ import { expect, test } from './gallery-page.ts';
 test.beforeEach(({ gallery }) => gallery.open());
 
 test('every element in every state passes axe', async ({ page }) => {
-  // Thousands of nodes take their time; some of the icons stand for all.
+  // Thousands of nodes take long, so a few icons represent all.
   test.setTimeout(120_000);
   await page.getByLabel('Search the icons').fill('coffee');
-  // A gallery shows the same landmark several times, which a page does not.
+  // The gallery contains the same landmark several times, which a real page does not.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(['landmark-unique']).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(' | ')}`,
@@ -15,7 +15,7 @@ test('every element in every state passes axe', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('every control can be hit: 24 px and more', async ({ page }) => {
+test('every control is at least 24 px large', async ({ page }) => {
   const small = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const controls = roots.flatMap((root) => [...root.querySelectorAll('a[href], button, input, select')]);
@@ -29,7 +29,7 @@ test('every control can be hit: 24 px and more', async ({ page }) => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await page.evaluate(overflowing)).toEqual([]);
@@ -46,7 +46,7 @@ test('nothing is cut off when everything is twice as large', async ({ page }) =>
   expect(await page.evaluate(overflowing)).toEqual([]);
 });
 
-/** Elements on the stages that are wider than their place and do not scroll. Runs in the page. */
+/** Elements on the stages that overflow and do not scroll. Runs in the page. */
 function overflowing(): string[] {
   const stages = [...document.querySelectorAll<HTMLElement>('.stage')];
   return stages.flatMap((stage) => {
@@ -65,7 +65,7 @@ function overflowing(): string[] {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('every control has an edge, and the focus is seen', async ({ gallery, page }) => {
+  test('every control has a border, and the focus is visible', async ({ gallery, page }) => {
     const bare = await page.evaluate(() => {
       const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
       const controls = roots.flatMap((root) => [
@@ -94,12 +94,12 @@ test('a control changes the element and its code', async ({ gallery }) => {
   await expect(section.getByRole('row', { name: /loadingLabel/ })).toContainText('string');
 });
 
-test('the texts come in the language that is chosen', async ({ gallery, page }) => {
+test('the texts are in the selected language', async ({ gallery, page }) => {
   await page.getByLabel('Language of the texts').selectOption('hu-HU');
   await expect(gallery.live('phone-input').getByText('Magyarország (+36)')).toBeAttached();
 });
 
-test('icons are found by name and tag, and a press copies the import', async ({ context, page }) => {
+test('icons are found by name and tag, and a click copies the import', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = page.locator('#icons');
   await page.getByLabel('Search the icons').fill('coffee loyalty');

@@ -3,7 +3,7 @@ import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
 import { LOCALES } from '../../../src/market/sites.ts';
 import { builtScript, expect, test } from '../support/host-page.ts';
 
-/** A text as the script may have it: in quotes, ASCII alone, with either way to write a letter beyond it. */
+/** A text as it may appear in the script: quoted, in ASCII only, with either escape for other characters. */
 function inScript(text: string): RegExp {
   const source = [...text].map((letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -15,7 +15,7 @@ function inScript(text: string): RegExp {
   return new RegExp(`(["'\`])${source.join('')}\\1`, 'i');
 }
 
-test('the script holds the texts of its tags and none that only the package’s elements say', () => {
+test('the script contains the texts of its tags, and none that only the elements of the package use', () => {
   const code = builtScript();
   for (const locale of LOCALES) {
     expect(code).toMatch(inScript(LOCALE_TEXTS[locale]['ui.showMore']));
@@ -23,7 +23,7 @@ test('the script holds the texts of its tags and none that only the package’s 
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     expect(Object.keys(texts).length).toBeGreaterThan(20);
     expect(Object.keys(texts).filter((key) => code.includes(`"${key}"`))).toEqual([]);
-    // A single word may be one of another text's words, so two and more are looked for.
+    // A single word may occur in another text, so only texts of two or more words are searched.
     const sentences = Object.values(texts).filter((text) => text.includes(' '));
     expect(sentences.filter((text) => inScript(text).test(code))).toEqual([]);
   }

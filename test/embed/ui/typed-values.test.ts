@@ -4,10 +4,13 @@ import { formOf } from '../newsletter/form.ts';
 import { expect, test } from '../support/host-page.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 
-/** What a visitor types; no word of it is in any text of ours. */
+/** What a visitor types; no word of it occurs in a text of ours. */
 const TYPED = { email: 'annegret.wolke@example.org', firstName: 'Annegret', lastName: 'Wolkenstein' } as const;
 
-/** Parts of it that stand in the markup of a tag, its shadow tree included: as a stored page or a crash report has it. */
+/**
+ * The typed words that are in the markup of a tag, including its shadow tree, as a saved page or a crash report
+ * contains it.
+ */
 async function foundIn(tag: Locator): Promise<string[]> {
   const markup = await tag.evaluate((element) => `${element.outerHTML}${element.shadowRoot?.innerHTML ?? ''}`);
   expect(markup).toContain('<input');
@@ -58,11 +61,11 @@ for (const site of ['AT', 'HU', 'TR'] satisfies Site[]) {
   });
 }
 
-test('a reset of a form leaves what was typed, and nothing of it in the markup', async ({ host, page }) => {
+test('a reset of a form keeps typed values, and does not write them into the markup', async ({ host, page }) => {
   await host.open('<shop-newsletter></shop-newsletter>');
   const { email } = formOf(page);
   await email.fill(TYPED.email);
-  // Nothing on the page does that today; a browser extension or a reset button of a later version may.
+  // Nothing on the page does this today; a browser extension or a later reset button may.
   await email.evaluate((field: HTMLInputElement) => field.form?.reset());
   await expect(email).toHaveValue(TYPED.email);
   expect(await foundIn(page.locator('shop-newsletter'))).toEqual([]);

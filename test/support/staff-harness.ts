@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import type { PreviewClient } from '../../src/api/preview-client.ts';
+import { StaffSession, type StaffState } from '../../src/session/staff-session.ts';
+import { FakeDevice } from './fake-device.ts';
+import { fakeTabChannels, fakeTabLocks, FakePage } from './fake-tabs.ts';
+
+/** The settings of the live shop. */
+export const LIVE = { dateTime: null, test: null, group: null };
+
+/** A page with a staff session, and the browser and service around it. */
+export class StaffHarness {
+  readonly device = new FakeDevice();
+  readonly page = new FakePage();
+  cookie: string | undefined = 'token';
+  /** The service's answer to a renewal. */
+  renew: PreviewClient['renew'] = async () => 'SUCCESS';
+  readonly check = vi.fn<PreviewClient['check']>().mockResolvedValue(LIVE);
+  /** The states that the members of the session received. */
+  readonly states: StaffState[] = [];
+  /** The times of the renewals. */
+  readonly renewals: number[] = [];
+  /** How often the notes of staff were cleared. */
+  forgotten = 0;
+  readonly client: PreviewClient = {
+    check: this.check,
+    apply: async () => 'SUCCESS',
+    logOut: async () => 'SUCCESS',
+    renew: async () => {
+      this.renewals.push(this.device.time);
+      return this.renew();
+    },
+  };
+  readonly session = this.open();
+
+  /** Opens a session in another tab. */
+  open(requestLock = fakeTabLocks(), page = this.page, tabChannel = fakeTabChannels()()): StaffSession {
+    return new StaffSession({
+      clock: this.device,
+      page,
+      requestLock,
+      tabChannel,
+      forget: () => {
+        this.forgotten += 1;
+      },
+      readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
+    });
+  }
+
+  /** Adds an element to a session. */
+  join(session = this.session, client = this.client) {
+    return session.join(client, (state) => this.states.push(state));
+  }
+
+  /** What is left running: timers, and listeners on the page. */
+  get running(): [timers: number, listeners: number] {
+    return [this.device.timers, this.page.listeners.size];
+  }
+}
+
+/** A client of another service, with the given answer to the check. */
+export function otherClient(harness: StaffHarness, settings: typeof LIVE | undefined) {
+  return {
+    ...harness.client,
+    check: vi.fn<PreviewClient['check']>().mockResolvedValue(settings),
+    renew: vi.fn<PreviewClient['renew']>().mockResolvedValue('SUCCESS'),
+  };
+}
