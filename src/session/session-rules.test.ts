@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, waitFor } from './session-rules.ts';
+import {
+  fingerprintOf,
+  isLoggedIn,
+  readClaims,
+  sessionPolicy,
+  type TimeRange,
+  tokenStatus,
+  waitFor,
+} from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -32,6 +40,7 @@ describe('the wait for the next check', () => {
     ['due long since', 0, claimsOf(-5, 2), 1],
     ['due before the next period of a failing service', 4, claimsOf(4, 20), 10],
     ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
+    ['that expires at the next period', 0, claimsOf(-5, 3), 1.5],
   ])('is in time for a token %s', (_, failures, claims, minutes) => {
     expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
   });
@@ -51,8 +60,77 @@ describe('a fingerprint', () => {
     expect(fingerprintOf('a.b.c')).not.toBe(fingerprintOf('a.b.d'));
   });
 
+  it.each([
+    ['', 0x811c9dc5],
+    ['a', 0xe40c292c],
+    ['foobar', 0xbf9cf968],
+  ])('of “%s” is that of FNV-1a, so that two versions of the script agree', (token, fingerprint) => {
+    expect(fingerprintOf(token)).toBe(fingerprint);
+  });
+
   it('is a number of 32 bits, however long the token is', () => {
     const fingerprint = fingerprintOf('x'.repeat(10_000));
     expect([Number.isInteger(fingerprint), fingerprint >= 0, fingerprint < 2 ** 32]).toEqual([true, true, true]);
   });
+});
+
+describe('a login token', () => {
+  const CLAIMS = { exp: 1000, ren: 900, lid: 1 };
+  const token = (claims: unknown): string =>
+    `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.sig`;
+
+  it('is read by its claims', () => {
+    expect(readClaims(token(CLAIMS))).toEqual({ exp: 1000, ren: 900 });
+    // In base64 these have the characters that a JWT writes otherwise.
+    expect(token({ ...CLAIMS, name: '~~~' })).toContain('-');
+    expect(readClaims(token({ ...CLAIMS, name: '~~~' }))).toEqual({ exp: 1000, ren: 900 });
+    expect(token({ ...CLAIMS, name: '???' })).toContain('_');
+    expect(readClaims(token({ ...CLAIMS, name: '???' }))).toEqual({ exp: 1000, ren: 900 });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'token',
+    'a..b',
+    'a.%.b',
+    `a.${btoa('{')}.b`,
+    token(null),
+    token(5),
+    token('text'),
+    token([]),
+    token({ ...CLAIMS, exp: undefined }),
+    token({ ...CLAIMS, exp: '1000' }),
+    token({ ...CLAIMS, ren: null }),
+    token({ ...CLAIMS, lid: undefined }),
+    token({ ...CLAIMS, lid: null }),
+  ])('counts as none when it is %j', (nothing) => {
+    expect(readClaims(nothing)).toBeUndefined();
+  });
+
+  const at = (earliest: number, latest = earliest): TimeRange => ({ earliest, latest });
+
+  it.each([
+    [at(899_999), 'not-due', true],
+    [at(900_000), 'due', true],
+    [at(999_999), 'due', true],
+    [at(1_000_000), 'expired', false],
+    [at(899_000, 900_000), 'due', true],
+    [at(899_000, 2_000_000), 'due', true],
+  ] as const)('at %j is %s', (time, status, loggedIn) => {
+    expect([tokenStatus(CLAIMS, time), isLoggedIn(CLAIMS, time)]).toEqual([status, loggedIn]);
+  });
+
+  it('that cannot be read is none', () => {
+    expect([tokenStatus(undefined, at(0)), isLoggedIn(undefined, at(0))]).toEqual(['none', false]);
+  });
+});
+
+it('keeps a session alive every 3 minutes, but not on a tablet or smartphone', () => {
+  expect((['CLASSIC', 'MATCH', 'TABLET', 'SMARTPHONE'] as const).map(sessionPolicy)).toEqual([
+    { period: 3 * MINUTE },
+    { period: 3 * MINUTE },
+    'off',
+    'off',
+  ]);
 });

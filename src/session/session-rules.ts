@@ -44,18 +44,19 @@ export interface LoginClaims {
  */
 export function readClaims(token: string | undefined): LoginClaims | undefined {
   const payload = token?.split('.')[1];
+  // Stryker disable next-line ConditionalExpression: an empty payload is no JSON either.
   if (!payload) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return isComplete(claims) ? { exp: claims.exp, ren: claims.ren } : undefined;
+    if (isComplete(claims)) return { exp: claims.exp, ren: claims.ren };
   } catch {
-    return undefined;
+    // It is no JWT.
   }
+  return undefined;
 }
 
 function isComplete(claims: unknown): claims is LoginClaims {
-  if (typeof claims !== 'object' || claims === null) return false;
-  const { exp, ren, lid } = claims as Readonly<Record<string, unknown>>;
+  const { exp, ren, lid } = Object(claims) as Readonly<Record<string, unknown>>;
   return Number.isFinite(exp) && Number.isFinite(ren) && lid !== undefined && lid !== null;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEdit } from './text-edit.ts';
+import { readEdit, writeAtCaret } from './text-edit.ts';
 
 describe('reading an edit', () => {
   it.each([
@@ -25,5 +25,26 @@ describe('reading an edit', () => {
         expect(head.length + tail.length).toBeLessThanOrEqual(before.length);
       }),
     );
+  });
+});
+
+describe('writing into a field', () => {
+  it.each([
+    ['', 'DE89 3', 6, ['value DE89 3', 'caret 6-6']],
+    // A value that is written anew would end an input method's composition.
+    ['DE89', 'DE89', 2, ['caret 2-2']],
+  ])('“%s” becomes “%s” with the caret at %i', (before, text, caret, expected) => {
+    const steps: string[] = [];
+    const field = {
+      get value(): string {
+        return before;
+      },
+      set value(written: string) {
+        steps.push(`value ${written}`);
+      },
+      setSelectionRange: (start: number, end: number) => steps.push(`caret ${start}-${end}`),
+    } as unknown as HTMLInputElement;
+    writeAtCaret(field, { text, caret });
+    expect(steps).toEqual(expected);
   });
 });

@@ -1,7 +1,26 @@
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
 
-/** Only the tests beside the pure modules: they are quick, and they are what has to notice a changed rule. */
-export default mergeConfig(typeof base === 'function' ? base({ mode: 'test', command: 'serve' }) : base, {
-  test: { include: ['{src/market,src/session,src/ui,widgets}/**/*.test.{ts,tsx}'] },
+const { test, ...config } = base({ mode: 'test', command: 'serve' });
+
+/**
+ * Only the tests that render nothing and start no server: they take milliseconds, and they are what has to notice a
+ * changed rule. Not by `mergeConfig`, which would add this `include` to the project's own.
+ */
+export default defineConfig({
+  ...config,
+  test: {
+    ...test,
+    include: [
+      'src/{market,session,ui}/**/*.test.ts',
+      'widgets/**/*.test.ts',
+      'demo/backend/{email-address,person-name,repeated-sign-ups,rules-agree,subscription-rules}.test.ts',
+    ],
+    // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
+    exclude: [
+      ...(test?.exclude ?? []),
+      'src/session/{week,cross-tab-lock}.test.ts',
+      'widgets/footer/content/built-in.test.ts',
+    ],
+  },
 });

@@ -44,6 +44,8 @@ describe('the selection', () => {
 
   it('can be applied as far as it is active at its time', () => {
     expect(applicable({ status: 'found', tests: TESTS }, CHOSEN)).toBe(CHOSEN);
+    const second = { ...CHOSEN, test: 'teaser', group: 'X' };
+    expect(applicable({ status: 'found', tests: TESTS }, second)).toBe(second);
     expect(applicable({ status: 'none', tests: [] }, CHOSEN)).toEqual({ ...CHOSEN, test: '', group: '' });
     const smaller = [{ name: 'headline', groups: [{ name: 'A' }] }];
     expect(applicable({ status: 'found', tests: smaller }, CHOSEN)).toEqual({ ...CHOSEN, group: '' });
@@ -83,6 +85,14 @@ describe('settings from outside', () => {
     [{ dateTime: '2026-12-01T10:00' }, { ...SETTINGS, test: null, group: null }],
     [
       { ...SETTINGS, group: null },
+      { ...SETTINGS, test: null, group: null },
+    ],
+    [
+      { ...SETTINGS, test: '' },
+      { ...SETTINGS, test: null, group: null },
+    ],
+    [
+      { ...SETTINGS, group: '' },
       { ...SETTINGS, test: null, group: null },
     ],
     [

@@ -36,8 +36,7 @@ export function selectionOf({ dateTime, test, group }: PreviewSettings, now: str
 }
 
 export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
-  const [date = '', time = ''] = wall.split('T');
-  return { date, time };
+  return { date: wall.slice(0, 'YYYY-MM-DD'.length), time: wall.slice('YYYY-MM-DDT'.length) };
 }
 
 /**

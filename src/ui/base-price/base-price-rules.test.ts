@@ -78,6 +78,9 @@ describe('a base price', () => {
     ['litres for kilograms', { baseUnit: 'kg' }],
     ['nothing in the package', { quantity: 0 }],
     ['less than nothing', { quantity: -1 }],
+    ['less than nothing, for less than nothing', { quantity: -1, baseQuantity: -1 }],
+    ['a price below nothing', { price: -1 }],
+    ['nothing in a free package', { price: 0, quantity: 0 }],
     ['no number', { price: Number.NaN }],
     ['a base of nothing', { baseQuantity: 0 }],
   ] as const)('is not there for %s', (_fact, change) => {
@@ -85,7 +88,33 @@ describe('a base price', () => {
     expect(basePriceText({ ...milk, ...change })).toBeUndefined();
   });
 
-  it.each(['kg', 'l', 'm', 'm2', 'm3'] as const)('may be for 1 %s in Germany', (baseUnit) => {
+  it('is nothing for what is free', () => {
+    expect(basePrice({ ...milk, price: 0 })).toBe(0);
+  });
+
+  it.each([
+    ['kg', 'кг'],
+    ['g', 'г'],
+    ['l', 'л'],
+    ['ml', 'мл'],
+    ['m', 'м'],
+    ['cm', 'см'],
+    ['mm', 'мм'],
+  ] as const)('names %s in the script of its language', (unit, name) => {
+    expect(alike(basePriceText({ ...milk, unit, baseUnit: unit, locale: 'ru-RU' }))).toContain(`1~${name} = `);
+  });
+
+  it.each(['piece', 'pair'] as const)('may be for any number of units such as %s in Germany', (unit) => {
+    expect(baseUnitProblem({ ...milk, unit, baseQuantity: 3 })).toBeUndefined();
+  });
+
+  it('is told which bases there are in Germany', () => {
+    expect(baseUnitProblem({ ...milk, unit: 'g', baseUnit: 'g', baseQuantity: 100 })).toBe(
+      'a base price in de-DE is for 1 kg, 1 l, 1 m, 1 m2, 1 m3, 1 washLoad; this one is for 100 g',
+    );
+  });
+
+  it.each(['kg', 'l', 'm', 'm2', 'm3', 'washLoad'] as const)('may be for 1 %s in Germany', (baseUnit) => {
     expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
   });
 

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  INITIAL_KEEP_ALIVE,
+  type KeepAliveCode,
+  type KeepAliveEvent,
+  type KeepAliveState,
+  reduceKeepAlive,
+} from './keep-alive-reducer.ts';
+
+const resumed = (token: string | undefined, online = false): KeepAliveEvent => ({
+  kind: 'resumed',
+  online,
+  token,
+  loggedIn: true,
+});
+const ticked = (due: boolean, token?: string): KeepAliveEvent => ({ kind: 'ticked', due, token, loggedIn: true });
+
+/** The state after a check, of a page that is shown. */
+function after(code: KeepAliveCode, unanswered = false, before: Partial<KeepAliveState> = {}): KeepAliveState {
+  const checking = { ...INITIAL_KEEP_ALIVE, active: true, mode: 'checking', ...before } as const;
+  return reduceKeepAlive(checking, { kind: 'checked', result: { code, token: 'a', loggedIn: true, unanswered } });
+}
+
+const hidden = (state: KeepAliveState): KeepAliveState => reduceKeepAlive(state, { kind: 'paused' });
+const modeAfter = (state: KeepAliveState, event: KeepAliveEvent): string => reduceKeepAlive(state, event).mode;
+
+describe('a page that has not started', () => {
+  it('waits, and knows of no login', () => {
+    expect(reduceKeepAlive(INITIAL_KEEP_ALIVE, ticked(true))).toBe(INITIAL_KEEP_ALIVE);
+    expect([INITIAL_KEEP_ALIVE.loggedIn, INITIAL_KEEP_ALIVE.code]).toEqual([false, null]);
+  });
+
+  it('checks at once when it starts', () => {
+    const state = reduceKeepAlive(INITIAL_KEEP_ALIVE, resumed('a'));
+    expect([state.mode, state.active, state.loggedIn]).toEqual(['checking', true, true]);
+  });
+});
+
+describe('a page that is shown', () => {
+  it.each([0, 2, 4] as const)('goes on after code %i, when the wait is over', (code) => {
+    expect(after(code).mode).toBe('polling');
+    expect(modeAfter(after(code), ticked(false, 'b'))).toBe('polling');
+    expect(modeAfter(after(code), ticked(true))).toBe('checking');
+  });
+
+  it.each([1, 3, 5] as const)('stops after code %i, until there is another token', (code) => {
+    expect(after(code).mode).toBe('watching');
+    expect(modeAfter(after(code), ticked(true, 'a'))).toBe('watching');
+    expect(modeAfter(after(code), ticked(true))).toBe('watching');
+    expect(modeAfter(after(code), ticked(false, 'b'))).toBe('checking');
+  });
+
+  it('counts the failures of the service in a row', () => {
+    const twice = after(2, false, after(2));
+    expect([after(2).failures, twice.failures, after(0, false, twice).failures]).toEqual([1, 2, 0]);
+  });
+
+  it.each([
+    [0, 'polling'],
+    [1, 'watching'],
+    [2, 'polling'],
+    [3, 'watching'],
+    [4, 'checking'],
+    [5, 'checking'],
+  ] as const)('after code %i is %s when the time is corrected', (code, mode) => {
+    expect(modeAfter(after(code), { kind: 'corrected' })).toBe(mode);
+  });
+});
+
+describe('a page that was hidden', () => {
+  it('does nothing while it is hidden', () => {
+    const state = hidden(after(0));
+    expect(reduceKeepAlive(state, ticked(true, 'b'))).toBe(state);
+  });
+
+  it('checks at once when it is shown again, unless the service fails', () => {
+    expect(modeAfter(hidden(after(0)), resumed('a', true))).toBe('checking');
+    expect(modeAfter(hidden(after(2)), resumed('a', true))).toBe('polling');
+  });
+
+  it('stays as it is where the checks have stopped and the token is the same', () => {
+    expect(modeAfter(hidden(after(3)), resumed('a', true))).toBe('watching');
+    expect(modeAfter(hidden(after(3)), resumed('b'))).toBe('checking');
+  });
+
+  it('checks again with a new connection, where the last check got no answer', () => {
+    expect(modeAfter(hidden(after(3, true)), resumed('a'))).toBe('watching');
+    expect(modeAfter(hidden(after(3, true)), resumed('a', true))).toBe('checking');
+  });
+
+  it('checks again where the time was corrected meanwhile, once', () => {
+    const corrected = reduceKeepAlive(hidden(after(5)), { kind: 'corrected' });
+    expect(corrected.mode).toBe('watching');
+    const checking = reduceKeepAlive(corrected, resumed('a'));
+    expect([checking.mode, checking.corrected]).toEqual(['checking', false]);
+    expect(modeAfter(reduceKeepAlive(hidden(after(3)), { kind: 'corrected' }), resumed('a'))).toBe('watching');
+  });
+});
