@@ -14,7 +14,7 @@ describe.each([
   const german = load(folder, 'de-DE').texts;
 
   it('exist for the nine locales and no other', () => {
-    // The staff panel speaks English on every site: a file of its own.
+    // The staff panel is in English on every site and has its own file.
     expect(localesIn(folder).filter((locale) => locale !== 'en')).toEqual(LOCALES);
   });
 
@@ -27,10 +27,10 @@ describe.each([
     });
 
     it('hold the same {{placeholders}} as the German text', () => {
-      // How often the sender is named may differ: not every language has a pronoun that fits.
+      // The number of mentions of the sender may differ: not every language has a pronoun that fits.
       const used = (text: string) => [...new Set(placeholdersOf(text))].join();
       const differs = (text: string, key: string) => used(text) !== used(german[key] ?? '');
-      // The block names one market's company, which may stand there in full.
+      // The sender block may contain one market's company in full.
       expect(keysWhere(texts, (text, key) => key !== 'senderBlock' && differs(text, key))).toEqual([]);
     });
 

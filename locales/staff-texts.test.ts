@@ -4,11 +4,11 @@ import { load, WIDGETS } from './bundles.ts';
 
 const { texts } = load(WIDGETS, 'en');
 
-it('The staff panel’s English texts have keys of their own', () => {
+it('the staff panel’s English texts have keys of their own', () => {
   expect(Object.keys(texts).filter((key) => !key.startsWith('preview.'))).toEqual([]);
 });
 
-it('No English text is empty or has blanks at its ends', () => {
+it('no English text is empty or has surrounding spaces', () => {
   expect(Object.values(texts).filter((text) => text === '' || text !== text.trim())).toEqual([]);
 });
 

@@ -12,16 +12,16 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A build machine may be busy with something else; a test that passes only the second time is listed as flaky.
+  // A build machine may be busy; a test that passes only on the second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Minutes more than a quiet machine of two cores takes, with a full browser too.
+  // Some minutes more than an idle machine with two cores takes with a complete browser.
   globalTimeout: 1_200_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     browserName: 'chromium',
-    // Playwright leaves Chromium's sandbox off, so that this runs as root and in containers too.
+    // Playwright disables Chromium's sandbox, so that this also runs as root and in containers.
     launchOptions: { executablePath: browser.path },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

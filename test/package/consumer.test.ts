@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUiPackage, PROJECT, readManifest, run } from '../support/ui-package.ts';
 
 /**
- * The package as somebody else has it: packed, and installed into an application with the oldest React that it allows.
- * The packages come from this project's own under other names, so that no registry is asked.
+ * The package as an application uses it: packed, and installed into an application with the oldest supported React. Its
+ * dependencies are copied from this project, so that no registry is needed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'shop-consumer-'));
 const app = join(folder, 'app');
 
-/** What the application has installed, and what it is copied from. */
+/** The packages of the application, and the packages that they are copied from. */
 const INSTALLED: Readonly<Record<string, string>> = {
   react: 'react-19-0',
   'react-dom': 'react-dom-19-0',
@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
   for (const [name, source] of Object.entries(INSTALLED)) {
-    // Copied, not linked: a linked package would find its own dependencies in this project.
+    // Copied instead of linked: a linked package would find its own dependencies in this project.
     cpSync(join(PROJECT, 'node_modules', source), join(app, 'node_modules', name), { recursive: true });
   }
   const dependencies = { react: '~19.0.0', 'react-dom': '~19.0.0', 'shop-widgets': '*' };
@@ -49,14 +49,14 @@ interface PackedFile {
   readonly filename: string;
 }
 
-/** What npm prints of packed files: a list in some versions, a table by name in others. */
+/** npm's output about packed files: a list in some versions, an object by name in others. */
 function firstPacked(printed: unknown): PackedFile {
   const [entry] = Object.values(printed as Readonly<Record<string, PackedFile>>);
   if (entry === undefined) throw new Error('npm packed nothing.');
   return entry;
 }
 
-/** Runs a module of the application, and gives what it prints. */
+/** Runs a module of the application and returns its output. */
 async function runModule(code: string): Promise<string> {
   const file = join(app, 'run.js');
   writeFileSync(file, code);
@@ -67,7 +67,7 @@ async function runModule(code: string): Promise<string> {
   return stdout.trim();
 }
 
-/** Everything that the compiler objects to in the application's sources. */
+/** All compiler errors in the sources of the application. */
 async function objections(sources: Readonly<Record<string, string>>, moduleResolution: string): Promise<string> {
   for (const [name, code] of Object.entries(sources)) writeFileSync(join(app, name), code);
   const config = {
@@ -85,18 +85,18 @@ async function objections(sources: Readonly<Record<string, string>>, moduleResol
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(config));
   const compiler = join(PROJECT, 'node_modules/typescript/bin/tsc');
-  // It exits with the number of its objections, which it prints.
+  // The compiler exits with an error code and prints the errors.
   return run(process.execPath, [compiler, '--project', app]).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout: string }) => error.stdout,
   );
 }
 
-/** As every bundler's template has it. */
+/** The compiler options of common bundler templates. */
 const STYLES = "declare module '*.css' {}\n";
 
 describe('an application with React 19.0', () => {
-  it('has one React after the package is installed, that of its own choice', async () => {
+  it('has only its own React after the package is installed', async () => {
     const { stdout } = await run('npm', ['ls', 'react', '--all', '--json'], { cwd: app });
     const versions = Array.from(stdout.matchAll(/"react": \{\s*"version": "([^"]+)"/g), ([, version]) => version);
     expect(versions.length).toBeGreaterThan(1);
@@ -118,7 +118,7 @@ describe('an application with React 19.0', () => {
     expect(html).toMatch(/>Lädt<.*>Kaufen</);
   }, 30_000);
 
-  it('renders and hears an element in a document', async () => {
+  it('renders an element in a document and receives its events', async () => {
     const printed = await runModule(`
       import { JSDOM } from ${JSON.stringify(import.meta.resolve('jsdom'))};
       const { window } = new JSDOM('<div id="root"></div>');

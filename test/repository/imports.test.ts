@@ -9,7 +9,7 @@ import { copyProject } from '../support/project-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Which rule must speak when a file of the project also imports something. */
+/** The rule that must report an import that is added to a file of the project. */
 const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
   ['src-is-below', 'src/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['src-is-below', 'src/element/run/frame.tsx', '../../../demo/backend/server.ts'],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What each place forbids: file, rule that must speak, wrong line. */
+/** Forbidden code: file, rule that must report it, line. */
 const WRONG: readonly (readonly [file: string, rule: string, line: string])[] = [
   ['src/api/newsletter-client.ts', 'no-restricted-globals', "export const answer = () => fetch('/');"],
   ['widgets/newsletter/newsletter.ts', 'no-restricted-globals', "export const answer = () => window.fetch('/');"],
@@ -38,7 +38,7 @@ const WRONG: readonly (readonly [file: string, rule: string, line: string])[] = 
   ['src/log.ts', 'no-console', "console.log('ready');"],
 ];
 
-/** What must stay possible. */
+/** Allowed code. */
 const RIGHT: readonly (readonly [file: string, line: string])[] = [
   ['src/api/request.ts', "export const answer = () => fetch('/', { signal: AbortSignal.timeout(15) });"],
   ['src/page/cookies.ts', 'export const cookies = () => document.cookie;'],

@@ -36,7 +36,8 @@ it('locks the Node that runs the commands, on each of its platforms, by version 
   }
 });
 
-// A script could fetch what no hash holds. The one of @swc/core only looks for a compiled part that the lock file names.
+// A script could fetch files that no hash covers. That of @swc/core only looks for a binary that the lock file
+// contains.
 it('runs no script of a package while it installs', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
 

@@ -9,7 +9,7 @@ beforeAll(() => backend.server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => backend.faults.reset());
 afterAll(() => backend.server.close());
 
-test('the backend answers a page in jsdom, and tells what was asked', async () => {
+test('the backend answers a page in jsdom, and records the requests', async () => {
   const answer = await post(BODY);
   expect([answer.status, await answer.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
   expect(backend.calls).toMatchObject([{ method: 'POST', url: { pathname: SUBSCRIBERS }, body: BODY }]);
@@ -17,7 +17,7 @@ test('the backend answers a page in jsdom, and tells what was asked', async () =
   expect(await backend.outbox()).toMatchObject([{ to: 'anna@example.org' }]);
 });
 
-test('a customer is known by the login token', async () => {
+test('a customer is identified by the login token', async () => {
   const headers = { 'X-LoginToken': await backend.loginToken('consented') };
   const answer = await fetch(`${origin}/service/newsletter/api/private/customers/base-data`, { headers });
   expect(await answer.json()).toMatchObject({ firstName: 'Jonas', consents: ['DNE'] });

@@ -7,31 +7,31 @@ import { createMemoryStore } from '../../demo/backend/memory-store.ts';
 import type { Mail, Store } from '../../demo/backend/store.ts';
 import { loadContract } from './contract.ts';
 
-/** One call that reached the backend. */
+/** One request that the backend received. */
 interface Call {
   method: string;
   url: URL;
   headers: Headers;
-  /** The body, read as JSON where it is JSON, else as text; `undefined` without one. */
+  /** The body: parsed if it is JSON, otherwise as text; `undefined` without one. */
   body: unknown;
 }
 
 export interface TestBackend {
-  /** MSW's handlers, for a server of the test's own. */
+  /** MSW's handlers, for a server of the test. */
   handlers: HttpHandler[];
   /** An MSW server with those handlers: `listen()` before, `close()` after. */
   server: ReturnType<typeof setupServer>;
   store: Store;
-  /** The mails that were sent, newest first. */
+  /** The sent mails, newest first. */
   outbox(): Promise<Mail[]>;
   faults: Faults;
-  /** Every call, in order. Empty it with `calls.length = 0`. */
+  /** All requests, in order. `calls.length = 0` clears them. */
   calls: Call[];
-  /** The app itself, without the check of its answers. */
+  /** The app, without the validation of its answers. */
   app: ReturnType<typeof createApp>;
-  /** Calls the backend without MSW. */
+  /** Sends a request to the backend without MSW. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Lets the backend's clock go on by some milliseconds. */
+  /** Advances the backend's clock by some milliseconds. */
   advance(milliseconds: number): void;
   /** The value of the `LoginToken` cookie of a demo customer. */
   loginToken(customer: 'new' | 'consented' | 'partial'): Promise<string>;
@@ -41,8 +41,8 @@ const ORIGIN = 'http://shop.test';
 const contract = loadContract();
 
 /**
- * The demo's backend for a test: the same code, over memory. Every answer is held against the OpenAPI files, and a call
- * fails that breaks them, unless a fault is switched on.
+ * The demo's backend for a test: the same code, with a store in memory. Every answer is validated against the OpenAPI
+ * documents, and a request with an invalid answer fails, unless a fault is switched on.
  */
 export function createTestBackend(options: Partial<AppOptions> = {}): TestBackend {
   const { store = createMemoryStore(), faults = createFaults() } = options;

@@ -4,7 +4,7 @@ import type { Broken, FooterPart, Place, Requirement } from '../../src/market/ru
 import type { Site } from '../../src/market/sites.ts';
 
 interface BrokenMaterial {
-  /** The passage that is changed. */
+  /** The passage that was changed. */
   readonly path: string;
   readonly material: Material;
 }

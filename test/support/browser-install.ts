@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 import { type Browser, findBrowser } from './browser.ts';
 
-/** How to get a browser, in one line, when every way here has failed. */
+/** How to get a browser, in one line, if every other way has failed. */
 const ADVICE =
   'No Chromium or Chrome was found, and none could be installed: install one, or set CHROMIUM_PATH to its program.';
 
 /**
- * The browser for the tests: one that is there, else Playwright's download, else, as root on Debian and its kin, the
- * system's package.
+ * Returns the browser for the tests: an installed one, otherwise Playwright's download, otherwise, as root on Debian
+ * and its derivatives, the package of the system.
  *
- * @param say told in one line what is about to be installed
- * @throws Error with one line of advice when there is none and none can be installed
+ * @param say called with one line that says what is about to be installed
+ * @throws Error with one line of advice if there is none and none can be installed
  */
 export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
   await equipBuildMachine();
@@ -38,9 +38,9 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
 }
 
 /**
- * A build machine gets Debian's Chromium, and `chromium-headless-shell` where there is one: the same engine without the
- * browser's window, with which the tests take a third of the time. Nobody else's machine is changed, and all goes on
- * without it.
+ * Installs Debian's Chromium on a build machine, and `chromium-headless-shell` if there is one: the same engine without
+ * the browser's window, with which the tests take a third of the time. Other machines are not changed, and the tests
+ * run without it.
  */
 async function equipBuildMachine(): Promise<void> {
   if (!process.env.CI || process.env.CHROMIUM_PATH || !installsPackages()) return;
@@ -62,7 +62,7 @@ export function describeBrowser({ path, version, source }: Browser): string {
   return `Browser: ${version || 'Chrome'} (${source}, ${path})`;
 }
 
-/** Runs a program without input and with its output hidden; true when it ends well within ten minutes. */
+/** Runs a program without input and with hidden output; returns whether it succeeds within ten minutes. */
 function succeeds(command: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

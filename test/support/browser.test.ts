@@ -18,7 +18,7 @@ function machineWith(programs: Record<string, string | undefined>, more: Partial
 }
 
 describe('findBrowser', () => {
-  it('takes the browser that the environment names, before an installed one', () => {
+  it('prefers the browser in the environment variable to an installed one', () => {
     const machine = machineWith(
       { '/opt/mine': 'Chromium 150.0.1.2', '/usr/bin/chromium': 'Chromium 140.0.0.1' },
       { env: { CHROMIUM_PATH: '/opt/mine' } },
@@ -31,7 +31,7 @@ describe('findBrowser', () => {
     });
   });
 
-  it('says so when the environment names no browser', () => {
+  it('reports an environment variable that names no browser', () => {
     const machine = machineWith({}, { env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: '/nowhere' } });
 
     expect(() => findBrowser(machine)).toThrow('PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH is set to /nowhere');
@@ -51,7 +51,7 @@ describe('findBrowser', () => {
     );
   });
 
-  it('passes over a stub that only asks to install a snap', () => {
+  it('skips a stub that only asks to install a snap', () => {
     const machine = machineWith({
       '/usr/bin/chromium-browser': undefined,
       '/usr/bin/google-chrome': 'Google Chrome 141.0.0.1',
@@ -100,14 +100,14 @@ describe('findBrowser', () => {
 describe('findFullBrowser', () => {
   const shell = { '/usr/bin/chromium-headless-shell': 'Chromium 156.0.1.2' };
 
-  it('takes the whole browser, where the tests otherwise run on the engine alone', () => {
+  it('finds the complete browser, even if the tests otherwise run on the engine only', () => {
     const machine = machineWith({ ...shell, '/usr/bin/chromium': 'Chromium 156.0.1.2' });
 
     expect(findBrowser(machine)?.path).toBe('/usr/bin/chromium-headless-shell');
     expect(findFullBrowser(machine)?.path).toBe('/usr/bin/chromium');
   });
 
-  it('finds none where there is the engine alone', () => {
+  it('finds none if there is only the engine', () => {
     expect(findFullBrowser(machineWith(shell))).toBeUndefined();
   });
 });

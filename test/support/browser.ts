@@ -3,36 +3,36 @@ import { accessSync, constants, statSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-/** A Chromium or Chrome that runs here. */
+/** A Chromium or Chrome that runs on this machine. */
 export interface Browser {
   readonly path: string;
-  /** As it names itself, such as `Chromium 140.0.7339.80`; empty where asking would open a window (Windows). */
+  /** Its own version text, such as `Chromium 140.0.7339.80`; empty if asking would open a window (Windows). */
   readonly version: string;
-  /** Where the path is from, in words. */
+  /** The source of the path, in words. */
   readonly source: string;
 }
 
-/** What the search asks the machine, so that tests can answer for one. */
+/** The queries about the machine, so that tests can replace them. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   isProgram: (path: string) => boolean;
-  /** What the program prints for `--version`, undefined when it does not run. */
+  /** The output of the program for `--version`; `undefined` if it does not run. */
   versionOf: (path: string) => string | undefined;
-  /** Where Playwright's own download would be. */
+  /** The path of Playwright's download. */
   playwrightPath: () => string;
 }
 
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 
-/** The engine alone, without the browser's window: what the tests run on where they may choose. */
+/** The engine without the browser's window, which the tests prefer. */
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Looks for a browser: first where an environment variable points, then among the installed ones, then Playwright's
- * own download. An installed one comes before the download, so that the tests run where nothing can be downloaded.
+ * Finds a browser: first the one in an environment variable, then an installed one, then Playwright's download. An
+ * installed one is preferred to the download, so that the tests run without network access.
  *
- * @throws Error when an environment variable points to something that is not a browser
+ * @throws Error if an environment variable contains something that is not a browser
  */
 export function findBrowser(machine: Machine = thisMachine): Browser | undefined {
   for (const name of VARIABLES) {
@@ -48,9 +48,9 @@ export function findBrowser(machine: Machine = thisMachine): Browser | undefined
 }
 
 /**
- * Looks for a whole browser, for what the engine alone does not have: a back/forward cache.
+ * Finds a complete browser, for features that the engine lacks: a back/forward cache.
  *
- * @returns `undefined` where there is none
+ * @returns `undefined` if there is none
  */
 export function findFullBrowser(machine: Machine = thisMachine): Browser | undefined {
   const found = findBrowser(machine);
@@ -85,15 +85,15 @@ function usualPlaces({ platform, env }: Machine): string[] {
         : [],
     );
   }
-  // Without the browser's own window the same engine runs a page in a third of the time.
+  // Without the browser's window the same engine runs a page in a third of the time.
   const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 }
 
-/** The browser's version; undefined when there is none or when it is only a stub that asks to install one. */
+/** The browser's version; `undefined` if there is none or if it is only a stub that asks to install one. */
 function versionOfBrowser(machine: Machine, path: string): string | undefined {
   if (!machine.isProgram(path)) return undefined;
-  // There `--version` opens a window instead of printing.
+  // On Windows `--version` opens a window instead of printing.
   if (machine.platform === 'win32') return '';
   return /(?:Chromium|Chrome)[^\d\n]*\d+(?:\.\d+)+/.exec(machine.versionOf(path) ?? '')?.[0];
 }

@@ -1,14 +1,14 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** The one script that a test builds. */
+/** The path of the script that a test builds. */
 export const SCRIPT = 'script.js';
 
 /**
  * Builds a script from modules that exist only in the test, as the real build does but without minifying.
  *
  * @param modules sources by path; the entry is `/src/entry.ts`
- * @returns what the build made, by name
- * @throws the error with which a plugin has failed the build
+ * @returns the output files by name
+ * @throws the error with which a plugin failed the build
  */
 export async function buildScript(
   modules: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export async function buildScript(
   );
 }
 
-/** Serves modules from memory; a relative import is looked up beside its importer. */
+/** Serves modules from memory; a relative import is resolved relative to its importer. */
 function sources(modules: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'test:sources',

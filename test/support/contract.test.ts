@@ -14,7 +14,7 @@ const SUBSCRIBER = {
 };
 
 describe('the contract', () => {
-  test('lets an answer pass that it has', async () => {
+  test('accepts a documented answer', async () => {
     await expect(check(Response.json(SUBSCRIBER))).resolves.toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('the contract', () => {
     await expect(check(answer)).rejects.toThrow(reason);
   });
 
-  test('refuses an answer to a call that it does not have', async () => {
+  test('refuses an answer to an undocumented request', async () => {
     await expect(contract.check(new Request('http://shop.test/service/x'), new Response(''))).rejects.toThrow(
       'no such call',
     );

@@ -32,12 +32,12 @@ export interface OpenApi {
   components: { schemas: Record<string, object>; responses?: Record<string, Body> };
 }
 
-/** One operation of a service, with everything that it needs looked up. */
+/** One operation of a service, with all references resolved. */
 interface ContractOperation {
   service: string;
   id: string;
   method: string;
-  /** Matches the path of a call's URL. */
+  /** Matches the path of a request's URL. */
   pattern: RegExp;
   request: Body | undefined;
   responses: Record<string, Body>;
@@ -51,12 +51,12 @@ export function readContract(): Record<string, OpenApi> {
   );
 }
 
-/** The contract, ready to hold calls against it. */
+/** The OpenAPI documents, for the validation of answers. */
 export interface Contract {
   operations: ContractOperation[];
-  /** What is wrong with a value by a schema of a service; empty when nothing is. */
+  /** The errors of a value in a schema of a service; empty for a valid value. */
   faultsOf(service: string, schema: object, value: unknown): string[];
-  /** Throws when an answer to a call is none that the contract has. Leaves both bodies readable. */
+  /** Throws if an answer to a request is not documented. Both bodies remain readable. */
   check(request: Request, response: Response): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ function resolve(body: Body | Reference, document: OpenApi): Body {
   return found;
 }
 
-/** Turns OpenAPI's references into those of plain JSON Schema, within a service or from outside of it. */
+/** Converts OpenAPI's references to those of plain JSON Schema, within a service or from outside. */
 function localRefs<Schema extends object>(schema: Schema, service = ''): Schema {
   const text = JSON.stringify(schema).replaceAll('#/components/schemas/', `${service}#/$defs/`);
   return JSON.parse(text) as Schema;

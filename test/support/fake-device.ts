@@ -10,13 +10,13 @@ interface Timer {
 }
 
 /**
- * A device whose time the test makes pass: its clock may be set, and it may sleep, when its timers stand still. Times are
+ * A device whose time the test controls: its clock can be set, and it can sleep, which stops its timers. Times are
  * milliseconds.
  */
 export class FakeDevice implements Clock {
-  /** The true time, which the server has. */
+  /** The true time, as on the server. */
   time: number;
-  /** By how much the device's clock is ahead. */
+  /** How far the device's clock is ahead. */
   skew = 0;
   #uptime = 0;
   #timers: Timer[] = [];
@@ -37,12 +37,12 @@ export class FakeDevice implements Clock {
     };
   };
 
-  /** How many timers are running. */
+  /** The number of running timers. */
   get timers(): number {
     return this.#timers.length;
   }
 
-  /** Lets time pass, and what is due happen. */
+  /** Advances the time and runs the timers that are due. */
   async run(milliseconds: number): Promise<void> {
     const end = this.#uptime + milliseconds;
     await settle();
@@ -56,7 +56,7 @@ export class FakeDevice implements Clock {
     this.#pass(end - this.#uptime);
   }
 
-  /** The lid is closed for a while. */
+  /** Lets the device sleep for some time. */
   sleep(milliseconds: number): void {
     this.time += milliseconds;
   }
@@ -71,7 +71,7 @@ export class FakeDevice implements Clock {
   }
 }
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that does not wait for time to pass. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -22,7 +22,7 @@ export class FakePage implements PageActivity {
   }
 }
 
-/** A lock among the tabs of one test. */
+/** A lock shared by the tabs of one test. */
 export function fakeTabLocks(): RequestLock {
   let held = false;
   return async () => {
@@ -36,7 +36,7 @@ export function fakeTabLocks(): RequestLock {
   };
 }
 
-/** A lock for which a tab waits a moment, as with Web Locks: who waits gets it when the holder is closed. */
+/** A lock for which a tab can wait, as with Web Locks: the next tab gets it when the holder is closed. */
 export function patientTabLocks(device: FakeDevice, patience = 500): RequestLock {
   const queue: (() => void)[] = [];
   let held = false;
@@ -60,7 +60,7 @@ export function patientTabLocks(device: FakeDevice, patience = 500): RequestLock
     });
 }
 
-/** The way between the tabs of one test; a message arrives a moment later, as it does in a browser. */
+/** The channel between the tabs of one test; a message arrives a moment later, as in a browser. */
 export function fakeTabChannels(): () => TabChannel {
   const listeners = new Map<object, (message: TabMessage) => void>();
   return () => {

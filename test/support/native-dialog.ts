@@ -1,6 +1,6 @@
 /**
- * Gives jsdom's `<dialog>` the methods that it lacks, as far as components see them: `open`, `cancel` on Escape, `close`,
- * and the focus given back. What only a browser can do (inertness, the top layer) is tested in one.
+ * Adds the missing methods to jsdom's `<dialog>`, as far as components need them: `open`, `cancel` on Escape, `close`,
+ * and restoring the focus. Features that only a browser has (inertness, the top layer) are tested in one.
  */
 export function installNativeDialog(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();

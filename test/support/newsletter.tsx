@@ -10,10 +10,10 @@ import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
 
-/** The texts of the German site, in which most tests speak. */
+/** The texts of the German site, which most tests use. */
 export const GERMAN = LOCALE_TEXTS['de-DE'];
 
-/** A promise that the test settles when it likes. */
+/** A promise that the test settles. */
 export interface Pending<Value> {
   readonly promise: Promise<Value>;
   resolve(value: Value): void;
@@ -28,12 +28,12 @@ export function pending<Value>(): Pending<Value> {
   return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
 }
 
-/** What the client throws when the service answers with a problem of this type. */
+/** The error of the client when the service answers with a problem of this type. */
 export function problem(type: string, status = 400): ResponseError {
   return new ResponseError(Response.json({ type }, { status }));
 }
 
-/** The sign-up with fake clients; by default they accept every sign-up and know no customer. */
+/** The sign-up with fake clients; by default they accept every sign-up and have no customer data. */
 export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.resolve());
   const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
@@ -71,7 +71,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   };
 }
 
-/** The sign-up with an address typed in, and a service that answers when the test says so. */
+/** The sign-up with a typed address, and a service whose answer the test controls. */
 export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
   const answers: ReturnType<typeof pending<void>>[] = [];
   const subscribe = vi.fn<NewsletterClient['subscribe']>(() => {
@@ -92,7 +92,7 @@ export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] 
 /** The elements of the sign-up by role and name, in the language of a site. */
 export function signUp(site: Site = 'DE') {
   const texts = LOCALE_TEXTS[localeOf(site)];
-  // A required field has a star in its label, which is for the eye alone.
+  // A required field has a star in its label, which is hidden from screen readers.
   const labelled = (role: 'textbox' | 'combobox' | 'checkbox', label: string) =>
     screen.queryByRole<HTMLInputElement>(role, { name: (name) => name.replace('*', '') === label });
   return {
@@ -114,19 +114,19 @@ function withNames(text: string, texts: (typeof LOCALE_TEXTS)['de-DE']): string 
   return text.replaceAll('{{shop}}', texts['shop.name']).replaceAll('{{company}}', texts['shop.company']);
 }
 
-/** The element, which must be there. */
+/** The element; throws if it does not exist. */
 export function there<Found extends Element>(element: Found | null): Found {
   if (!element) throw new Error('The element is not there.');
   return element;
 }
 
-/** What the description of a field says: its error or hint. */
+/** The description of a field: its error or suggestion. */
 export function descriptionOf(field: Element | null): string {
   const ids = there(field).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** Records what is scrolled to, and where; jsdom has no layout and no such method. */
+/** Records which elements are scrolled into view, and how; jsdom has no layout and lacks the method. */
 function recordScrolling(): { element: Element; block: string | undefined }[] {
   const scrolled: { element: Element; block: string | undefined }[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options) {

@@ -7,22 +7,22 @@ import type { TabChannel } from '../../src/session/tab-channel.ts';
 import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
-/** A JWT as the login service makes it; nobody but the service looks at the signature. */
+/** A JWT as the login service issues it; only the service checks the signature. */
 export function jwt(claims: object): string {
   return `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-/** One tab with the keep-alive in it, and the browser and service around it. */
+/** One tab with a keep-alive, and the browser and service around it. */
 export class SessionHarness {
   readonly device: FakeDevice;
   readonly page = new FakePage();
   readonly cookies: Map<string, string>;
   readonly heard: SessionState[] = [];
   readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number; readonly token: string | undefined }[];
-  /** What the service does; `undefined` gives no answer. */
+  /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
   onLongTerm: () => number | undefined = () => 401;
-  /** Whether answers tell the server's time. */
+  /** Whether answers contain the server's time. */
   tellsTime = true;
   readonly keepAlive: KeepAlive;
   readonly time: ServerTime;
@@ -51,7 +51,7 @@ export class SessionHarness {
     });
   }
 
-  /** Puts a token into the cookie that is due and expires so many milliseconds from now. */
+  /** Sets the cookie to a token that is due and expires after the given numbers of milliseconds. */
   logIn(due: number, expires: number): string {
     const now = Math.floor(this.device.time / SECOND);
     const token = jwt({ ren: now + due / SECOND, exp: now + expires / SECOND, lid: now, number: this.device.time });
@@ -59,7 +59,7 @@ export class SessionHarness {
     return token;
   }
 
-  /** The codes in the order in which they were heard. */
+  /** The received codes, in order. */
   get codes(): SessionState['code'][] {
     return this.heard.map(({ code }) => code);
   }

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Runs for tests in Node too, which have no document to clean.
+// Also runs for tests in Node, which have no document.
 afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');

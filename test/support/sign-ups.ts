@@ -1,10 +1,10 @@
 import type { ConsentRequest, Mail, SignUp } from '../../demo/backend/store.ts';
 import { TOKEN_LIFETIME } from '../../demo/backend/tokens.ts';
 
-/** The consent of a sign-up that ticks nothing. */
+/** The consent of a sign-up without optional consents. */
 export const NEWSLETTER: ConsentRequest[] = [{ type: 'NEWSLETTER', textVersion: 'v1' }];
 
-/** A sign-up as the store takes it: of Anna, at the beginning of time, with the consent to offers. */
+/** A sign-up for the store: of Anna, at the time 0, with the consent to offers. */
 export function signUp(changes: Partial<SignUp> = {}): SignUp {
   return {
     identity: 'anna@example.org',
@@ -24,7 +24,7 @@ export function signUp(changes: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** A mail as the store takes it, sent at the beginning of time. */
+/** A mail for the store, sent at the time 0. */
 export function mail(id: string): Mail {
   return {
     id,

@@ -8,7 +8,7 @@ export const PROJECT = join(import.meta.dirname, '../..');
 
 export const run = promisify(execFile);
 
-/** What the build of the script makes and tests by itself; a manifest that names what is not there is faulty. */
+/** Files that are built and tested elsewhere; a manifest that names missing files would be invalid. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'dist/shop-widgets.js': ';\n',
   'dist/types/index.d.ts': 'export {};\n',
@@ -43,7 +43,7 @@ export async function buildUiPackage(folder: string): Promise<string> {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  // Packing would build once more.
+  // Packing would run the build again.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...readManifest(), scripts: {} }));
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   return modules;
