@@ -1,9 +1,7 @@
 import { SITES } from '../sites.ts';
 import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
+import { BOX, CUT, NOTICE, OWN, PERSONAL } from './shared-parts.ts';
 
-const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
-const BOX: Place = { in: 'texts', keys: ['newsletter.legals.label'] };
-const PERSONAL: Place = { in: 'texts', keys: ['newsletter.consent.label'] };
 const NOTICE_AND_BOX: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] };
 const CONSENTS: Place = {
   in: 'texts',
@@ -11,8 +9,6 @@ const CONSENTS: Place = {
 };
 
 const GDPR = 'GDPR, Articles 4(11) and 7';
-const OWN = 'the shop’s own rule';
-const CUT = { instead: '' } as const;
 
 /** The acts that ask for consent to advertising by mail. */
 const ADVERTISING_ACTS = {

@@ -1,3 +1,4 @@
+import { CUT } from './shared-parts.ts';
 import type { LegalPages } from '../shop.ts';
 import { shopOf } from '../sites.ts';
 import { SITES } from '../sites.ts';
@@ -5,7 +6,6 @@ import { each, german, lacks, type MarketRule, type PatternsBySite, type Require
 
 const LEGAL_LINKS = { in: 'footer', part: 'legalLinks' } as const;
 const ADDRESSES = { in: 'footer', part: 'addresses' } as const;
-const CUT = { instead: '' } as const;
 
 const WITHDRAWAL_LAW = 'Directive (EU) 2023/2673, from 19 June 2026';
 const PROVIDER_LAW = 'Directive 2000/31/EC, Article 5';

@@ -1,3 +1,4 @@
+import { CUT } from './shared-parts.ts';
 import { SITES } from '../sites.ts';
 import { contains, each, lacks, type MarketRule, type Place } from './rule.ts';
 
@@ -19,7 +20,6 @@ const BEFORE_THE_CLICK: Place = {
   ],
 };
 
-const CUT = { instead: '' } as const;
 const TR_REGULATION = 'Regulation on commercial communication of 2015, Articles 7 and 8';
 
 /** The acts that say what a business letter carries. */

@@ -1,12 +1,5 @@
-import { contains, lacks, type MarketRule, type Place } from './rule.ts';
-
-const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
-const BOX: Place = { in: 'texts', keys: ['newsletter.legals.label'] };
-const PERSONAL: Place = { in: 'texts', keys: ['newsletter.consent.label'] };
-
-const GRT = 'Act XLVIII of 2008 (Grt.), section 6';
-const KVKK_NOTICE = 'KVKK, Article 10; communiqué on the duty to inform (gazette 30356 of 2018), Article 5';
-const CUT = { instead: '' } as const;
+import { contains, lacks, type MarketRule } from './rule.ts';
+import { BOX, CUT, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './shared-parts.ts';
 
 /** What Hungary and Turkey alone want of the sign-up. */
 export const NATIONAL_RULES: readonly MarketRule[] = [

@@ -1,12 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
-
-const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
-const NOTICE_AND_PERSONAL: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.consent.label'] };
-
-const OWN = 'the shop’s own rule';
-const KVKK_NOTICE = 'KVKK, Article 10; communiqué on the duty to inform (gazette 30356 of 2018), Article 5';
-const CUT = { instead: '' } as const;
+import { contains, each, german, lacks, type MarketRule } from './rule.ts';
+import { CUT, KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './shared-parts.ts';
 
 /** Age, double opt-in, voice and links of the sign-up. */
 export const SIGN_UP_RULES: readonly MarketRule[] = [

@@ -1,13 +1,8 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, type MarketRule, type Place } from './rule.ts';
-
-const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
-const PERSONAL: Place = { in: 'texts', keys: ['newsletter.consent.label'] };
-const NOTICE_AND_PERSONAL: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.consent.label'] };
+import { contains, each, german, type MarketRule } from './rule.ts';
+import { CUT, GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './shared-parts.ts';
 
 const GDPR = 'GDPR, Article 7(3)';
-const GRT = 'Act XLVIII of 2008 (Grt.), section 6';
-const CUT = { instead: '' } as const;
 
 /** Acts that ask for more than GDPR does: a refusal that is free of charge. */
 const FREE_ACTS = {
