@@ -82,7 +82,10 @@ test('a whole sign-up prints nothing and talks to the shop alone', async ({ host
   expect([...asked]).toEqual([SHOP]);
 });
 
-test('nothing of the page outside the tags is changed', async ({ host, page }) => {
+test('nothing of the page is changed but that the tag says it is ready, for the page to see', async ({
+  host,
+  page,
+}) => {
   acceptSignUps(host);
   await page.addInitScript(() => {
     const records: string[] = [];
@@ -98,7 +101,9 @@ test('nothing of the page outside the tags is changed', async ({ host, page }) =
   });
   await host.open(NEWSLETTER);
   await signUp(page);
-  expect(await page.evaluate(() => (window as unknown as { records: string[] }).records)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { records: string[] }).records)).toEqual([
+    'attributes SHOP-NEWSLETTER data-shop-ready',
+  ]);
 });
 
 test('a tag that comes and goes leaves no nodes behind', async ({ host, page }) => {
