@@ -31,6 +31,8 @@ export interface FooterProps {
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
+  /** Whether it stands inside a footer of the page. */
+  readonly nested: boolean;
   readonly contentSrc: string;
   /** The parsed JSON child. */
   readonly content: unknown;
@@ -60,6 +62,7 @@ export function Footer(props: FooterProps) {
         content={visibleContent(content, { checkout: props.checkout, folding, now })}
         folding={folding}
         reduced={reduced}
+        nested={props.nested}
         headingLevel={headingLevel}
         undecided={signUp === 'undecided'}
         signUp={signUp === 'wanted' && <SignUp {...props} />}
