@@ -88,6 +88,8 @@ describe('content merged over other content', () => {
 
   it.each([
     [{ legallinks: [] }, 'legallinks is not known; did you mean "legalLinks"?'],
+    [{ tax: {} }, 'tax is not known; did you mean "salesTax"?'],
+    [{ x: {} }, 'x is not known; known: headline, teaser'],
     [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, since it is needed.'],
     [{ headline: 5 }, 'headline must be a text, not a number.'],
     [{ headline: '  ' }, 'headline must not be empty.'],

@@ -168,8 +168,10 @@ function kindOf(value: unknown): string {
 
 /** The known word that was probably meant, else all there are. */
 function hint(given: string, known: readonly string[]): string {
-  const nearest = closest(given.slice(0, 40), known);
-  if (distance(given.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {
+  const word = given.toLowerCase();
+  const longer = known.find((name) => word.length > 2 && name.toLowerCase().includes(word));
+  const nearest = longer ?? closest(given.slice(0, 40), known);
+  if (longer || distance(word, nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {
     return `; did you mean "${nearest}"?`;
   }
   return `; known: ${known.join(', ')}`;
