@@ -42,6 +42,7 @@ function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof
       origin={attributes.origin}
       originAddition={attributes.originAddition}
       imageBase={attributes.imageBase}
+      linkBase={attributes.linkBase}
       nested={nested}
       contentSrc={attributes.contentSrc}
       content={content}

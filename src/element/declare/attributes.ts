@@ -153,17 +153,25 @@ export function tokens<const Token extends string>(
   };
 }
 
-/**
- * An origin. The path, the query and the credentials of an address are removed. A path alone means the origin of the
- * default. Only the script tag may name an origin that the page does not trust.
- */
+/** An origin that requests go to. Only the script tag may name one that the page does not trust. */
 export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+  return {
+    ...anyOrigin(fallback, doc),
+    allowed: 'an http(s) origin; only a trusted one',
+    trustedOnly: 'everywhere',
+  };
+}
+
+/**
+ * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
+ * path alone means the origin of the default.
+ */
+export function anyOrigin(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {
     doc,
     type: 'string',
-    allowed: 'an http(s) origin; only a trusted one',
+    allowed: 'an http(s) origin',
     defaultText: fallback.text,
-    trustedOnly: 'everywhere',
     defaultValue: fallback.value,
     parse: (raw) => readOrigin(raw, fallback.value()),
   };

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
-import { signUpLinks } from '../../../src/market/links.ts';
+import type { SignUpLinks } from '../../../src/market/links.ts';
 import type { Site } from '../../../src/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
@@ -14,16 +14,16 @@ interface ExtendedFieldsProps {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
+  readonly links: SignUpLinks;
   readonly form: FormFields;
   readonly fieldRef: FormElements['fieldRef'];
   readonly submitting: boolean;
 }
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
-export function ExtendedFields({ id, site, form, fieldRef, submitting }: ExtendedFieldsProps) {
+export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
   const t = useTexts();
   const rules = countryRules(site);
-  const links = signUpLinks(site);
   return (
     <div className="offer-extended">
       <PersonFields
@@ -62,7 +62,7 @@ export function ExtendedFields({ id, site, form, fieldRef, submitting }: Extende
 }
 
 /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
-function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site'>) {
+function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site' | 'links'>) {
   const t = useTexts();
   const error = form.errors.legals;
   return (
