@@ -19,10 +19,11 @@ const WIDGETS = [
 ] as unknown as readonly Widget[];
 
 const own = WIDGETS.filter((widget) => defineWidget(widget, STYLES));
-const attributesByName = new Map(
-  WIDGETS.map(({ declaration }) => [declaration.tag.replace('shop-', ''), Object.keys(declaration.attributes)]),
-);
+const declarations = WIDGETS.map(({ declaration }) => declaration);
 
 // A second script on the page does nothing: one observer of the document is enough.
-if (own.length > 0) fillPlaceholders(attributesByName);
-else warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set([...attributesByName.values()].flat())]);
+if (own.length > 0) fillPlaceholders(declarations);
+else {
+  const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
+  warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set(attributes)]);
+}

@@ -44,6 +44,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     sendsSite: false,
     origin: 'onsite',
     originAddition: 'subsite',
+    linkBase: '',
     imageBase: '/static/newsletter/',
     headingLevel: 2,
     invalidLink: false,

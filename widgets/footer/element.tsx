@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
@@ -27,6 +27,8 @@ function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof
     platform: attributes.platform,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });
+  // Only asked once: another element in its place would lose what a visitor has typed.
+  const [nested] = useState(() => host.isInside('footer, [role~="contentinfo" i]'));
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
@@ -40,6 +42,8 @@ function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof
       origin={attributes.origin}
       originAddition={attributes.originAddition}
       imageBase={attributes.imageBase}
+      linkBase={attributes.linkBase}
+      nested={nested}
       contentSrc={attributes.contentSrc}
       content={content}
       headingLevel={attributes.headingLevel}

@@ -15,6 +15,8 @@ export interface FooterViewProps {
   readonly content: FooterContent;
   readonly folding: boolean;
   readonly reduced: boolean;
+  /** Whether it stands inside a footer of the page: a page has one landmark of the kind. */
+  readonly nested: boolean;
   readonly headingLevel: number;
   /** Whether it is not yet known if the sign-up is shown: anything that it would move is not painted until then. */
   readonly undecided: boolean;
@@ -25,13 +27,17 @@ export interface FooterViewProps {
 
 /** The ten sections in order. */
 export function FooterView(props: FooterViewProps) {
-  const { content, folding, reduced, headingLevel } = props;
+  const { content, folding, reduced, nested, headingLevel } = props;
+  const Tag = nested ? 'div' : 'footer';
   const { toMobile, toDesktop } = content.viewChanger ?? {};
   const viewLink = folding ? toDesktop : toMobile;
   const legalLinks = [...(content.legalLinks ?? []), ...(viewLink ? [viewLink] : [])];
   return (
     <>
-      <footer className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}>
+      <Tag
+        className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}
+        role={nested ? 'group' : undefined}
+      >
         {props.signUp}
         <div className={props.undecided ? 'footer-undecided' : undefined}>
           {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
@@ -44,7 +50,7 @@ export function FooterView(props: FooterViewProps) {
             </div>
           </div>
         </div>
-      </footer>
+      </Tag>
       {/* Outside the footer: it is a container, and in older browsers fixed elements inside a container are fixed to it instead of the window. */}
       {props.staff}
     </>

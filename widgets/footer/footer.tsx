@@ -7,10 +7,12 @@ import type { PreviewClient } from '../../src/api/preview-client.ts';
 import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { alternateFor } from '../../src/page/alternates.ts';
+import { withLinkBase } from '../../src/page/link-base.ts';
 import { readCookie } from '../../src/page/cookies.ts';
 import type { Platform } from '../../src/page/platform.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { builtInContent } from './content/built-in.ts';
 import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, isMarked, showsCountries } from './layout-rules.ts';
@@ -31,6 +33,10 @@ export interface FooterProps {
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
+  /** The origin that built-in links lead to; empty for the page's own. */
+  readonly linkBase: string;
+  /** Whether it stands inside a footer of the page. */
+  readonly nested: boolean;
   readonly contentSrc: string;
   /** The parsed JSON of the child script. */
   readonly content: unknown;
@@ -49,9 +55,10 @@ export function Footer(props: FooterProps) {
   const reduced = usePageFact(isReducedByCookie, false) || props.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
-  const content = useContent(site, props.contentSrc, props.content);
+  const builtIn = useMemo(() => withLinkBase(builtInContent(site), props.linkBase), [site, props.linkBase]);
+  const content = useContent(builtIn, props.contentSrc, props.content);
   const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp);
-  const facts = useFacts(props.serviceBase);
+  const facts = useFacts(props.serviceBase, props.linkBase);
   const clock = usePageFact(() => localTime(site, new Date()), '');
   const now = staffDate ?? clock;
   return (
@@ -60,6 +67,7 @@ export function Footer(props: FooterProps) {
         content={visibleContent(content, { checkout: props.checkout, folding, now })}
         folding={folding}
         reduced={reduced}
+        nested={props.nested}
         headingLevel={headingLevel}
         undecided={signUp === 'undecided'}
         signUp={signUp === 'wanted' && <SignUp {...props} />}
@@ -96,6 +104,7 @@ function SignUp(props: FooterProps) {
       origin={props.origin}
       originAddition={props.originAddition}
       imageBase={props.imageBase}
+      linkBase={props.linkBase}
       headingLevel={props.headingLevel}
       invalidLink={false}
       newsletterClient={props.newsletterClient}
@@ -105,12 +114,12 @@ function SignUp(props: FooterProps) {
   );
 }
 
-function useFacts(serviceBase: string) {
+function useFacts(serviceBase: string, linkBase: string) {
   const ownHost = usePageFact(() => window.location.hostname, '');
   return useMemo(() => {
-    const ownHosts = [ownHost, hostOf(serviceBase)];
+    const ownHosts = [ownHost, hostOf(serviceBase), hostOf(linkBase)];
     return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/` };
-  }, [serviceBase, ownHost]);
+  }, [serviceBase, linkBase, ownHost]);
 }
 
 function hostOf(address: string): string {

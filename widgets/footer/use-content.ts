@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/api/request.ts';
 import { logError, warn } from '../../src/log.ts';
-import type { Site } from '../../src/market/sites.ts';
-import { builtInContent } from './content/built-in.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';
@@ -15,9 +13,9 @@ const CHILD = '<shop-footer> data-content';
  * The content of the footer: the built-in content, over it the file of `content-src`, over that the JSON child. Invalid
  * entries are dropped and reported once.
  */
-export function useContent(site: Site, address: string, child: unknown): FooterContent {
+export function useContent(builtIn: FooterContent, address: string, child: unknown): FooterContent {
   const file = useContentFile(address);
-  const fromFile = useMemo(() => over(builtInContent(site), file), [site, file]);
+  const fromFile = useMemo(() => over(builtIn, file), [builtIn, file]);
   const fromChild = useMemo(() => over(fromFile.content, child), [fromFile, child]);
   useReport(`${FILE}="${address}"`, fromFile.problems);
   useReport(CHILD, fromChild.problems);

@@ -19,6 +19,7 @@ function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletter
       origin={attributes.origin}
       originAddition={attributes.originAddition}
       imageBase={attributes.imageBase}
+      linkBase={attributes.linkBase}
       headingLevel={attributes.headingLevel}
       invalidLink={attributes.invalidLink}
       newsletterClient={clients.newsletter}

@@ -24,6 +24,8 @@ export interface NewsletterProps {
   readonly origin: string;
   readonly originAddition: string;
   readonly imageBase: string;
+  /** The origin that the links lead to; empty for the page's own. */
+  readonly linkBase: string;
   readonly headingLevel: number;
   /** The page was opened from a confirmation link that is no longer valid. */
   readonly invalidLink: boolean;
@@ -42,6 +44,7 @@ export function Newsletter(props: NewsletterProps) {
     <NewsletterView
       site={site}
       imageBase={props.imageBase}
+      linkBase={props.linkBase}
       headingLevel={props.headingLevel}
       state={state}
       form={form}

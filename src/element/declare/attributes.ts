@@ -1,4 +1,5 @@
 import { readOrigin } from '../../page/origin.ts';
+import { unquoted } from './quotes.ts';
 
 /**
  * The specification of one attribute: the values it accepts and the default when it is missing. Each tag has one table
@@ -60,7 +61,7 @@ const FALSE_WORDS: readonly string[] = ['false', '0', 'no', 'off'];
 
 /** @returns whether a boolean attribute with the value `raw` counts as set */
 export function readFlag(raw: string): boolean {
-  return !FALSE_WORDS.includes(raw.trim().toLowerCase());
+  return !FALSE_WORDS.includes(unquoted(raw).toLowerCase());
 }
 
 /** A boolean attribute: its presence means true, except for the words that templates print for "no". */
@@ -83,7 +84,7 @@ interface Default<Value> {
   readonly subscribe?: Subscribe;
 }
 
-/** One value of a closed set. Upper and lower case mean the same. */
+/** One value of a closed set. Upper and lower case mean the same, and quotation marks around it do not count. */
 export function choice<const Value extends string>(
   values: readonly Value[],
   fallback: Value | Default<Value>,
@@ -98,7 +99,7 @@ export function choice<const Value extends string>(
     values,
     defaultValue: byDefault.value,
     ...(byDefault.subscribe && { subscribe: byDefault.subscribe }),
-    parse: (raw) => values.find((value) => value.toLowerCase() === raw.toLowerCase()),
+    parse: (raw) => values.find((value) => value.toLowerCase() === unquoted(raw).toLowerCase()),
   };
 }
 
@@ -123,7 +124,8 @@ export function integer(bounds: { min: number; max: number }, fallback: number, 
     defaultText: String(fallback),
     defaultValue: () => fallback,
     parse(raw) {
-      const value = /^[0-9]{1,9}$/.test(raw) ? Number(raw) : Number.NaN;
+      const digits = unquoted(raw);
+      const value = /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
       return value >= bounds.min && value <= bounds.max ? value : undefined;
     },
   };
@@ -142,23 +144,34 @@ export function tokens<const Token extends string>(
     values: known,
     defaultValue: () => [],
     parse(raw) {
-      const given = raw.toLowerCase().split(/[\s,]+/);
+      const given = raw
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .map(unquoted);
       return known.filter((token) => given.includes(token.toLowerCase()));
     },
   };
 }
 
-/**
- * An origin. The path, the query and the credentials of an address are removed. A path alone means the origin of the
- * default. Only the script tag may name an origin that the page does not trust.
- */
+/** An origin that requests go to. Only the script tag may name one that the page does not trust. */
 export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+  return {
+    ...anyOrigin(fallback, doc),
+    allowed: 'an http(s) origin; only a trusted one',
+    trustedOnly: 'everywhere',
+  };
+}
+
+/**
+ * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
+ * path alone means the origin of the default.
+ */
+export function anyOrigin(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {
     doc,
     type: 'string',
-    allowed: 'an http(s) origin; only a trusted one',
+    allowed: 'an http(s) origin',
     defaultText: fallback.text,
-    trustedOnly: 'everywhere',
     defaultValue: fallback.value,
     parse: (raw) => readOrigin(raw, fallback.value()),
   };

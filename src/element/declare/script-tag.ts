@@ -1,8 +1,11 @@
 import { genuine } from '../../page/genuine.ts';
 import { originOf } from '../../page/origin.ts';
 
-/** The file name by which the script is found when `currentScript` is null. A version or a query may follow. */
-const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#]|$)/;
+/**
+ * The file name by which the script is found when `currentScript` is null. A version or a query may follow; a static copy
+ * of a page has the query in the name of the file, after `%3F` or `@`.
+ */
+const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#@]|%3F|$)/i;
 
 /**
  * The `<script>` that this bundle runs from. Read once, at the top level: `currentScript` is null after that. It is

@@ -3,7 +3,7 @@ import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
 
-/** The part of the element that its component can use: dispatching events to the page. */
+/** The part of the element that its component can use. */
 export interface WidgetHost<Events extends EventTable> {
   /**
    * Dispatches an event on the element; it bubbles and leaves shadow roots.
@@ -11,6 +11,8 @@ export interface WidgetHost<Events extends EventTable> {
    * @returns `false` when the page has cancelled it
    */
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
+  /** Whether the element stands inside one that matches the selector, also across slots and shadow trees. */
+  isInside(selector: string): boolean;
 }
 
 /** The values for the calls that one element makes for its whole page: the session, the staff check, the A/B tests. */

@@ -1,7 +1,11 @@
 import { logError } from '../../log.ts';
+import { unquoted } from '../declare/quotes.ts';
 
-/** The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. */
-const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
+/**
+ * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
+ * content systems remove scripts and keep `data-*`, so the JSON may also stand in the attribute of the tag itself.
+ */
+export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 
@@ -49,7 +53,7 @@ export class ChildDataReader {
   /** Only the text of the JSON scripts is watched: a tag left open can contain a large page that changes often. */
   #watch(): void {
     this.#observer.disconnect();
-    this.#observer.observe(this.#host, { childList: true });
+    this.#observer.observe(this.#host, { childList: true, attributeFilter: [...CHILD_DATA_MARKERS] });
     for (const marker of CHILD_DATA_MARKERS) {
       const script = this.#find(marker);
       if (script) this.#observer.observe(script, { childList: true, characterData: true, subtree: true });
@@ -61,7 +65,7 @@ export class ChildDataReader {
       (child) =>
         child.localName === 'script' &&
         child.hasAttribute(marker) &&
-        child.getAttribute('type')?.trim().toLowerCase() === 'application/json',
+        unquoted(child.getAttribute('type') ?? '').toLowerCase() === 'application/json',
     );
   }
 
@@ -72,7 +76,7 @@ export class ChildDataReader {
   #readOne(marker: ChildDataMarker): void {
     const script = this.#find(marker);
     if (script && !this.#isComplete(script)) return;
-    const source = script?.textContent.trim() ?? '';
+    const source = (script ? script.textContent : this.#host.getAttribute(marker))?.trim() ?? '';
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     if (source === '') {
@@ -83,7 +87,7 @@ export class ChildDataReader {
       this.#data = { ...this.#data, [marker]: JSON.parse(source) as unknown };
     } catch (cause) {
       logError(
-        `<${this.#host.localName}>: the JSON in <script ${marker}> is ignored, since it cannot be read: ${String(cause)}`,
+        `<${this.#host.localName}>: the JSON in ${script ? `<script ${marker}>` : marker} is ignored, since it cannot be read: ${String(cause)}`,
       );
     }
   }

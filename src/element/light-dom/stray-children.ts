@@ -1,16 +1,14 @@
 import type { WidgetDeclaration } from '../declare/declaration.ts';
-import { warn } from '../../log.ts';
-
-/** The kinds of children that are shown until the widget has rendered. */
-const FALLBACK_KINDS = ['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'] as const;
-
-/** Children that are never visible, so they cause no warning. */
-const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 'meta'];
+import { once, warn } from '../../log.ts';
+import { findExcess } from './fallback-rules.ts';
+import { hideLostJson } from './lost-json.ts';
+import { isInPlaceholder } from './placeholders.ts';
 
 /**
  * Watches for children that are inside the tag by accident: `<shop-footer />` is not closed in HTML, so everything
- * after it becomes its child. Such children stay visible through the default slot, and a warning is logged once. A child with
- * the slot name of another element would not be shown here, so there is a slot for each name that children ask for.
+ * after it becomes its child. As soon as there is more than fallback content, all of it stays visible, and a warning is
+ * logged once. A child with the slot name of another element would not be shown here, so there is a slot for each name
+ * that children ask for.
  */
 export class StrayChildren {
   readonly #host: HTMLElement;
@@ -18,14 +16,15 @@ export class StrayChildren {
   readonly #onChange: () => void;
   readonly #observer: MutationObserver;
   #slotNames: readonly string[] = [];
+  #excess: string | undefined;
   #warned = false;
 
-  /** @param onChange called when `slotNames` has changed */
+  /** @param onChange called when `slotNames` or `hidesFallback` has changed */
   constructor(host: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
     this.#host = host;
     this.#declaration = declaration;
     this.#onChange = onChange;
-    this.#observer = new MutationObserver(() => this.#refresh());
+    this.#observer = new MutationObserver(this.#refresh);
   }
 
   /** The slots that children ask for and the widget does not have. */
@@ -33,40 +32,60 @@ export class StrayChildren {
     return this.#slotNames;
   }
 
+  /** Whether the children are fallback content, hidden while the widget shows. */
+  get hidesFallback(): boolean {
+    return this.#declaration.children === 'fallback' && this.#excess === undefined;
+  }
+
   start(): void {
     this.#read();
-    // The parser may add children after the tag has been upgraded.
+    // The parser may add children after the tag has been upgraded, and letters to a text that is there.
     this.#observer.observe(this.#host, { childList: true });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this.#refresh);
   }
 
   stop(): void {
     this.#observer.disconnect();
+    document.removeEventListener('DOMContentLoaded', this.#refresh);
   }
 
-  #refresh(): void {
-    const before = this.#slotNames.join(' ');
+  readonly #refresh = (): void => {
+    const before = this.#state;
     this.#read();
-    if (this.#slotNames.join(' ') !== before) this.#onChange();
+    if (this.#state !== before) this.#onChange();
+  };
+
+  get #state(): string {
+    return [this.hidesFallback, ...this.#slotNames].join(' ');
   }
 
   #read(): void {
+    if (this.#declaration.children === 'fallback') this.#readFallback();
     const asked = Array.from(this.#host.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
-    if (this.#declaration.children === 'fallback' && !this.#warned) this.#warn();
   }
 
-  #warn(): void {
-    const stray = Array.from(this.#host.children).find(isStray);
-    if (!stray) return;
+  #readFallback(): void {
+    const json = hideLostJson(this.#host);
+    if (json === 'incomplete') return;
+    if (json === 'hidden') {
+      once(
+        warn,
+        `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
+          `Write it as an attribute: data-texts='{"…": "…"}'.`,
+      );
+    }
+    this.#excess = findExcess(Array.from(this.#host.childNodes));
+    if (this.#excess === undefined || this.#warned) return;
     this.#warned = true;
-    const tag = this.#host.localName;
-    warn(
-      `<${tag}> holds a <${stray.localName}> that is no fallback content; it stays visible. ` +
-        `Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
-    );
+    warn(this.#describe(this.#excess));
   }
-}
 
-function isStray({ localName }: Element): boolean {
-  return !SILENT_KINDS.includes(localName) && !FALLBACK_KINDS.some((known) => known === localName);
+  #describe(excess: string): string {
+    const tag = this.#host.localName;
+    const holds = `holds ${excess}, which is no fallback content, so all of it stays visible.`;
+    return isInPlaceholder(this.#host)
+      ? `The placeholder of <${tag}> ${holds} Leave a link or a short text in its <div>.`
+      : `<${tag}> ${holds} Was the tag left open or self-closed? Write <${tag}></${tag}>.`;
+  }
 }

@@ -20,7 +20,7 @@ export interface FrameProps {
   readonly host: WidgetHost<never>;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
-  /** Whether light-DOM children are fallback content, hidden while the widget shows. */
+  /** Whether the light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
   /** Called when the tree with its slots is in the DOM: the fallback slots can be removed. */
   readonly onCommit: () => void;

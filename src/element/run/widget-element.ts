@@ -17,6 +17,9 @@ import { R2wcElement, setMount } from './r2wc-element.ts';
 import { adoptStyles } from './style-sheet.ts';
 import { hostOf } from './widget-host.ts';
 
+/** Set on an element after its first render, for the page's style sheets and observers. */
+const READY = 'data-shop-ready';
+
 /** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
 export class WidgetElement extends R2wcElement {
   static readonly version = __VERSION__;
@@ -145,17 +148,16 @@ export class WidgetElement extends R2wcElement {
   }
 
   #frameProps(): FrameProps {
-    const { component, declaration } = this.#widget;
     const values = this.#attributes.readAll();
     return {
-      component: component as FrameProps['component'],
+      component: this.#widget.component as FrameProps['component'],
       attributes: values,
       locale: localeFor(values as CommonValues),
       page: this.#attributes.readAllForPage() as PageServices,
       data: this.#childData.data,
       host: this.#host,
       straySlots: this.#strayChildren.slotNames,
-      hidesFallback: declaration.children === 'fallback',
+      hidesFallback: this.#strayChildren.hidesFallback,
       onCommit: this.#fallbackSlots.hide,
       onReady: this.#announceReady,
       onFailure: this.#handleFailure,
@@ -164,6 +166,8 @@ export class WidgetElement extends R2wcElement {
 
   readonly #announceReady = onlyOnce(() => {
     const values = this.#attributes.readAll() as CommonValues;
+    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+    this.setAttribute(READY, '');
     this.#host.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
   });
 

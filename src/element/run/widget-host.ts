@@ -1,7 +1,8 @@
 import type { EventTable } from '../declare/declaration.ts';
 import type { WidgetHost } from '../declare/widget.ts';
+import { isInside } from '../../page/ancestors.ts';
 
-/** Lets a widget dispatch events on its element, which bubble and leave shadow roots. */
+/** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
 export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {
   return {
     dispatch: (name, detail) =>
@@ -13,5 +14,6 @@ export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<Eve
           cancelable: events[name]?.cancelable === true,
         }),
       ),
+    isInside: (selector) => isInside(element, selector),
   };
 }

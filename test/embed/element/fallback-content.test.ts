@@ -1,17 +1,71 @@
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { rootOf, setAttribute } from '../support/tag.ts';
+import { rootOf, setAttribute, visibleChildren } from '../support/tag.ts';
 
-const FALLBACK_KINDS =
-  '<a href="/a">a</a><p>p</p><span>span</span><ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>';
+for (const kinds of [
+  '<a href="/a">a</a><p>p</p><span>span</span>',
+  '<ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>',
+  '<br><a href="/a">a</a><br>\n<a href="/b">b</a><br>\n<a href="/c">c</a><br>',
+]) {
+  test(`fallback content makes room for the widget: ${kinds.replaceAll('\n', ' ')}`, async ({ host, page }) => {
+    await host.open(`<shop-newsletter>${kinds}</shop-newsletter>`);
+    await expect(rootOf(page)).toBeVisible();
+    expect(await visibleChildren(page)).toEqual([]);
+    expect(host.console).toEqual([]);
+  });
+}
 
-test('fallback content of every kind is hidden by the widget', async ({ host, page }) => {
-  await host.open(`<shop-newsletter>${FALLBACK_KINDS}</shop-newsletter>`);
+const PARAGRAPH = '<p>Zweiter Absatz mit dem Wichtigsten.</p>';
+
+for (const [swallowed, excess] of [
+  [`${PARAGRAPH}${PARAGRAPH}<ul><li>Punkt</li></ul>${PARAGRAPH}`, 'more than 3 children'],
+  [`<p>${'x'.repeat(301)}</p>`, 'more than 300 characters'],
+  [`<p>${'x'.repeat(200)}</p><p>${'x'.repeat(101)}</p>`, 'more than 300 characters'],
+  [`${PARAGRAPH}<h2>Überschrift</h2>`, 'a <h2>'],
+  [`${PARAGRAPH} und noch ein Wort`, 'text outside of any element'],
+] as const) {
+  test(`a tag left open hides nothing of the article that it holds: ${excess}, in ${swallowed.length} letters of HTML`, async ({
+    host,
+    page,
+  }) => {
+    await host.open(`<shop-newsletter />${swallowed}`);
+    await expect(rootOf(page)).toBeVisible();
+    expect(await visibleChildren(page)).toHaveLength(swallowed.match(/<(?:p|ul|h2)>/g)?.length ?? 0);
+    expect(await page.locator('shop-newsletter').evaluate((tag) => (tag as HTMLElement).innerText)).toContain(
+      swallowed
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(' ')
+        .pop(),
+    );
+    expect(host.console).toEqual([
+      `warning: [shop-widgets] <shop-newsletter> holds ${excess}, which is no fallback content, so all of it ` +
+        'stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+    ]);
+  });
+}
+
+test('an article comes out of hiding with the child that is too many', async ({ host, page }) => {
+  await host.open(`<shop-newsletter>${PARAGRAPH.repeat(3)}</shop-newsletter>`);
   await expect(rootOf(page)).toBeVisible();
-  const displays = await page
-    .locator('shop-newsletter')
-    .evaluate((tag) => Array.from(tag.children, (child) => `${child.localName} ${getComputedStyle(child).display}`));
-  expect(displays).toEqual(['a', 'p', 'span', 'ul', 'nav', 'noscript', 'br'].map((kind) => `${kind} none`));
+  expect(await visibleChildren(page)).toEqual([]);
+  await page.locator('shop-newsletter').evaluate((tag, html) => tag.insertAdjacentHTML('beforeend', html), PARAGRAPH);
+  await expect.poll(() => visibleChildren(page)).toHaveLength(4);
+  expect(host.console).toHaveLength(1);
+});
+
+test('exactly as much as fallback content may be is hidden, and blanks do not count', async ({ host, page }) => {
+  await host.open(`<shop-newsletter>\n<p>${'x'.repeat(300)}</p>${' '.repeat(50)}&nbsp;</shop-newsletter>`);
+  await expect(rootOf(page)).toBeVisible();
+  expect(await visibleChildren(page)).toEqual([]);
+  expect(host.console).toEqual([]);
+});
+
+test('what is marked as fallback content is hidden, whatever its size and kind', async ({ host, page }) => {
+  const large = `<div data-fallback>${PARAGRAPH.repeat(20)}</div>`;
+  await host.open(`<shop-newsletter>${large.repeat(4)}</shop-newsletter>`);
+  await expect(rootOf(page)).toBeVisible();
+  expect(await visibleChildren(page)).toEqual([]);
   expect(host.console).toEqual([]);
 });
 
@@ -68,8 +122,8 @@ test('content after a self-closed tag stays visible, with one warning', async ({
   await setAttribute(page.locator('shop-newsletter'), 'site', 'AT');
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
   expect(host.console).toEqual([
-    'warning: [shop-widgets] <shop-newsletter> holds a <main> that is no fallback content; it stays visible. ' +
-      'Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+    'warning: [shop-widgets] <shop-newsletter> holds a <main>, which is no fallback content, so all of it ' +
+      'stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
   ]);
 });
 
@@ -89,8 +143,7 @@ test('stray children with the slot name of another element stay visible too', as
     tag.append(Object.assign(document.createElement('aside'), { slot: 'late', textContent: 'Late' }));
   });
   await expect(page.getByText('Late')).toBeVisible();
-  // Fallback content is hidden whatever slot it is meant for.
-  await expect(page.getByText('Foot')).toBeHidden();
+  await expect(page.getByText('Foot')).toBeVisible();
   expect(host.console).toHaveLength(1);
 });
 

@@ -50,6 +50,15 @@ test('the script tag sets the origin of the services for the whole page', async 
   expect(host.calls[0]?.headers()['x-api-key']).toBe('k-1');
 });
 
+for (const name of ['shop-widgets.js%3Fver=0.1.0', 'shop-widgets.js%3fver=0.1.0', 'shop-widgets.js@ver=0.1.0']) {
+  test(`the script tag is found in a static copy of a page, under the name ${name}`, async ({ host, page }) => {
+    const type = { 'content-type': 'text/javascript' };
+    host.file(new URL(name, SHOP).pathname, { headers: type, body: builtScript() });
+    await host.open(NEWSLETTER, { script: `<script type="module" src="/${name}" data-site="SK"></script>` });
+    await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
+  });
+}
+
 test('the script tag is found by its file name because a module has no current script', async ({ host, page }) => {
   const html =
     `<!doctype html><script src="/other.js" data-site="TR"></script>` +

@@ -82,7 +82,10 @@ test('a complete sign-up prints nothing and sends requests to the shop only', as
   expect([...asked]).toEqual([SHOP]);
 });
 
-test('nothing on the page outside the tags is changed', async ({ host, page }) => {
+test('nothing of the page is changed but that the tag says it is ready, for the page to see', async ({
+  host,
+  page,
+}) => {
   acceptSignUps(host);
   await page.addInitScript(() => {
     const records: string[] = [];
@@ -98,7 +101,9 @@ test('nothing on the page outside the tags is changed', async ({ host, page }) =
   });
   await host.open(NEWSLETTER);
   await signUp(page);
-  expect(await page.evaluate(() => (window as unknown as { records: string[] }).records)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { records: string[] }).records)).toEqual([
+    'attributes SHOP-NEWSLETTER data-shop-ready',
+  ]);
 });
 
 test('a tag that is added and removed leaves no nodes behind', async ({ host, page }) => {

@@ -11,6 +11,15 @@ export function rootOf(page: Page | FrameLocator, host = 'shop-newsletter'): Loc
   return page.locator(`${host} [part=root]`);
 }
 
+/** The children of the sign-up’s tag that a visitor sees, by their kinds. */
+export function visibleChildren(page: Page): Promise<string[]> {
+  return page.locator('shop-newsletter').evaluate((tag) =>
+    Array.from(tag.children)
+      .filter((child) => child.checkVisibility())
+      .map((child) => child.localName),
+  );
+}
+
 /** Reads a property of each matching tag. */
 export function readProperties(tags: Locator, name: string): Promise<unknown[]> {
   return tags.evaluateAll((found, key) => found.map((tag) => (tag as unknown as Tag)[key]), name);

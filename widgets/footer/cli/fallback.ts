@@ -30,7 +30,12 @@ export function fallbackHtml(site: Site, given: unknown): string {
     ...legalLines(content.legalLinks ?? []),
     ...taxLines(content.salesTax),
   ];
-  return [`<shop-footer site="${site}">`, ...indent(lines), '</shop-footer>', ''].join('\n');
+  return [`<shop-footer site="${site}">`, ...indent(lines.map(marked)), '</shop-footer>', ''].join('\n');
+}
+
+/** Marks a child of the tag as fallback content: so many words could also be the rest of a page. */
+function marked(line: string): string {
+  return line.replace(/^<\w+/, '$& data-fallback');
 }
 
 function groupLines(group: Group): string[] {

@@ -130,3 +130,12 @@ it.each(['CH', 'CH_FR'] as const)('%s names each way to pay that it shows a logo
 it('breaks no range of numbers in Turkey', () => {
   expect(textsOf(builtInContent('TR')).filter((text) => /\d-\d/.test(text))).toEqual([]);
 });
+
+it.each(SITES)('of %s has no text that could be taken for a path, since every path is a link', (site) => {
+  const texts: string[] = [];
+  JSON.stringify(builtInContent(site), (key, value: unknown) => {
+    if (typeof value === 'string' && !['url', 'href'].includes(key)) texts.push(value);
+    return value;
+  });
+  expect(texts.filter((text) => text.startsWith('/'))).toEqual([]);
+});

@@ -99,6 +99,8 @@ describe('content merged over other content', () => {
 
   it.each([
     [{ legallinks: [] }, 'legallinks is not known; did you mean "legalLinks"?'],
+    [{ tax: {} }, 'tax is not known; did you mean "salesTax"?'],
+    [{ x: {} }, 'x is not known; known: headline, teaser'],
     [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, since it is needed.'],
     [{ taeser: {} }, 'taeser is not known; did you mean "teaser"?'],
     [{ sozialMedien: {} }, 'sozialMedien is not known; did you mean "socialMedia"?'],

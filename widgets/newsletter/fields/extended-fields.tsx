@@ -1,8 +1,10 @@
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
-import { fieldRules, type Site, signUpLinks } from '../../../src/market/sites.ts';
+import type { SignUpLinks } from '../../../src/market/site.ts';
+import { fieldRules, type Site } from '../../../src/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
+
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
@@ -12,16 +14,16 @@ interface ExtendedFieldsProps {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
+  readonly links: SignUpLinks;
   readonly form: FormFields;
   readonly fieldRef: FormElements['fieldRef'];
   readonly submitting: boolean;
 }
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
-export function ExtendedFields({ id, site, form, fieldRef, submitting }: ExtendedFieldsProps) {
+export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
   const t = useTexts();
   const rules = fieldRules(site);
-  const links = signUpLinks(site);
   return (
     <div className="offer-extended">
       <PersonFields
@@ -60,7 +62,7 @@ export function ExtendedFields({ id, site, form, fieldRef, submitting }: Extende
 }
 
 /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
-function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site'>) {
+function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site' | 'links'>) {
   const t = useTexts();
   const error = form.errors.legals;
   return (

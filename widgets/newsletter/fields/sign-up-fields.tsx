@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useId } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import type { SignUpLinks } from '../../../src/market/site.ts';
 import { type Site, signUpLinks } from '../../../src/market/sites.ts';
+import { withLinkBase } from '../../../src/page/link-base.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { FormElements } from '../use-form-elements.ts';
@@ -20,6 +22,8 @@ const REPLAY_MASKS = {
 
 export interface SignUpFieldsProps {
   readonly site: Site;
+  /** The origin that the links lead to; empty for the page's own. */
+  readonly linkBase: string;
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
   readonly submitting: boolean;
@@ -36,6 +40,7 @@ export interface SignUpFieldsProps {
 export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
   const t = useTexts();
   const id = useId();
+  const links = withLinkBase(signUpLinks(site), props.linkBase);
 
   // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
   // button, so both lead here.
@@ -64,7 +69,14 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         onSuggestionAccept={props.onSuggestionAccept}
       />
       {props.showsExtendedFields && (
-        <ExtendedFields id={id} site={site} form={form} fieldRef={elements.fieldRef} submitting={submitting} />
+        <ExtendedFields
+          id={id}
+          site={site}
+          links={links}
+          form={form}
+          fieldRef={elements.fieldRef}
+          submitting={submitting}
+        />
       )}
       <Honeypot ref={elements.trap} />
       <div part="submit">
@@ -80,14 +92,13 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           {submitting ? t('newsletter.submitting') : t('newsletter.submit')}
         </Button>
       </div>
-      <Footnotes site={site} />
+      <Footnotes links={links} />
     </form>
   );
 }
 
-function Footnotes({ site }: { readonly site: Site }) {
+function Footnotes({ links: { voucherConditions, exampleNewsletter } }: { readonly links: SignUpLinks }) {
   const t = useTexts();
-  const { voucherConditions, exampleNewsletter } = signUpLinks(site);
   return (
     <>
       <p className="offer-small">

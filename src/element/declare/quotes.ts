@@ -1,0 +1,9 @@
+/** What stands for a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
+export const QUOTE = '\\u0022\\u0027′″„‚\\p{Pi}\\p{Pf}';
+
+const AT_ENDS = new RegExp(`^[${QUOTE}\\s]+|[${QUOTE}\\s]+$`, 'gu');
+
+/** A name or a word of a closed set, trimmed, without the quotation marks that an editor has put around it. */
+export function unquoted(raw: string): string {
+  return raw.replace(AT_ENDS, '');
+}

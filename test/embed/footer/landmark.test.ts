@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/host-page.ts';
+import { expectFullFooter, openFooter } from './footer-page.ts';
+
+for (const [where, around] of Object.entries({
+  'a footer of the page': '<footer>%</footer>',
+  'a deep place of a footer': '<footer><div><section>%</section></div></footer>',
+  'an element with the role': '<div role="contentinfo">%</div>',
+  'a placeholder in a footer': '<footer><div data-shop-widget="layout">%</div></footer>',
+  'a shadow tree in a footer':
+    '<footer><div><template shadowrootmode="open"><div><slot></slot></div></template>%</div></footer>',
+  'a slot in a footer of a shadow tree':
+    '<div><template shadowrootmode="open"><footer><slot></slot></footer></template>%</div>',
+  'a form with a field named parentNode': '<footer><form><input name="parentNode" aria-label="x">%</form></footer>',
+})) {
+  test(`in ${where} it is a group and no second landmark`, async ({ host, page }) => {
+    await openFooter(host, { around: `<main><h1>Shop</h1></main>${around}` });
+    await expectFullFooter(page);
+    await expect(page.locator('shop-footer .footer')).toHaveRole('group');
+    await expect(page.locator('shop-footer footer')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['landmark-contentinfo-is-top-level', 'landmark-no-duplicate-contentinfo', 'aria-allowed-role'])
+      .analyze();
+    expect(violations).toEqual([]);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('beside other content it is the landmark of the page', async ({ host, page }) => {
+  await openFooter(host, { around: '<main><h1>Shop</h1></main>%' });
+  await expectFullFooter(page);
+  await expect(page.locator('shop-footer footer')).toHaveRole('contentinfo');
+});

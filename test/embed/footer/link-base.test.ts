@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, SHOP, test } from '../support/host-page.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { rootOf, setAttribute } from '../support/tag.ts';
+import { child, expectFullFooter, openFooter } from './footer-page.ts';
+
+const AT = 'https://at.shop.example';
+
+/** The addresses of all links that the widgets show, as they are written. */
+async function linksOf(page: Page): Promise<string[]> {
+  const found = await page
+    .locator('[part=root] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return found.map(String);
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('textbox').first().focus();
+  await expect(page.getByRole('link', { name: /Gutscheinbedingungen|voucher/i }).first()).toBeVisible();
+}
+
+test('without link-base the links are paths of the page', async ({ host, page }) => {
+  await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+  await expectFullFooter(page);
+  const links = await linksOf(page);
+  expect(links.filter((link) => link.startsWith('/')).length).toBeGreaterThan(80);
+});
+
+test('link-base leads every root-relative link of the footer and its form to the shop', async ({ host, page }) => {
+  await openFooter(host, { attributes: `link-base="${AT}/de?x"`, psData: { body: { nl_status: 'NONE' } } });
+  await expectFullFooter(page);
+  await openForm(page);
+  const links = await linksOf(page);
+  expect(links.filter((link) => link.startsWith('/'))).toEqual([]);
+  expect(links.filter((link) => link.startsWith(`${AT}/`)).length).toBeGreaterThan(85);
+  expect(links).toContain(`${AT}/datenschutz`);
+  expect(links).toContain(`${AT}/gutscheinbedingungen`);
+  // They are the shop's own, so none is marked as a link to another site.
+  await expect(page.locator(`a[href^="${AT}/"][rel~=external]`)).toHaveCount(0);
+  expect(host.console).toEqual([]);
+});
+
+test('link-base of the script tag counts for the form, and a tag’s own wins', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}<shop-newsletter link-base="https://ch.shop.example"></shop-newsletter>`, {
+    script: `<script src="/shop-widgets.js" data-link-base="${AT}" defer></script>`,
+  });
+  await expect(rootOf(page)).toHaveCount(2);
+  for (const box of await page.getByRole('textbox').all()) await box.focus();
+  for (const [index, base] of [AT, 'https://ch.shop.example'].entries()) {
+    const links = rootOf(page).nth(index).locator('a');
+    await expect(links.first()).toBeVisible();
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThanOrEqual(5);
+    expect(addresses.filter((address) => address?.startsWith(`${base}/`) !== true)).toEqual([]);
+  }
+});
+
+test('content of the page keeps its links', async ({ host, page }) => {
+  const content = { legalLinks: [{ url: '/hier', text: 'Hier' }] };
+  await openFooter(host, { attributes: `link-base="${AT}" content-src="/content.json"`, inside: child(content) });
+  await expect(page.getByRole('link', { name: 'Hier' })).toHaveAttribute('href', '/hier');
+  host.file('/content.json', { body: { salesTax: { link: { url: '/steuer', text: 'Steuer' } } } });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Steuer' })).toHaveAttribute('href', '/steuer');
+  await expect(page.getByRole('link', { name: 'Lieferzeiten' })).toHaveAttribute(
+    'href',
+    /^https:\/\/at\.shop\.example\//,
+  );
+});
+
+test('link-base is live', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const link = rootOf(page).getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\//);
+  await setAttribute(page.locator('shop-newsletter'), 'link-base', AT);
+  await expect(link).toHaveAttribute('href', /^https:\/\/at\.shop\.example\//);
+});
+
+for (const wrong of ['javascript:alert(1)//', 'at.shop.example', 'data:text/html,x', '//', 'java\tscript:alert(1)']) {
+  test(`link-base=${JSON.stringify(wrong)} is ignored with a warning`, async ({ host, page }) => {
+    await host.open(`<shop-newsletter link-base="${wrong}"></shop-newsletter>`);
+    await expect(rootOf(page)).toBeVisible();
+    await page.getByRole('textbox').focus();
+    for (const link of await linksOf(page)) expect(link).toMatch(/^\/\w/);
+    expect(host.console).toEqual([
+      `warning: [shop-widgets] <shop-newsletter>: link-base="${wrong}" is not known, so the default is used. ` +
+        'Allowed: an http(s) origin.',
+    ]);
+  });
+}
+
+test('link-base names no origin that the services may be at', async ({ host, page }) => {
+  await host.open(
+    '<shop-newsletter link-base="https://at.shop.example" service-base="https://at.shop.example"></shop-newsletter>',
+  );
+  await expect(rootOf(page)).toBeVisible();
+  expect(host.console[0]).toMatch(
+    `service-base="https://at.shop.example" is not trusted, so the default is used. Trusted: ${SHOP}`,
+  );
+});
