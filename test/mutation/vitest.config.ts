@@ -11,6 +11,8 @@ export default defineConfig({
   ...config,
   test: {
     ...test,
+    // The code that is measured counts each of its branches, so that long inputs take many times as long.
+    testTimeout: 60_000,
     include: [
       'src/{market,session,ui}/**/*.test.ts',
       'widgets/**/*.test.ts',
