@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeOf, SITES } from '../../../src/market/sites.ts';
+import { SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { openEverything, openFooter } from './footer-page.ts';
 
@@ -101,20 +101,6 @@ test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in 
     const widest = await page.locator('.footer').evaluate((footer) => footer.scrollWidth);
     expect(widest, `${site} in 280 px`).toBeLessThanOrEqual(280);
     await page.locator('shop-footer').evaluate((footer) => footer.removeAttribute('style'));
-  }
-});
-
-test('the country’s button is no wider than a side column of 200 px', async ({ host, page }) => {
-  await openFooter(host, { around: '<div style="width: 200px">%</div>', attributes: 'platform="MATCH"' });
-  for (const site of SITES) {
-    await page.locator('shop-footer').evaluate((footer, to) => footer.setAttribute('site', to), site);
-    await expect(page.locator('shop-footer [part=root]')).toHaveAttribute('lang', localeOf(site));
-    const { width, fits } = await page.locator('.footer-country-button').evaluate((button) => ({
-      width: button.getBoundingClientRect().right - (button.closest('.footer')?.getBoundingClientRect().right ?? 0),
-      fits: button.scrollWidth <= button.clientWidth,
-    }));
-    expect(width, site).toBeLessThanOrEqual(0);
-    expect(fits, site).toBe(true);
   }
 });
 

@@ -125,6 +125,7 @@ describe('the command', () => {
     const tag = template.content.querySelector('shop-footer');
     expect(tag?.querySelectorAll('a').length).toBeGreaterThan(80);
     expect([...new Set([...(tag?.children ?? [])].map((child) => child.localName))]).toEqual(['nav', 'ul', 'p']);
+    expect([...(tag?.children ?? [])].every((child) => child.hasAttribute('data-fallback'))).toBe(true);
   });
 
   it('sets off the link that the content emphasises', async () => {
