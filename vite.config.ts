@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { builtIns } from './src/build/built-ins.ts';
 import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { finishBundle } from './src/build/finish-bundle.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     withoutDocs(),
     patchDependencies(),
+    builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
     commandLine('widgets/footer/cli/main.ts'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { fragileCall } from './built-ins.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 
@@ -77,6 +78,10 @@ export function finishBundle({ fileName, version, brotliLimit }: BundleOptions):
 function problemIn(code: string): string | undefined {
   const fragile = fragileLiteral(code);
   if (fragile !== undefined) return `${fragile}, which naive minifiers corrupt`;
+  const call = fragileCall(code);
+  if (call !== undefined) {
+    return `${JSON.stringify(call)}: old libraries change what it means. Has the build rewritten it to a private function?`;
+  }
   for (const { pattern, why } of FORBIDDEN) {
     const found = pattern.exec(code);
     if (found) return `${JSON.stringify(excerpt(code, found.index))}: ${why}`;

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MagicString from 'magic-string';
+import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
+import { type FragileCall, fragileIn, type FragileSet } from './fragile-calls.ts';
+
+/** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
+const FOLDER = join(import.meta.dirname, '../built-ins');
+
+/** The file of each private function, by its name. */
+const FILES: ReadonlyMap<string, string> = new Map(
+  readdirSync(FOLDER)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .flatMap((name) => exportsOf(join(FOLDER, name))),
+);
+
+/** Sets a property whatever the prototype has. */
+const DEFINE = 'innerDefine';
+
+/** Keeps the object of a call behind a `?.` while it is asked whether there is one. */
+const TARGET = 'ownTarget';
+
+/**
+ * Rewrites the calls whose meaning old libraries change (`a.reduce(f)`, `Object.keys(o)`, `JSON.parse(t)`) as calls of
+ * private functions, which it puts at the start of the script. Dependencies make such calls too, so the whole bundle is
+ * rewritten. The page's own functions stay as they are: the libraries need them.
+ */
+export function builtIns(): Plugin {
+  return {
+    name: 'shop:built-ins',
+    apply: 'build',
+    async renderChunk(code) {
+      const { program } = parseSync('script.js', code);
+      const text = new MagicString(code);
+      const used = new Set<string>();
+      for (const site of fragileIn(program, isOwn)) {
+        if (site.kind === 'set') {
+          rewriteSet(text, site);
+          used.add(DEFINE);
+        } else if (site.kind !== 'read' && isOwn(site.own)) {
+          if (site.kind === 'call') rewriteCall(text, code, site);
+          else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
+          used.add(site.own);
+        }
+      }
+      if (used.size === 0) return null;
+      const functions = await privateFunctions(used);
+      const taken = sharedName(functions, program);
+      if (taken !== undefined) this.error(`The script has a \`${taken}\` of its own: rename it in src/built-ins.`);
+      text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+    },
+  };
+}
+
+/**
+ * Finds what an old library may change in a finished script.
+ *
+ * @returns the first such place with what surrounds it, or `undefined` when the script has none
+ */
+export function fragileCall(code: string): string | undefined {
+  const [site] = fragileIn(parseSync('script.js', code).program, isOwn);
+  return site && code.slice(Math.max(site.start, site.end - 60), site.end + 20);
+}
+
+function isOwn(name: string): boolean {
+  return name.startsWith('own') && FILES.has(name);
+}
+
+/** `a.map(f)` becomes `ownMap(a,f)`, and `a?.b.map(f).c` becomes `((t=a?.b)==null?void 0:ownMap(t,f).c)`. */
+function rewriteCall(text: MagicString, code: string, { own, name, call, object, chainEnd }: FragileCall): void {
+  const comma = call.arguments.length > 0 ? ',' : '';
+  const given = code.indexOf('(', call.callee.end) + 1;
+  const space = /[\w$]/.test(code.charAt(object.start - 1)) ? ' ' : '';
+  if (chainEnd === undefined) {
+    text.appendRight(object.start, `${space}${own}(`);
+    text.overwrite(object.end, given, comma, { contentOnly: true });
+    return;
+  }
+  const missing = `${TARGET}==null${call.optional ? `||${TARGET}.${name}==null` : ''}`;
+  text.appendRight(object.start, `((${TARGET}=`);
+  text.overwrite(object.end, given, `,${missing})?void 0:${own}(${TARGET}${comma}`, { contentOnly: true });
+  text.appendLeft(chainEnd, ')');
+}
+
+/** `this.name = value` becomes `innerDefine(this,"name",value)`. */
+function rewriteSet(text: MagicString, { name, start, value, end }: FragileSet): void {
+  text.overwrite(start, value, `${DEFINE}(this,"${name}",`, { contentOnly: true });
+  text.appendLeft(end, ')');
+}
+
+/** The private functions as code, with what they need. */
+async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
+  const entry = '/built-ins-entry.js';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'shop:built-ins-entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry
+            ? [...names].map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n')
+            : null,
+      },
+    ],
+    build: { write: false, minify: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'built-ins' } },
+  });
+  const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (chunk?.type !== 'chunk') throw new Error('The private functions could not be built.');
+  return chunk.code.replace(/^export \{[^}]*\};?$/m, '');
+}
+
+/** A name at the top of the private functions that the script uses as well. */
+function sharedName(functions: string, program: ESTree.Program): string | undefined {
+  const names = new Set([TARGET]);
+  for (const statement of parseSync('functions.js', functions).program.body) {
+    if (statement.type === 'FunctionDeclaration' && statement.id) names.add(statement.id.name);
+    if (statement.type !== 'VariableDeclaration') continue;
+    for (const { id } of statement.declarations) if (id.type === 'Identifier') names.add(id.name);
+  }
+  let shared: string | undefined;
+  new Visitor({ Identifier: ({ name }) => void (names.has(name) && (shared = name)) }).visit(program);
+  return shared;
+}
+
+/** The start of the function that holds the whole script, after its directives. */
+function startOf(program: ESTree.Program): number {
+  let body: ESTree.FunctionBody | undefined;
+  const enter = ({ body: found }: { readonly body: ESTree.Node | null }): void => {
+    if (found?.type === 'BlockStatement') body ??= found;
+  };
+  new Visitor({ FunctionExpression: enter, ArrowFunctionExpression: enter }).visit(program);
+  const first = body?.body.find((statement) => !('directive' in statement));
+  if (!first) throw new Error('The script has no function around it.');
+  return first.start;
+}
+
+function exportsOf(file: string): ReadonlyArray<readonly [name: string, file: string]> {
+  const found = readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+  return Array.from(found, ([, name = '']) => [name, file]);
+}

@@ -1,0 +1,162 @@
+import { type ESTree, Visitor } from 'vite';
+
+/** A method call. */
+export interface FragileCall {
+  readonly kind: 'call';
+  /** The name of the private function. */
+  readonly own: string;
+  readonly name: string;
+  readonly call: ESTree.CallExpression;
+  readonly object: ESTree.Expression;
+  /** Where the optional chain ends that may end before this call, as in `a?.b.map(f)`. */
+  readonly chainEnd: number | undefined;
+  readonly start: number;
+  /** The end of the method's name. */
+  readonly end: number;
+}
+
+/** A function such as `Object.keys`, called or not, or a class. */
+interface FragileValue {
+  readonly kind: 'value';
+  readonly own: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A method that is read from a prototype or a literal, as in `[].map.call(list)`: nothing rewrites it. */
+interface FragileRead {
+  readonly kind: 'read';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A property of a new error that its class sets: fails where the page has frozen the property of the same name of `Error`. */
+export interface FragileSet {
+  readonly kind: 'set';
+  readonly name: string;
+  readonly start: number;
+  /** Where the value begins. */
+  readonly value: number;
+  readonly end: number;
+}
+
+type Fragile = FragileCall | FragileValue | FragileRead | FragileSet;
+
+/** What `Error.prototype` has. */
+const OF_ERRORS = new Set(['message', 'name']);
+
+/** The objects whose own functions have private ones: `ownObjectKeys` is there for `Object.keys`. */
+const OWNERS = new Set(['Array', 'Date', 'JSON', 'Object']);
+
+/** Classes that old libraries replace. */
+const CLASSES = new Set(['Document', 'Element', 'Event', 'Request', 'Window']);
+
+/** What has a method without asking the page for it. */
+const LITERALS = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
+
+/**
+ * Finds what an old library may change in a script, from the outside in. A site is fragile if there is a private function
+ * for it.
+ */
+export function fragileIn(program: ESTree.Program, isOwn: (name: string) => boolean): readonly Fragile[] {
+  const found: Fragile[] = [];
+  const classes: ESTree.Class[] = [];
+  const chainEnds = new Map<ESTree.CallExpression, number>();
+  const methods = new Set<ESTree.MemberExpression>();
+  const addClass = (node: ESTree.Node): void => {
+    if (node.type === 'Identifier' && CLASSES.has(node.name))
+      found.push({ kind: 'value', own: ownName(node.name), start: node.start, end: node.end });
+  };
+  new Visitor({
+    ChainExpression(chain) {
+      for (const call of callsBehindQuestion(chain)) chainEnds.set(call, chain.end);
+    },
+    CallExpression(call) {
+      const { callee } = call;
+      if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return;
+      const name = nameOf(callee);
+      if (name === undefined || !isOwn(ownName(name)) || isStatic(callee, isOwn)) return;
+      methods.add(callee);
+      const { object, end, start } = callee;
+      found.push({
+        kind: 'call',
+        own: ownName(name),
+        name,
+        call,
+        object,
+        chainEnd: chainEnds.get(call),
+        start,
+        end,
+      });
+    },
+    MemberExpression(member) {
+      const { start, end } = member;
+      const name = nameOf(member) ?? '';
+      if (isStatic(member, isOwn)) found.push({ kind: 'value', own: staticName(member) ?? '', start, end });
+      else if (!methods.has(member) && isOwn(ownName(name)) && isFromBrowser(member.object))
+        found.push({ kind: 'read', start, end });
+      addClass(member.object);
+    },
+    ClassDeclaration: (entered) => void classes.push(entered),
+    ClassExpression: (entered) => void classes.push(entered),
+    'ClassDeclaration:exit': () => void classes.pop(),
+    'ClassExpression:exit': () => void classes.pop(),
+    AssignmentExpression({ left, right, operator, start, end }) {
+      if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression' || operator !== '=') return;
+      const name = nameOf(left) ?? '';
+      const parent = classes.at(-1)?.superClass;
+      if (OF_ERRORS.has(name) && parent?.type === 'Identifier' && /^\w*Error$/.test(parent.name))
+        found.push({ kind: 'set', name, start, value: right.start, end });
+    },
+    BinaryExpression: ({ operator, right }) => operator === 'instanceof' && addClass(right),
+    UnaryExpression: ({ operator, argument }) => operator === 'typeof' && addClass(argument),
+    NewExpression: ({ callee }) => addClass(callee),
+  }).visit(program);
+  return found;
+}
+
+/** `ownMap` for `map`. */
+function ownName(name: string): string {
+  return `own${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** `ownObjectKeys` for `Object.keys`. */
+function staticName(member: ESTree.MemberExpression): string | undefined {
+  const { object } = member;
+  const name = nameOf(member);
+  if (name === undefined || object.type !== 'Identifier' || !OWNERS.has(object.name)) return undefined;
+  return ownName(`${object.name}${ownName(name).slice('own'.length)}`);
+}
+
+function isStatic(member: ESTree.MemberExpression, isOwn: (name: string) => boolean): boolean {
+  const name = staticName(member);
+  return name !== undefined && isOwn(name);
+}
+
+function nameOf({ computed, property }: ESTree.MemberExpression): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+
+function isFromBrowser(object: ESTree.Node): boolean {
+  if (object.type === 'MemberExpression') return nameOf(object) === 'prototype' && object.object.type === 'Identifier';
+  return LITERALS.has(object.type);
+}
+
+/** The calls of a chain that are not made when the value before a `?.` is nullish. */
+function callsBehindQuestion({ expression }: ESTree.ChainExpression): readonly ESTree.CallExpression[] {
+  const calls: ESTree.CallExpression[] = [];
+  let behind: readonly ESTree.CallExpression[] = [];
+  let link: ESTree.Node = expression;
+  for (;;) {
+    if (link.type === 'CallExpression') {
+      calls.push(link);
+      // In `a?.map(f)` the question is the method's.
+      if (link.optional || (link.callee.type === 'MemberExpression' && link.callee.optional)) behind = [...calls];
+      link = link.callee;
+    } else if (link.type === 'MemberExpression') {
+      if (link.optional) behind = [...calls];
+      link = link.object;
+    } else return behind;
+  }
+}

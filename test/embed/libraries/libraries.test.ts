@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '../footer/footer-page.ts';
+import { formOf } from '../newsletter/form.ts';
+import { logIn, RENEW, token } from '../session/session-page.ts';
+import { expect, type HostPage, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { acceptSignUps, signUp } from '../support/sign-up.ts';
+import { watchBuiltIns } from './built-ins.ts';
+import { LIBRARIES, type Library } from './libraries.ts';
+import { readReadme, rowOf } from './table.ts';
+
+const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
+  <shop-newsletter>
+    <script type="application/json" data-texts>{"newsletter.title": "Post vom \\u0022Laden\\u0022"}</script>
+  </shop-newsletter>
+  <shop-footer hide-newsletter>
+    <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
+  </shop-footer>`;
+
+async function prepare(host: HostPage, page: Page): Promise<void> {
+  await watchBuiltIns(page);
+  await logIn(page, token(-60, 36_000));
+  acceptSignUps(host);
+  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
+  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
+  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: {} });
+  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
+  host.serve(RENEW, { body: { status: 'RENEWED' } });
+}
+
+async function load(page: Page, library: Library): Promise<void> {
+  for (const content of library.code) await page.addScriptTag({ content });
+}
+
+async function expectUse(page: Page, library: Library): Promise<void> {
+  expect(await page.evaluate(library.use), `what ${library.name} gives`).toEqual(library.gives);
+}
+
+async function expectUntouched(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.builtIns.changed())).toBe('');
+}
+
+/** A wrong address shows its error; a right one is posted as it should be. */
+async function expectSignUp(host: HostPage, page: Page): Promise<void> {
+  const form = formOf(page.locator('shop-newsletter').first());
+  await expect(page.getByRole('heading', { name: 'Post vom "Laden"' })).toBeVisible();
+  await host.answered('/logintoken/renew', 1);
+  await form.email.fill('anna@wrong');
+  await form.submit.click();
+  await expect(page.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
+  const posts = () => host.calls.filter((call) => call.method() === 'POST' && call.url().endsWith('subscribers'));
+  expect(posts()).toEqual([]);
+  await signUp(page);
+  expect(posts().map((call) => call.postData())).toEqual([
+    '{"email":"anna@example.com","consents":[],"origin":"onsite","originAddition":"subsite"}',
+  ]);
+}
+
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.locator('shop-footer').first();
+  await expect(footer.locator('.footer-group')).toHaveCount(8);
+  await expect(footer.getByText('Dienste [😀]')).toBeAttached();
+  for (const { url, text } of contentOf('DE').legalLinks)
+    await expect(footer.getByRole('link', { name: text, exact: true }).first()).toHaveAttribute('href', url);
+  await footer.getByRole('button', { name: /Deutschland/ }).click();
+  await expect(footer.locator('.footer-country-link')).toHaveCount(9);
+  await expect(footer.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
+}
+
+/** Tags and placeholders that are added now render. */
+async function expectLaterTags(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tag = document.createElement('shop-newsletter');
+    tag.setAttribute('site', 'AT');
+    tag.id = 'later';
+    document.body.appendChild(tag);
+    const placeholder = document.createElement('div');
+    placeholder.setAttribute('data-shop-widget', 'footer');
+    placeholder.setAttribute('data-site', 'CZ');
+    placeholder.id = 'placeholder';
+    document.body.appendChild(placeholder);
+  });
+  await expect(page.locator('#later [part=root]')).toHaveAttribute('lang', 'de-AT');
+  await expect(page.locator('#placeholder [part=root]')).toHaveAttribute('lang', 'cs-CZ');
+  await expect(page.locator('#placeholder .footer-group').first()).toBeVisible();
+}
+
+async function expectAll(host: HostPage, page: Page, library: Library): Promise<void> {
+  await expectSignUp(host, page);
+  await expectFooter(page);
+  await expectLaterTags(page);
+  await expectUntouched(page);
+  await expectUse(page, library);
+  expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
+  expect(await readReadme(), 'the README lists what was shown here').toContain(await rowOf(library));
+}
+
+for (const library of LIBRARIES) {
+  test(`${library.name}: all works on a page that has loaded it before`, async ({ host, page }) => {
+    await prepare(host, page);
+    await host.open(BODY, { script: '' });
+    await load(page, library);
+    await expectUse(page, library);
+    await page.evaluate(() => window.builtIns.keep());
+    await page.addScriptTag({ url: /src="([^"]+)"/.exec(SCRIPT_TAG)?.[1] ?? '' });
+    await expectAll(host, page, library);
+  });
+
+  test(`${library.name}: all works on a page that loads it afterwards`, async ({ host, page }) => {
+    await prepare(host, page);
+    await host.open(BODY);
+    await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
+    await load(page, library);
+    await page.evaluate(() => window.builtIns.keep());
+    await expectUse(page, library);
+    await expectAll(host, page, library);
+  });
+}
+
+test('the script by itself changes no built-in', async ({ host, page }) => {
+  await prepare(host, page);
+  await host.open(BODY, { script: '' });
+  await page.evaluate(() => window.builtIns.keep());
+  await page.addScriptTag({ url: '/shop-widgets.js' });
+  await expectSignUp(host, page);
+  await expectFooter(page);
+  await expectUntouched(page);
+});
