@@ -10,12 +10,6 @@ interface Patch {
 
 const PATCHES: readonly Patch[] = [
   {
-    file: /lodash-es\/_root\.js$/,
-    find: "freeGlobal || freeSelf || Function('return this')()",
-    replaceBy: 'globalThis',
-    why: 'a strict content security policy forbids making code from text, and a page may have overwritten `self`',
-  },
-  {
     file: /react-dom-client\.production\.js$/,
     find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
     replaceBy: 'undefined',

@@ -52,6 +52,16 @@ async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
   context.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
+/** A tab that took over late begins its period late, so the clock goes on a little, far less than another period. */
+async function reaches(page: Page, count: () => number, expected: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (count() < expected) await pass(page, 1000);
+      return count();
+    })
+    .toBe(expected);
+}
+
 /** The number of tabs that wait for the lock. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
@@ -83,7 +93,7 @@ for (const changesCookie of [true, false]) {
       if (period === 4) await page.close();
       time += 181_000;
       await pass(other, ...LOGIN_PERIOD);
-      await expect.poll(() => renewals(host)).toBe(period);
+      await reaches(other, () => renewals(host), period);
     }
   });
 }
@@ -125,7 +135,7 @@ test('renew once a period by messages alone, where the browser has no locks', as
   for (const period of [2, 3, 4]) {
     if (period === 4) await page.close();
     await pass(other, ...LOGIN_PERIOD);
-    await expect.poll(() => renewals(host)).toBe(period);
+    await reaches(other, () => renewals(host), period);
   }
 });
 
