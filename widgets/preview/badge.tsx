@@ -23,16 +23,29 @@ interface BadgeProps {
 /** The badge at the edge of the window: shows the preview settings, opens the dialog, and returns to the live shop. */
 export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
   const badge = useRef<HTMLElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const edge = useAvoidFocused(badge);
   const [isSmall, setSmall] = useState(false);
   const isLive = settings.dateTime === null && settings.test === null;
+  const returnToLive = (): void => {
+    // The pressed button disappears once the live shop is back: without this the focus would fall to the page.
+    main.current?.focus({ preventScroll: true });
+    onLive();
+  };
   return (
     <section
       ref={badge}
       className={`staff-pill staff-${dock} staff-${edge}${isLive ? '' : ' staff-changed'}`}
       aria-label={staffText('preview.region')}
     >
-      <button className="staff-button" type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        ref={main}
+        className="staff-button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <ClockIcon size={16} />
         <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
           <span>{staffText('preview.badge.preview')}: </span>
@@ -40,7 +53,7 @@ export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }
         </span>
       </button>
       {!isLive && (
-        <button className="staff-button staff-live" type="button" onClick={onLive}>
+        <button className="staff-button staff-live" type="button" onClick={returnToLive}>
           {staffText('preview.backToLive')}
         </button>
       )}

@@ -27,6 +27,7 @@ export interface PreviewPanelProps {
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const place = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const isSingleInstance = useSingleInstance(place, staff.kind !== 'visitor');
   const [dismissed, setDismissed] = useState(false);
   const settings = useMemo(
@@ -36,6 +37,11 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const dateTime = settings?.dateTime ?? undefined;
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
+  const dismiss = (): void => {
+    // The pressed button disappears together with the message: without this the focus would fall to the page.
+    message.current?.focus({ preventScroll: true });
+    setDismissed(true);
+  };
 
   if (staff.kind === 'visitor') return null;
   return (
@@ -43,10 +49,10 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
       <div ref={place} className="staff-place" />
       {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
       {isSingleInstance && (
-        // Rendered before its text; otherwise a screen reader would not announce the text.
-        <div className="staff staff-word" lang="en" role="alert">
+        // Rendered before its text, or a screen reader would not announce the text.
+        <div ref={message} className="staff staff-word" lang="en" role="alert" tabIndex={-1}>
           {staff.kind === 'expired' && !dismissed && (
-            <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={() => setDismissed(true)}>
+            <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={dismiss}>
               <p>{staffText('preview.expired')}</p>
             </Notification>
           )}

@@ -14,6 +14,17 @@ test('the badge names date, zone, test and group, and returns to the live shop',
   expect(query(callsOf(host, '/token')[0])).toEqual({});
 });
 
+test('the way back to the live shop keeps the keyboard in the badge', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host, PREVIEW);
+  await host.open(TAG);
+  // The page stays, and the badge shows the live shop.
+  await page.evaluate(() => addEventListener('shop-preview-apply', (event) => event.preventDefault()));
+  await page.getByRole('button', { name: 'Back to live' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
+});
+
 test('two panels on a page are one', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);

@@ -137,3 +137,18 @@ test('an expired session closes the panel with a message', async ({ host, page }
   await page.clock.runFor(600_000);
   expect(callsOf(host, '/renew')).toHaveLength(before);
 });
+
+test('the word on an expired session can be closed, and the keyboard stays in its place', async ({ host, page }) => {
+  await page.clock.install();
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(`${TAG}<button>next</button>`);
+  await host.answered('/auth/login/renew', 1);
+  host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
+  await page.clock.runFor(301_000);
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'next' })).toBeFocused();
+});

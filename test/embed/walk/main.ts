@@ -1,0 +1,29 @@
+/** Takes more random walks than `npm test` does: `npm run walk`, `npm run walk -- --seeds 1000`, `npm run walk -- --seed 7`. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { seeds: { type: 'string' }, seed: { type: 'string' } },
+});
+const seeds = values.seeds ?? (values.seed === undefined ? '200' : '1');
+
+const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+const child = spawn(
+  process.execPath,
+  [
+    playwright,
+    'test',
+    '--config',
+    'test/playwright.config.ts',
+    '--global-timeout',
+    '0',
+    '--reporter',
+    'list',
+    'embed/walk/',
+  ],
+  { stdio: 'inherit', env: { ...process.env, WALK_SEEDS: seeds, WALK_FIRST: values.seed ?? '1' } },
+);
+child.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});

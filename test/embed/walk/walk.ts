@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { StepCommand } from './commands.ts';
+import { WalkModel } from './model.ts';
+import type { Seen, TagName } from './page/page-kit.ts';
+import { anyStep, describe, type Step } from './steps.ts';
+import { TAG_NAMES, type WalkDriver } from './walk-page.ts';
+
+/** How long a failed walk is made shorter, in milliseconds; longer where a person asked for this walk. */
+const SHRINKING = process.env.WALK_SEEDS ? 600_000 : 120_000;
+
+/** The walk of a seed. */
+export function walkOf(seed: number, length: number): readonly Step[] {
+  const [walk = []] = fc.sample(fc.array(anyStep, { minLength: length, maxLength: length }), { seed, numRuns: 1 });
+  return walk;
+}
+
+/**
+ * Takes a walk. When it fails, it is made as short as it can be.
+ *
+ * @returns what went wrong, with the shortest walk that shows it; `undefined` when nothing did
+ */
+export async function takeWalk(driver: WalkDriver, seed: number, length: number): Promise<string | undefined> {
+  const possible: Step[] = [];
+  const { failure: first } = await attempt(driver, walkOf(seed, length), (step) => possible.push(step));
+  if (first === undefined) return undefined;
+  const property = fc.asyncProperty(fc.array(anyStep, { maxLength: length }), async (steps) => {
+    const { failure } = await attempt(driver, steps);
+    if (failure !== undefined) throw new Error(failure);
+  });
+  // What was not possible is left out at once.
+  const result = (await fc.check(property, {
+    examples: [[possible]],
+    numRuns: 1,
+    seed,
+    plugins: [fc.interruptAfterTimeLimit(SHRINKING)],
+  })) as fc.RunDetails<[Step[]]>;
+  const shortest = result.counterexample?.[0] ?? possible;
+  const last = result.errorInstance instanceof Error ? result.errorInstance.message : first;
+  return [
+    `Seed ${String(seed)} failed in step ${String(possible.length)}: ${first}`,
+    `The shortest walk that fails: ${last}`,
+    ...shortest.map((step, index) => `${String(index + 1).padStart(4)}. ${describe(step)}`),
+    `Once more: npm run walk -- --seed ${String(seed)}`,
+  ].join('\n');
+}
+
+interface Attempt {
+  /** What went wrong. */
+  readonly failure?: string;
+  /** What was seen after each step. */
+  readonly history: readonly Seen[];
+}
+
+/**
+ * Takes a walk from the beginning of the page until its last tag has left.
+ *
+ * @param onDone hears of each step that was possible
+ */
+export async function attempt(
+  driver: WalkDriver,
+  steps: readonly Step[],
+  onDone: (step: Step) => void = () => undefined,
+): Promise<Attempt> {
+  const model = new WalkModel(await driver.open());
+  const commands = [...steps, ...LEAVING].map((step) => new StepCommand(step, onDone));
+  try {
+    await fc.asyncModelRun(() => ({ model, real: driver }), commands);
+    return { history: model.history };
+  } catch (error) {
+    return { history: model.history, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The end of every walk. */
+const LEAVING: readonly Step[] = TAG_NAMES.map((tag: TagName) => ({ do: 'remove', tag }));
