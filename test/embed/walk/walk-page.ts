@@ -66,7 +66,7 @@ export class WalkDriver {
     await page.addInitScript(fakeTime, START);
     await page.addInitScript(watchRest);
     await page.addInitScript(fakeServices, TABLE);
-    await page.addInitScript(countLeaks);
+    await countLeaks(page);
     await page.addInitScript(guardPage);
     await page.addInitScript(giveHands, TAGS);
     await page.addInitScript(giveEyes);

@@ -191,7 +191,7 @@ export function giveEyes(): void {
     };
   };
   const held = async (): Promise<string[]> => {
-    const counted = Object.keys((window as unknown as { held: () => object }).held());
+    const counted = [...window.leakCounter.held.keys()];
     const locks = await navigator.locks.query();
     for (const { name } of [...(locks.held ?? []), ...(locks.pending ?? [])]) counted.push(`lock ${String(name)}`);
     if (page.walkServices.waiting() > 0) counted.push('request');
