@@ -109,8 +109,8 @@ describe('tables for the README', () => {
     ];
 
     expect(timesTable(pages).split('\n').slice(2)).toEqual([
-      '| by hand |  50 ms |   40 to 60 | 1.0 × |',
-      '| widget  | 200 ms | 150 to 400 | 4.0 × |',
+      '| by hand |  50 ms |   40 to 60 | 1.00 × |',
+      '| widget  | 200 ms | 150 to 400 | 4.00 × |',
     ]);
   });
 });

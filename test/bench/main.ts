@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { build } from 'vite';
 
+import { timesToInsert } from './insertions.ts';
 import { nameOfUnmapped, sharesOf } from './owners.ts';
 import { serve } from './serve.ts';
 import { sizesOf } from '../../src/build/sizes.ts';
@@ -16,6 +17,7 @@ import { sharesTable, sizesTable, timesTable } from './tables.ts';
 import { timesToForm } from './time-to-form.ts';
 
 const LOADS = 9;
+const INSERTIONS = 25;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
@@ -40,6 +42,8 @@ const server = await serve(
     ['/widget.html', textOf('test/bench/widget.html')],
     ['/measure.js', textOf('test/bench/measure.js')],
     ['/plain-form.js', plainForm],
+    ['/insertions.html', textOf('test/bench/insertions.html')],
+    ['/insertions.js', textOf('test/bench/insertions.js')],
     ['/shop-widgets.js', script],
   ]),
 );
@@ -51,6 +55,18 @@ try {
     timesTable([
       { title: 'the same fields by hand', milliseconds: plainTimes },
       { title: '<shop-newsletter>', milliseconds: widgetTimes },
+    ]),
+  );
+  const [alone = [], observed = []] = await timesToInsert(
+    `${server.url}/insertions.html`,
+    [undefined, '/shop-widgets.js'],
+    INSERTIONS,
+  );
+  console.log(`\n10,000 elements added to a page without tags, ${INSERTIONS} fresh loads each\n`);
+  console.log(
+    timesTable([
+      { title: 'without the script', milliseconds: alone },
+      { title: 'with the script', milliseconds: observed },
     ]),
   );
 } finally {

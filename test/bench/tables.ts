@@ -32,7 +32,7 @@ export function timesTable(pages: readonly Times[]): string {
   const rows = pages.map(({ title, milliseconds }) => {
     const median = medianOf(milliseconds);
     const range = `${Math.min(...milliseconds).toFixed(0)} to ${Math.max(...milliseconds).toFixed(0)}`;
-    return [title, `${median.toFixed(0)} ms`, range, `${(median / base).toFixed(1)} ×`];
+    return [title, `${median.toFixed(0)} ms`, range, `${(median / base).toFixed(2)} ×`];
   });
   return markdownTable([['', 'median', 'range', 'ratio'], ...rows]);
 }
