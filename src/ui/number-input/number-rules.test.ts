@@ -23,6 +23,7 @@ describe('the decimal separator', () => {
     ['hu-HU', ','],
     ['sk-SK', ','],
     ['tr-TR', ','],
+    ['ar-EG-u-nu-arab', '٫'],
   ])('of %s is %s', (locale, separator) => {
     expect(decimalSeparator(locale)).toMatch(separator);
   });
@@ -51,12 +52,25 @@ describe('typing a number', () => {
   });
 });
 
+describe('typing into a number', () => {
+  it.each([
+    ['no more decimals than there may be', '1,5', '1,235', 4, '1,25', 3],
+    ['a separator before as many decimals as there may be', '123', '1,23', 2, '1,23', 2],
+    ['no separator before more decimals', '1234', '1,234', 2, '1234', 1],
+  ])('accepts %s', (_fact, before, after, caret, text, expectedCaret) => {
+    expect(editNumber(before, after, caret, GERMAN)).toEqual({ text, caret: expectedCaret });
+  });
+});
+
 describe('pasting a number', () => {
   it.each([
     ['1.234,50', '1234,50'],
     ['1,234.50', '1234,50'],
     ['1.234', '1234'],
     ['1.234.567', '1234567'],
+    ['1.234 €', '1234'],
+    ['1.2345', '1,23'],
+    ['.', ','],
     ['1 234,5', '1234,5'],
     ['12.5', '12,5'],
     ['12,5', '12,5'],
