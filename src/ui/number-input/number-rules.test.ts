@@ -17,15 +17,15 @@ describe('the decimal separator', () => {
     ['de-DE', ','],
     ['de-AT', ','],
     ['de-CH', '.'],
-    ['fr-CH', /[,.]/],
+    ['fr-CH', ',.'],
     ['pl-PL', ','],
     ['cs-CZ', ','],
     ['hu-HU', ','],
     ['sk-SK', ','],
     ['tr-TR', ','],
     ['ar-EG-u-nu-arab', '٫'],
-  ])('of %s is %s', (locale, separator) => {
-    expect(decimalSeparator(locale)).toMatch(separator);
+  ])('of %s is one of “%s”', (locale, separators) => {
+    expect([...separators]).toContain(decimalSeparator(locale));
   });
 });
 
@@ -70,6 +70,7 @@ describe('pasting a number', () => {
     ['1.234.567', '1234567'],
     ['1.234 €', '1234'],
     ['1.2345', '1,23'],
+    ['1,234', '1,23'],
     ['.', ','],
     ['1 234,5', '1234,5'],
     ['12.5', '12,5'],

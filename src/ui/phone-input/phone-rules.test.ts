@@ -113,6 +113,13 @@ describe('a telephone number', () => {
     expect(checkPhone({ country: 'TR', district: '', number: '345 67 89' })).toEqual({ status: 'invalid' });
   });
 
+  it('has an area code of its own in Turkey alone', () => {
+    expect(checkPhone({ country: 'DE', district: '0212', number: '0170 1234567' })).toEqual({
+      status: 'valid',
+      e164: '+491701234567',
+    });
+  });
+
   it('keeps every digit when the country changes', () => {
     const turkish = { country: 'TR', district: '212', number: '345' } as const;
     expect(changeCountry(turkish, 'DE')).toEqual({ country: 'DE', district: '', number: '212345' });
