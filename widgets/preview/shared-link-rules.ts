@@ -32,10 +32,7 @@ export function withoutSettings(page: string): string {
 /** Replaces the settings in an address. The rest of its query is unchanged, character by character: `?q=a%20b&flag`. */
 function withQuery(page: string, settings: string): string {
   const url = new URL(page);
-  const others = url.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !isOurs(pair));
+  const others = url.search.split('&').filter((pair) => !isOurs(pair));
   url.search = [others.join('&'), settings].filter((part) => part !== '').join('&');
   return url.href;
 }

@@ -46,8 +46,8 @@ function offsetAt(moment: number, zone: string): number {
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(moment);
-  const part = (wanted: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find(({ type }) => type === wanted)?.value);
+  const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(values[type]);
   // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
   const wall = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
   wall.setUTCFullYear(part('year'), part('month') - 1, part('day'));
