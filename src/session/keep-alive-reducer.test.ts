@@ -28,7 +28,7 @@ const modeAfter = (state: KeepAliveState, event: KeepAliveEvent): string => redu
 describe('a page that has not started', () => {
   it('waits, and knows of no login and no correction of the time', () => {
     expect(reduceKeepAlive(INITIAL_KEEP_ALIVE, ticked(true))).toBe(INITIAL_KEEP_ALIVE);
-    expect(INITIAL_KEEP_ALIVE).toMatchObject({ loggedIn: false, code: null, corrected: false });
+    expect(INITIAL_KEEP_ALIVE).toMatchObject({ loggedIn: false, code: null, unanswered: false, corrected: false });
   });
 
   it('checks at once when it starts', () => {
