@@ -7,8 +7,8 @@ import { type Site, timeZoneOf } from './sites.ts';
  */
 export function localTime(site: Site, moment: Date): string {
   const parts = formatOf(timeZoneOf(site)).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
 /** One a zone: making a format takes far longer than using it, and the footer asks at each render. */

@@ -26,9 +26,9 @@ const hidden = (state: KeepAliveState): KeepAliveState => reduceKeepAlive(state,
 const modeAfter = (state: KeepAliveState, event: KeepAliveEvent): string => reduceKeepAlive(state, event).mode;
 
 describe('a page that has not started', () => {
-  it('waits, and knows of no login', () => {
+  it('waits, and knows of no login and no correction of the time', () => {
     expect(reduceKeepAlive(INITIAL_KEEP_ALIVE, ticked(true))).toBe(INITIAL_KEEP_ALIVE);
-    expect([INITIAL_KEEP_ALIVE.loggedIn, INITIAL_KEEP_ALIVE.code]).toEqual([false, null]);
+    expect(INITIAL_KEEP_ALIVE).toMatchObject({ loggedIn: false, code: null, unanswered: false, corrected: false });
   });
 
   it('checks at once when it starts', () => {
@@ -87,6 +87,7 @@ describe('a page that was hidden', () => {
   it('checks again with a new connection, where the last check got no answer', () => {
     expect(modeAfter(hidden(after(3, true)), resumed('a'))).toBe('watching');
     expect(modeAfter(hidden(after(3, true)), resumed('a', true))).toBe('checking');
+    expect(modeAfter(hidden(after(2, true)), resumed('a', true))).toBe('polling');
   });
 
   it('checks again where the time was corrected meanwhile, once', () => {

@@ -88,6 +88,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
       if (!dependsOnTime) return state;
       return state.active ? check(state) : { ...state, corrected: true };
     }
+    // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
     default:
       return event satisfies never;
   }

@@ -57,7 +57,8 @@ export class ServerTime {
    * @returns whether the time has changed
    */
   learn(header: string | null): boolean {
-    const time = header === null ? Number.NaN : Date.parse(header);
+    // The word “null” is no time either.
+    const time = Date.parse(String(header));
     if (Number.isNaN(time)) return false;
     const { earliest, latest } = this.read();
     // The header lacks the fraction of a second, half a second on average.

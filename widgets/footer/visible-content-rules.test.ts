@@ -29,6 +29,13 @@ describe('what shows of the content', () => {
     expect(visible.legalLinks).toEqual([link]);
   });
 
+  it('keeps a part that is null', () => {
+    const given = JSON.parse(
+      '{ "headline": "Service", "teaser": null, "seo": { "columns": [null] } }',
+    ) as FooterContent;
+    expect(visibleContent(given, { checkout: false, folding: false, now })).toEqual(given);
+  });
+
   it('leaves flagged groups out in the checkout', () => {
     expect(titles(visibleContent(content, { checkout: true, folding: false, now }))).toEqual(['Always']);
   });

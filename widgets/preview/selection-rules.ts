@@ -76,6 +76,7 @@ export function neighbour(
 ): string | undefined {
   const groups = tests.find(({ name }) => name === test)?.groups.map(({ name }) => name) ?? [];
   const index = groups.findIndex((name) => name === group);
-  const start = index < 0 && steps < 0 ? 0 : index;
+  // Stryker disable next-line EqualityOperator: nobody takes no step.
+  const start = Math.max(index, steps < 0 ? 0 : -1);
   return groups.at((start + steps) % groups.length);
 }

@@ -31,10 +31,10 @@ export function withoutSettings(page: string): string {
 
 /** Replaces the settings in an address. The rest of its query is unchanged, character by character: `?q=a%20b&flag`. */
 function withQuery(page: string, settings: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(page) ?? [];
-  const others = query.split('&').filter((pair) => !isOurs(pair));
-  const changed = [others.join('&'), settings].filter((part) => part !== '').join('&');
-  return `${path}${changed === '' ? '' : `?${changed}`}${hash}`;
+  const url = new URL(page);
+  const others = url.search.split('&').filter((pair) => !isOurs(pair));
+  url.search = [others.join('&'), settings].filter((part) => part !== '').join('&');
+  return url.href;
 }
 
 function isOurs(pair: string): boolean {

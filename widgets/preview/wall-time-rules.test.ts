@@ -14,6 +14,8 @@ describe('a date', () => {
     '2026-02-30',
     '2027-02-29',
     '12026-01-01',
+    '+012026-01-01',
+    '-000001-01-01',
     '2026-12-01T10:00',
   ])('is not "%s"', (text) => expect(isDate(text)).toBe(false));
 });
@@ -27,10 +29,16 @@ describe('a date that can be meant', () => {
 
 describe('a wall time', () => {
   it.each(['2000-01-01T00:00', '2026-12-01T23:59'])('is %s', (text) => expect(isWall(text)).toBe(true));
-  it.each(['2026-12-01', '2026-12-01T', '2026-12-01T24:00', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00'])(
-    'is not "%s"',
-    (text) => expect(isWall(text)).toBe(false),
-  );
+  it.each([
+    '2026-12-01',
+    '2026-12-01T',
+    '2026-12-01T24:00',
+    '2026-12-01T10:00T',
+    '2026-12-01T10:00:00',
+    '2026-12-01 10:00',
+    'T10:00',
+    '',
+  ])('is not "%s"', (text) => expect(isWall(text)).toBe(false));
 });
 
 describe('a time', () => {
@@ -64,6 +72,10 @@ describe('a wall time as ISO 8601', () => {
     expect(withOffset(momentOf(wall, zone), zone)).toBe(iso);
     expect(Date.parse(iso)).toBe(momentOf(wall, zone));
   });
+});
+
+it('a moment keeps its seconds, and they are no part of the offset', () => {
+  expect(withOffset(Date.parse('2026-12-01T09:00:45Z'), BERLIN)).toBe('2026-12-01T10:00:45+01:00');
 });
 
 it.each(['0001-01-01T00:10', '0001-06-01T10:00', '0050-12-01T10:00', '0099-12-31T23:59', '0202-12-01T10:00'])(

@@ -11,9 +11,9 @@ const FIRST_DATE = '2000-01-01';
 
 /** Whether a text is a date that exists, `YYYY-MM-DD`; as in HTML the first year is 1. */
 export function isDate(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  if (Number.isNaN(moment.getTime()) || text.startsWith('0000')) return false;
+  return moment.toISOString().slice(0, 'YYYY-MM-DD'.length) === text;
 }
 
 /**
@@ -30,8 +30,8 @@ export function isTime(text: string): boolean {
 
 /** Whether a text is a complete date with a time, `YYYY-MM-DDTHH:MM`. */
 export function isWall(text: string): boolean {
-  const [date = '', time = ''] = text.split('T', 2);
-  return text.length === date.length + 1 + time.length && isCompleteDate(date) && isTime(time);
+  const date = text.slice(0, 'YYYY-MM-DD'.length);
+  return isCompleteDate(date) && text[date.length] === 'T' && isTime(text.slice(date.length + 1));
 }
 
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
@@ -39,7 +39,6 @@ function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
-    era: 'short',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -47,23 +46,20 @@ function offsetAt(moment: number, zone: string): number {
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(moment);
-  const text = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(text(type));
-  const year = text('era').startsWith('B') ? 1 - part('year') : part('year');
+  const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(values[type]);
   // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
   const wall = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
-  wall.setUTCFullYear(year, part('month') - 1, part('day'));
+  wall.setUTCFullYear(part('year'), part('month') - 1, part('day'));
   return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moments that a local time stands for: one; two in a repeated hour; none in a skipped hour. */
+/** The moments that a local time stands for, the first one first: two in a repeated hour, none in a skipped hour. */
 function meanings(wall: string, zone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);
+  // An hour is repeated where the offset becomes smaller, so that the offset before belongs to the first moment.
   const offsets = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
-  return [...offsets]
-    .map((offset) => asUtc - offset)
-    .filter((moment) => offsetAt(moment, zone) === asUtc - moment)
-    .sort((one, other) => one - other);
+  return [...offsets].map((offset) => asUtc - offset).filter((moment) => offsetAt(moment, zone) === asUtc - moment);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basePrice, basePriceText, baseUnitProblem, type Unit } from './base-price-rules.ts';
 
 type Vector = readonly [
@@ -126,5 +126,16 @@ describe('a base price', () => {
   ] as const)('may not be for %s × %d there', (baseUnit, baseQuantity) => {
     expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
     expect(baseUnitProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
+  });
+
+  it.each([
+    ['hu-HU', 'HUF', { maximumFractionDigits: 0 }],
+    ['de-DE', 'EUR', {}],
+    ['en-US', 'USD', {}],
+  ])('in %s has the decimals that %s has in shops, in every browser', (locale, currency, decimals) => {
+    const format = vi.spyOn(Intl, 'NumberFormat');
+    basePriceText({ ...milk, locale, currency });
+    expect(format.mock.lastCall).toStrictEqual([locale, { style: 'currency', currency, ...decimals }]);
+    format.mockRestore();
   });
 });

@@ -106,7 +106,7 @@ function quantityText(quantity: number, unit: Unit, locale: string): string {
 
 function moneyText(amount: number, currency: string, locale: string): string {
   const prices = SITES.map((site) => shopOf(site).prices).find((known) => known.currency === currency);
-  // Stryker disable next-line all: Node formats forint without decimals by itself; not every browser does.
+  // Said to every browser: some follow ISO 4217, which still counts decimals of the forint.
   const digits = prices?.decimals === undefined ? {} : { maximumFractionDigits: prices.decimals };
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
 }

@@ -68,6 +68,7 @@ const VECTORS: readonly (readonly [pasted: string, status: IbanStatus])[] = [
   ['', 'empty'],
   ['D', 'incomplete'],
   ['DE', 'incomplete'],
+  ['XX', 'country'],
 ];
 
 /** What becomes of a text that is pasted into the empty field. */
@@ -92,6 +93,9 @@ describe('an edit of an IBAN', () => {
     ['\u00a0DE89\u00a03704\u00a00044\u202f0532 0130 00\n', 'DE89370400440532013000'],
     ['DE89370400440532013000 Kontoinhaberin', 'DE89370400440532013000'],
     ['ch56 0483 5012 3456 78ab c', 'CH5604835012345678ABC'],
+    ['IBAN DE8', 'DE8'],
+    ['FR14 2004 1010 050I BANA B120 606', 'FR1420041010050IBANAB120606'],
+    ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['12', ''],
     ['ＤＥ８９', 'DE89'],
   ])('makes of “%s” %s', (pasted, compact) => {
@@ -109,6 +113,15 @@ describe('an edit of an IBAN', () => {
       'DE89 3704 0044 0532 0130 00',
       27,
     ],
+    [
+      'an IBAN that is complete',
+      'DE89370400440532013000',
+      'DE89 1370 4004 4053 2013 000',
+      6,
+      'DE89 3704 0044 0532 0130 00',
+      4,
+    ],
+    ['all characters where a blank is cut out', 'DE893704', 'DE893704', 4, 'DE89 3704', 4],
     ['what is behind the caret', 'DE893704', 'DE89 1 3704', 6, 'DE89 1370 4', 6],
     ['the rest when a front letter goes', 'DE893704', 'E89 3704', 0, 'E893 704', 0],
     ['the rest when a front letter is put right', 'E893704', 'AE89 3704', 1, 'AE89 3704', 1],
@@ -119,6 +132,11 @@ describe('an edit of an IBAN', () => {
   it('takes the neighbour when a blank between the blocks is deleted', () => {
     expect(editIban('DE893704', 'DE893704', 4, 'backward')).toEqual({ text: 'DE83 704', caret: 3 });
     expect(editIban('DE893704', 'DE893704', 4, 'forward')).toEqual({ text: 'DE89 704', caret: 4 });
+  });
+
+  it('takes no neighbour when a character is deleted, or nothing', () => {
+    expect(editIban('DE893704', 'DE89 370', 8, 'backward')).toEqual({ text: 'DE89 370', caret: 8 });
+    expect(editIban('DE893704', 'DE89 3704', 5, 'backward')).toEqual({ text: 'DE89 3704', caret: 4 });
   });
 });
 

@@ -66,7 +66,7 @@ function grouped(head: string, tail: string): TextAtCaret {
 
 /** Bank letters print "IBAN" before the number. */
 function withoutPrefix(inserted: string): string {
-  return inserted.replace(/^IBAN(?=[A-Z]{2}\d{2})/, '');
+  return inserted.replace(/^IBAN(?=[A-Z]{2}\d)/, '');
 }
 
 function fit(head: string, inserted: string): string {

@@ -11,8 +11,7 @@ export interface NumberRules {
 
 /** The decimal separator of a locale. */
 export function decimalSeparator(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  return new Intl.NumberFormat(locale).format(1.5).replaceAll(/\p{Nd}/gu, '');
 }
 
 /** Converts a stored number (`12.5`) to the text of the field (`12,5`). */
@@ -47,12 +46,17 @@ export function editNumber(before: string, after: string, caret: number, rules: 
 function plainNumber(inserted: string, separator: string): string {
   const marks = inserted.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
-  if (last === undefined || inserted.length === 1) return inserted.replace(/[.,]/, separator);
+  if (last === undefined) return inserted;
   const repeats = marks.length > 1 && new Set(marks).size === 1;
   const groups = marks.length === 1 && last !== separator && /\d[.,]\d{3}(?!\d)/.test(inserted);
-  if (repeats || groups) return inserted.replace(/[.,]/g, '');
+  if (repeats || groups) return withoutMarks(inserted);
   const at = inserted.lastIndexOf(last);
-  return inserted.slice(0, at).replace(/[.,]/g, '') + separator + inserted.slice(at + 1);
+  return withoutMarks(inserted.slice(0, at)) + separator + inserted.slice(at + 1);
+}
+
+function withoutMarks(text: string): string {
+  // Stryker disable next-line StringLiteral: letters in their place are dropped with the others.
+  return text.replace(/[.,]/g, '');
 }
 
 /** Looks at each character once, so that the time is linear in the length of a paste. */
@@ -62,7 +66,7 @@ function fit(head: string, inserted: string, tail: string, { decimals, separator
   /** Number of decimals so far; `undefined` while there is no separator before the caret. */
   let decimalsBefore = at === -1 ? undefined : head.length - at - separator.length;
   for (const character of inserted) {
-    if (/^\d$/.test(character)) {
+    if (/\d/.test(character)) {
       if (decimalsBefore === undefined) kept += character;
       else if (decimalsBefore + tail.length < decimals) {
         kept += character;

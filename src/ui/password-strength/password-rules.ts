@@ -13,5 +13,5 @@ const RATINGS = ['weak', 'ok', 'strong', 'veryStrong'] as const;
  */
 export function ratePassword(password: string): PasswordRating {
   if (Array.from(password).length < PASSWORD_MIN_LENGTH) return 'weak';
-  return RATINGS[CLASSES.filter((pattern) => pattern.test(password)).length] ?? 'weak';
+  return RATINGS[CLASSES.filter((pattern) => pattern.test(password)).length as 0 | 1 | 2 | 3];
 }

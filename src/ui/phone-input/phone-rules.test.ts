@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  callingCode,
   changeCountry,
   checkPhone,
   editDistrict,
@@ -20,6 +21,7 @@ describe('a Turkish area code', () => {
     ['(0212)', '0212'],
     ['0', '0'],
     ['2a1-2', '212'],
+    ['3801', '380'],
     ['', ''],
   ])('typed as “%s” is kept as “%s”', (typed, kept) => {
     expect(editDistrict(typed, 'TR')).toBe(kept);
@@ -35,6 +37,11 @@ describe('a Turkish area code', () => {
   it('is not lost when the country changes', () => {
     const value = { country: 'TR', district: '0212', number: '3456789' } as const;
     expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
+    expect(changeCountry({ country: 'DE', district: '', number: '0170' }, 'AT')).toEqual({
+      country: 'AT',
+      district: '',
+      number: '0170',
+    });
   });
 });
 
@@ -44,6 +51,7 @@ const VECTORS: readonly (readonly [country: PhoneCountry, number: string, e164: 
   ['DE', '030 901820', '+4930901820'],
   ['DE', '1701234567', '+491701234567'],
   ['DE', '089/12345-0', '+4989123450'],
+  ['DE', '030 9001820', '+49309001820'],
   ['DE', '12', undefined],
   ['DE', '+49 170 1234567', '+491701234567'],
   ['DE', '+43 664 123456', undefined],
@@ -105,6 +113,13 @@ describe('a telephone number', () => {
     expect(checkPhone({ country: 'TR', district: '', number: '345 67 89' })).toEqual({ status: 'invalid' });
   });
 
+  it('has an area code of its own in Turkey alone', () => {
+    expect(checkPhone({ country: 'DE', district: '0212', number: '0170 1234567' })).toEqual({
+      status: 'valid',
+      e164: '+491701234567',
+    });
+  });
+
   it('keeps every digit when the country changes', () => {
     const turkish = { country: 'TR', district: '212', number: '345' } as const;
     expect(changeCountry(turkish, 'DE')).toEqual({ country: 'DE', district: '', number: '212345' });
@@ -114,6 +129,7 @@ describe('a telephone number', () => {
   it('takes digits and the marks between them', () => {
     expect(editPhone('', '0170/12 34-5 (mobil)', 20).text).toBe('0170/12 34-5 ()');
     expect(editPhone('017', '01x7', 3)).toEqual({ text: '017', caret: 2 });
+    expect(editPhone('017', '01567', 4)).toEqual({ text: '01567', caret: 4 });
   });
 });
 
@@ -124,13 +140,27 @@ describe('a number with its country code', () => {
     ['+90 212 345 67 89', 'TR', '212', '3456789'],
     ['+43 (0)664 123456', 'AT', '', '664123456'],
     ['+44 7400 123456', 'GB', '', '7400123456'],
+    [' 0049 170 1234567 ', 'DE', '', '1701234567'],
+    ['+44 7400', 'GB', '', '7400'],
+    ['+39 02', 'IT', '', '02'],
   ])('%s is one of %s', (text, country, district, number) => {
     expect(readInternational(text)).toEqual({ country, district, number });
   });
 
-  it.each(['+1 201 555 0123', '0170 1234567', '+', ''])('is not read from “%s”', (text) => {
-    expect(readInternational(text)).toBeUndefined();
-  });
+  it.each(['+1 201 555 0123', '+1 000', '+44 1481 960 194', '0170 1234567', '+', ''])(
+    'is not read from “%s”',
+    (text) => {
+      expect(readInternational(text)).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  ['DE', '+49'],
+  ['CZ', '+420'],
+  ['LI', '+423'],
+] as const)('the code of %s is %s', (country, code) => {
+  expect(callingCode(country)).toBe(code);
 });
 
 it('offers the eight markets, about 25 other countries, none twice', () => {

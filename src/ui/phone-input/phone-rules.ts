@@ -1,4 +1,4 @@
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type MarketCountry, shopOf, SITES } from '../../market/sites.ts';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
@@ -60,10 +60,12 @@ export function areaCodeLength(country: PhoneCountry): number {
   return (site && shopOf(site).phone.areaCodeLength) ?? 0;
 }
 
-const COUNTRIES: ReadonlySet<string> = new Set([...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES]);
+type ListedCountry = Exclude<PhoneCountry, 'OTHER'>;
+
+const COUNTRIES: readonly ListedCountry[] = [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
 
 /** `+49` of `DE`. */
-export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
+export function callingCode(country: ListedCountry): string {
   return `+${getCountryCallingCode(country)}`;
 }
 
@@ -71,8 +73,9 @@ export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
 export function checkPhone({ country, district, number }: PhoneValue): PhoneCheck {
   const typed = areaCodeLength(country) > 0 ? `${withoutZero(district)}${number}` : number;
   if (typed.trim() === '') return { status: 'empty' };
-  const parsed = parsePhoneNumberFromString(international(typed), country === 'OTHER' ? undefined : country);
-  const isOfCountry = country === 'OTHER' || parsed?.countryCallingCode === getCountryCallingCode(country);
+  const listed = country === 'OTHER' ? undefined : country;
+  const parsed = parsePhoneNumberFromString(international(typed), listed);
+  const isOfCountry = listed === undefined || parsed?.countryCallingCode === getCountryCallingCode(listed);
   return parsed?.isValid() === true && isOfCountry ? { status: 'valid', e164: parsed.number } : { status: 'invalid' };
 }
 
@@ -91,9 +94,11 @@ export function editPhone(before: string, after: string, caret: number): TextAtC
 export function readInternational(text: string): PhoneValue | undefined {
   const parsed = parsePhoneNumberFromString(international(text));
   if (!parsed) return undefined;
-  const country = parsed.country ?? firstCountryOf(parsed.countryCallingCode);
-  if (country === undefined || !COUNTRIES.has(country)) return undefined;
-  return atCountry(country as PhoneCountry, parsed.nationalNumber);
+  // A number that is not complete has no country where several share the code.
+  const country = COUNTRIES.find((known) =>
+    parsed.country ? known === parsed.country : getCountryCallingCode(known) === parsed.countryCallingCode,
+  );
+  return country && atCountry(country, parsed.nationalNumber);
 }
 
 /** What remains of a typed area code: its digits, `212` or `0212`. */
@@ -104,7 +109,7 @@ export function editDistrict(typed: string, country: PhoneCountry): string {
 
 /** The value in another country: nothing that was typed is lost. */
 export function changeCountry(value: PhoneValue, country: PhoneCountry): PhoneValue {
-  if (areaCodeLength(value.country) === 0 || areaCodeLength(country) > 0) return { ...value, country };
+  if (areaCodeLength(country) > 0) return { ...value, country };
   return { country, district: '', number: `${value.district}${value.number}` };
 }
 
@@ -123,8 +128,4 @@ function international(text: string): string {
     .trim()
     .replace(/^00(?=[1-9])/, '+')
     .replace(/\(0\)/, '');
-}
-
-function firstCountryOf(code: string): CountryCode | undefined {
-  return [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES].find((country) => getCountryCallingCode(country) === code);
 }

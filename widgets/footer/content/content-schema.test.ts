@@ -65,6 +65,7 @@ describe('the content’s rules and the schema for editors', () => {
 
   it.each([
     ['an empty content', {}],
+    ['words that are no address', { headline: 'At your service: day and night' }],
     ['the address of the schema', { $schema: './footer-content.schema.json' }],
     ['a change of one word of a link, whose target stays', { salesTax: { link: { text: 'Porto' } } }],
     ['null for a part that may be left out', { headline: null, teaser: { groups: null }, salesTax: { link: null } }],
@@ -128,6 +129,10 @@ describe('the content’s rules and the schema for editors', () => {
     ['', false],
   ])('agree on the target %j: %s', (url, valid) => {
     expect(judge({ salesTax: { link: { url } } })).toEqual({ problems: valid ? [] : ['salesTax.link.url'], valid });
+  });
+
+  it('are named by an address', () => {
+    expect(isValid({ $schema: 5 })).toBe(false);
   });
 
   it('describe the whole and each entry in a sentence, which editors show', () => {

@@ -160,6 +160,4 @@ export type GroupLink = NonNullable<Group['links']>[number];
 export type LogoImage = NonNullable<Group['images']>[number];
 export type QualityLogo = NonNullable<NonNullable<FooterContent['qualityLogos']>['logos']>[number];
 export type CountryEntry = NonNullable<FooterContent['countries']>[number];
-export type Validity = ValueOf<typeof validity>;
-
-const validity = object('The period in which an entry is shown.', {}, VALIDITY);
+export type Validity = Pick<LegalLink, keyof typeof VALIDITY>;

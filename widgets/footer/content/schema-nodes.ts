@@ -35,10 +35,10 @@ export interface ChoiceNode<Value extends string = string> extends Described {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   /**
-   * What happens to an unknown value after it is reported. `drop` omits it; `keep` keeps it, because there is something
-   * to show for it; `drop-owner` omits the object that contains it, which has no meaning without it.
+   * What happens to an unknown value after it is reported. `keep` keeps it, because there is something to show for it;
+   * `drop-owner` omits the object that contains it, which has no meaning without it; otherwise the value is omitted.
    */
-  readonly unknown: 'drop' | 'keep' | 'drop-owner';
+  readonly unknown: 'keep' | 'drop-owner' | undefined;
 }
 
 export interface ListNode<Item = unknown> extends Described {
@@ -104,7 +104,7 @@ export function moment(doc: string): MomentNode {
 export function choice<const Value extends string>(
   values: readonly Value[],
   doc: string,
-  unknown: ChoiceNode['unknown'] = 'drop',
+  unknown?: ChoiceNode['unknown'],
 ): ChoiceNode<Value> {
   return { kind: 'choice', values, unknown, doc };
 }

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { footerPassage, type Material, passagesAt, type RuleContent } from './material.ts';
+import type { FooterPart } from './rule.ts';
+
+const SHOPS: RuleContent = {
+  legalLinks: [
+    { url: '/impressum', text: 'Impressum' },
+    { url: '/agb', text: 'AGB' },
+  ],
+  qualityLogos: {
+    logos: [
+      { image: { source: '/one.svg' } },
+      { image: { source: '/two.svg' }, link: { url: 'https://two.example/' } },
+    ],
+  },
+  salesTax: { textBeforeLink: 'Preise', textAfterLink: 'Versand' },
+  teaser: {
+    groups: [
+      { introductoryText: 'Willkommen' },
+      { heading: { iconName: 'returns' }, introductoryText: '30\u202fTage' },
+      { heading: { iconName: 'contact' } },
+    ],
+  },
+};
+
+describe('a passage of the footer', () => {
+  it.each<[FooterPart, string, string]>([
+    ['legalLinks', 'legalLinks', '/impressum Impressum\n/agb AGB'],
+    ['sealSources', 'qualityLogos.logos', '/one.svg\n/two.svg'],
+    ['sealAddresses', 'qualityLogos.logos', 'https://two.example/'],
+    ['salesTax', 'salesTax', 'Preise Versand'],
+    ['returns', 'teaser.groups[1].introductoryText', '30 Tage'],
+    ['contact', 'teaser.groups[2].introductoryText', ''],
+    ['shipping', 'teaser.groups ("iconName": "shipping").introductoryText', ''],
+    ['addresses', 'addresses', '/impressum\n/agb\nhttps://two.example/'],
+  ])('%s is at %s: %j', (part, path, text) => {
+    expect(footerPassage(part, SHOPS)).toEqual({ path, text });
+  });
+
+  it.each<[FooterPart, string]>([
+    ['legalLinks', 'legalLinks'],
+    ['addresses', 'addresses'],
+    ['sealSources', 'qualityLogos.logos'],
+    ['sealAddresses', 'qualityLogos.logos'],
+    ['salesTax', 'salesTax'],
+    ['returns', 'teaser.groups ("iconName": "returns").introductoryText'],
+  ])('%s is empty in a footer without content', (part, path) => {
+    expect(footerPassage(part, {})).toEqual({ path, text: '' });
+  });
+
+  it('has the words of the link between those of the sales tax', () => {
+    const salesTax = { textBeforeLink: 'zzgl.', link: { text: 'Versand' }, textAfterLink: 'inkl. MwSt.' };
+    expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');
+  });
+
+  it('has each address at any depth, and nothing else', () => {
+    const content = JSON.parse(
+      '{ "countries": [{ "href": "/at", "label": "/no" }], "a": { "url": { "url": "/deep" }, "title": "/no" }, "b": null }',
+    ) as RuleContent;
+    expect(footerPassage('addresses', content).text).toBe('/at\n/deep');
+  });
+});
+
+describe('the passages at a place', () => {
+  const keys = ['one', 'two'];
+
+  it.each<[string, Material]>([
+    ['texts', { texts: { one: 'a\u00a0b' } }],
+    ['mails', { mails: { one: 'a\u00a0b' } }],
+  ])('are the %s by their keys; one that is not there is empty', (place, material) => {
+    expect(passagesAt({ in: place as 'texts' | 'mails', keys }, material)).toEqual([
+      { path: 'one', text: 'a b' },
+      { path: 'two', text: '' },
+    ]);
+  });
+
+  it('are the line above the page', () => {
+    expect(passagesAt({ in: 'strip' }, { strip: '40\u00a0€' })).toEqual([{ path: 'strip', text: '40 €' }]);
+    expect(passagesAt({ in: 'strip' }, { strip: '' })).toEqual([{ path: 'strip', text: '' }]);
+  });
+
+  it.each(['texts', 'mails', 'strip', 'footer'] as const)('are none without the part: %s', (place) => {
+    const at = place === 'footer' ? { in: place, part: 'legalLinks' as const } : { in: place, keys };
+    expect(passagesAt(at, {})).toBeUndefined();
+  });
+
+  it.each([
+    ['Kávé Kft.', 'A {{company}} küldi.'],
+    ['  Kávé Kft. ', 'A {{company}} küldi.'],
+    ['', 'A Kávé Kft. küldi.'],
+    [' ', 'A Kávé Kft. küldi.'],
+  ])('have a placeholder for the company “%s”', (company, text) => {
+    const texts = { one: 'A Kávé Kft. küldi.', 'shop.company': company };
+    expect(passagesAt({ in: 'texts', keys: ['one'] }, { texts })).toEqual([{ path: 'one', text }]);
+  });
+});
+
+it.each([
+  ['no-break spaces', '1\u00a0000\u202f€', '1 000 €'],
+  ['word joiners', 'a\u2060b', 'ab'],
+  ['no-break hyphens', 'E\u2011Mail', 'E-Mail'],
+])('%s do not matter', (_fact, strip, text) => {
+  expect(passagesAt({ in: 'strip' }, { strip })?.[0]?.text).toBe(text);
+});
