@@ -23,7 +23,8 @@ describe('the contract', () => {
     ['another type', new Response('{}', { headers: { 'Content-Type': 'text/html' } }), 'no body of the type'],
     ['a field too many', Response.json({ ...SUBSCRIBER, token: 'x' }), 'must NOT have additional properties'],
     ['a field too few', Response.json({ ...SUBSCRIBER, site: undefined }), "must have required property 'site'"],
-    ['a value of no list', Response.json({ ...SUBSCRIBER, locale: 'en' }), '/locale must be equal to one of'],
+    ['a value of another form', Response.json({ ...SUBSCRIBER, locale: 'en' }), '/locale must match pattern'],
+    ['a value of no list', Response.json({ ...SUBSCRIBER, status: 'LOST' }), '/status must be equal to one of'],
   ])('refuses an answer with %s', async (_, answer, reason) => {
     await expect(check(answer)).rejects.toThrow(reason);
   });
