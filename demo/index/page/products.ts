@@ -1,4 +1,4 @@
-import { h as element } from '../h.ts';
+import { h } from '../h.ts';
 import { type Market, price, type TextKey, textOf } from './markets.ts';
 import { putIntoBag } from './bag.ts';
 
@@ -13,14 +13,14 @@ const PRODUCTS: readonly Product[] = [{ id: 'beans', perKilogram: 2 }, { id: 'cu
 function basePrice(product: Product, market: Market): HTMLElement[] {
   if (product.perKilogram === undefined) return [];
   const amount = price(market, market.prices[product.id] * product.perKilogram);
-  return [element('span', { class: 'base-price' }, `${amount}/kg`)];
+  return [h('span', { class: 'base-price' }, `${amount}/kg`)];
 }
 
 function card(product: Product, market: Market): HTMLElement {
   const key: TextKey = `product.${product.id}`;
   const name = textOf(market, key);
-  const heading = element('h3', { class: 'product-name', id: `product-${product.id}` }, name);
-  const add = element(
+  const heading = h('h3', { class: 'product-name', id: `product-${product.id}` }, name);
+  const add = h(
     'button',
     {
       type: 'button',
@@ -31,10 +31,10 @@ function card(product: Product, market: Market): HTMLElement {
     textOf(market, 'product.add'),
   );
   add.addEventListener('click', () => putIntoBag(textOf(market, 'bag.added', { product: name })));
-  return element(
+  return h(
     'li',
     { class: 'product' },
-    element('img', {
+    h('img', {
       src: `/static/shop/product-${product.id}.webp`,
       width: '480',
       height: '480',
@@ -42,7 +42,7 @@ function card(product: Product, market: Market): HTMLElement {
       loading: 'lazy',
     }),
     heading,
-    element('p', { class: 'price' }, price(market, market.prices[product.id]), ...basePrice(product, market)),
+    h('p', { class: 'price' }, price(market, market.prices[product.id]), ...basePrice(product, market)),
     add,
   );
 }

@@ -107,7 +107,7 @@ export function footerPassage(part: FooterPart, content: RuleContent): Passage {
 }
 
 /** Every address in a content, at any depth, in lists too. */
-function addressesIn(value: unknown): string[] {
+export function addressesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     (key === 'url' || key === 'href') && typeof entry === 'string' ? [entry] : addressesIn(entry),

@@ -34,14 +34,7 @@ export const at = defineSite({
 });
 
 export const atShop = defineShop({
-  legalPages: {
-    imprint: '/impressum',
-    terms: '/agb',
-    privacy: '/datenschutz',
-    withdrawal: '/vertrag-widerrufen',
-    accessibility: '/barrierefreiheit',
-    guarantee: '/gesetzliche-gewaehrleistung',
-  },
+  legalPages: deShop.legalPages,
   prices: { currency: 'EUR' },
   phone: { country: 'AT' },
   unitNames: deShop.unitNames,

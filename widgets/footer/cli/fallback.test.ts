@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { localTime } from '../../../src/market/local-time.ts';
+import { addressesIn } from '../../../src/market/rules/material.ts';
 import { SITES } from '../../../src/market/sites.ts';
 import { builtInContent } from '../content/built-in.ts';
 import { visibleContent } from '../visible-content-rules.ts';
@@ -17,11 +18,3 @@ it.each(SITES)('the fallback of %s has every link of the content, whichever sect
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !html.includes(`href="${address.replaceAll('&', '&amp;')}"`))).toEqual([]);
 });
-
-function addressesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'url' && typeof part === 'string' ? [part] : addressesIn(part),
-  );
-}
