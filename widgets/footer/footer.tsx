@@ -61,10 +61,12 @@ export function Footer(props: FooterProps) {
   const facts = useFacts(props.serviceBase, props.linkBase);
   const clock = usePageFact(() => localTime(site, new Date()), '');
   const now = staffDate ?? clock;
+  const { checkout } = props;
+  const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
     <PageContext value={facts}>
       <FooterView
-        content={visibleContent(content, { checkout: props.checkout, folding, now })}
+        content={visible}
         folding={folding}
         reduced={reduced}
         nested={props.nested}
