@@ -1,0 +1,19 @@
+/** A content system that runs. */
+export interface HostFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly url: string;
+  /** The origin of the shop's services. */
+  readonly shop: string;
+  /** The password of each of its users. */
+  readonly password: string;
+}
+
+/** By which `main.ts` tells the tests what runs, as JSON. */
+export const HOSTS_VARIABLE = 'SHOP_WIDGETS_HOSTS';
+
+/** A content system that `main.ts` has started. */
+export function hostNamed(name: string): HostFacts | undefined {
+  const hosts = JSON.parse(process.env[HOSTS_VARIABLE] ?? '[]') as readonly HostFacts[];
+  return hosts.find((host) => host.name === name);
+}

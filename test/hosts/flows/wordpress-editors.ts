@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type HostFacts, hostNamed } from './hosts.ts';
+import { expect } from './test.ts';
+
+export type User = 'admin' | 'editor' | 'author';
+
+/** What WordPress gives to the scripts of its administration, as far as the tests use it. */
+interface WordPressScripts {
+  readonly data: {
+    dispatch(store: string): Record<string, (...given: unknown[]) => Promise<void>>;
+    select(store: string): Record<string, () => unknown>;
+  };
+  readonly blocks: { createBlock(name: string, attributes: object): unknown };
+}
+
+declare global {
+  interface Window {
+    wp: WordPressScripts;
+  }
+}
+
+/** The cookies of the users who have logged in. */
+const logins = new Map<User, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** Runs something in the administration as a user, in a browser of their own, so that the visitor is logged out. */
+export async function asUser<Result>(
+  browser: Browser,
+  host: HostFacts,
+  user: User,
+  run: (admin: Page) => Promise<Result>,
+): Promise<Result> {
+  const login = logins.get(user);
+  const context = await browser.newContext({ baseURL: host.url, ...(login && { storageState: login }) });
+  const admin = await context.newPage();
+  if (!login) {
+    await admin.goto('/wp-login.php?redirect_to=/wp-admin/profile.php');
+    await admin.locator('#user_login').fill(user);
+    await admin.locator('#user_pass').fill(host.password);
+    await admin.locator('#wp-submit').click();
+    await expect(admin.locator('body.wp-admin')).toBeVisible();
+    logins.set(user, await context.storageState());
+  }
+  const result = await run(admin);
+  await context.close();
+  return result;
+}
+
+/** Changes the theme, as an administrator does. */
+export async function activate(browser: Browser, theme: string): Promise<void> {
+  const host = hostNamed('WordPress');
+  if (!host) return;
+  await asUser(browser, host, 'admin', async (admin) => {
+    await admin.goto('/wp-admin/themes.php');
+    const active = admin.locator(`.theme.active[data-slug="${theme}"]`);
+    const link = admin.locator(`a.activate[href*="stylesheet=${theme}"]`).first();
+    await expect(active.or(link).first()).toBeAttached();
+    if ((await active.count()) > 0) return;
+    await admin.goto((await link.getAttribute('href')) ?? '');
+    await expect(active).toBeVisible();
+  });
+}
+
+/** Publishes blocks in the block editor: paragraphs around a Custom HTML block. Returns the path of the post. */
+export async function publishBlocks(admin: Page, html: string): Promise<string> {
+  await openBlockEditor(admin);
+  const id = await admin.evaluate(async (content) => {
+    const { blocks, data } = window.wp;
+    const paragraph = (text: string) => blocks.createBlock('core/paragraph', { content: text });
+    const all = [
+      paragraph('Some words before.'),
+      blocks.createBlock('core/html', { content }),
+      paragraph('And after.'),
+    ];
+    await data.dispatch('core/block-editor').resetBlocks?.(all);
+    const editor = data.dispatch('core/editor');
+    await editor.editPost?.({ title: 'A post', status: 'publish' });
+    await editor.savePost?.();
+    if (data.select('core/editor').didPostSaveRequestSucceed?.() !== true) throw new Error('The post was not saved.');
+    return Number(data.select('core/editor').getCurrentPostId?.());
+  }, html);
+  return `/?p=${String(id)}`;
+}
+
+/** Publishes in the classic editor, from its source view or from its visual view. Returns the path of the post. */
+export async function publishClassic(admin: Page, html: string, view: 'source' | 'visual'): Promise<string> {
+  await admin.goto('/wp-admin/post-new.php?host_classic');
+  await admin.locator('#title').fill('A post');
+  await admin.locator('#content-html').click();
+  await admin.locator('#content').fill(html);
+  if (view === 'visual') {
+    await admin.locator('#content-tmce').click();
+    await expect(admin.frameLocator('#content_ifr').locator('body')).toContainText('before');
+  }
+  const published = /[?&]post=\d+/;
+  // While the editor saves a draft, it swallows the click.
+  await expect(async () => {
+    if (!published.test(admin.url())) await admin.locator('#publish:not(.disabled)').click({ timeout: 5000 });
+    await admin.waitForURL(published, { timeout: 10_000 });
+  }).toPass();
+  return `/?p=${new URL(admin.url()).searchParams.get('post') ?? ''}`;
+}
+
+interface Saving {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** A path of the REST API: `/wp/v2/widgets`. */
+  readonly path: string;
+  readonly data?: object;
+}
+
+/** Sends what the administration's own editors send when they save, without all that they ask for when they start. */
+export async function save(admin: Page, { method, path, data }: Saving): Promise<unknown> {
+  const nonce = await (await admin.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+  const answer = await admin.request.fetch(`/?rest_route=${path}`, { method, data, headers: { 'X-WP-Nonce': nonce } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Fills an area of a classic theme with one text widget: as the widgets' editor does, first the widget, then its place. */
+export async function fillArea(admin: Page, area: string, text: string): Promise<void> {
+  const widget = { id_base: 'text', sidebar: area, instance: { raw: { text, filter: true } } };
+  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/widgets', data: widget })) as { id: string };
+  await save(admin, { method: 'PUT', path: `/wp/v2/sidebars/${area}`, data: { widgets: [id] } });
+}
+
+async function openBlockEditor(admin: Page): Promise<void> {
+  await admin.goto('/wp-admin/post-new.php');
+  await admin.waitForFunction(() => Boolean(window.wp.data.select('core/editor').getCurrentPostId?.()));
+}

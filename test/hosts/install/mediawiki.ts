@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostFacts } from '../flows/hosts.ts';
+import { startFront } from './front.ts';
+import { freePort, runPhp, SETTINGS, servePhp } from './machine.ts';
+import type { Site } from './machine.ts';
+
+/** MediaWiki on SQLite, which anybody may edit, with raw HTML in `<html>` and every skin that Debian has. */
+export async function startMediaWiki({ machine, shop, onClose }: Site): Promise<HostFacts> {
+  const documents = join(machine.root, 'usr/share/mediawiki');
+  const folder = join(machine.folder, 'mediawiki');
+  mkdirSync(folder);
+  const front = await startFront(shop);
+  onClose(front.close);
+  const password = randomBytes(12).toString('hex');
+  const env = { HOST_FOLDER: folder };
+  const settings = {
+    dbtype: 'sqlite',
+    dbpath: folder,
+    server: front.url,
+    scriptpath: '',
+    confpath: folder,
+    pass: password,
+  };
+  const words = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+  runPhp(machine, [join(documents, 'maintenance/install.php'), ...words, 'Shop', 'Admin'], env);
+  appendFileSync(join(folder, 'LocalSettings.php'), `\nrequire '${join(SETTINGS, 'mediawiki.php')}';\n`);
+  const port = await freePort();
+  const served = { ...env, MW_CONFIG_FILE: join(folder, 'LocalSettings.php') };
+  await servePhp(machine, 'mediawiki', { documents, port, env: served });
+  front.lead(port);
+  return { name: 'MediaWiki', url: front.url, shop, password, version: machine.versions['mediawiki'] ?? '?' };
+}

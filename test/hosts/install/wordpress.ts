@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostFacts } from '../flows/hosts.ts';
+import { startFront } from './front.ts';
+import { freePort, runPhp, SETTINGS, servePhp } from './machine.ts';
+import type { Site } from './machine.ts';
+import { startMariaDb } from './mariadb.ts';
+
+/** WordPress on MariaDB, with an administrator, an editor and an author. */
+export async function startWordPress({ machine, shop, onClose }: Site): Promise<HostFacts> {
+  const { root, versions } = machine;
+  const documents = join(root, 'usr/share/wordpress');
+  const front = await startFront(shop);
+  onClose(front.close);
+  const database = await startMariaDb(machine);
+  copyFileSync(join(SETTINGS, 'wordpress-config.php'), join(documents, 'wp-config.php'));
+  const password = randomBytes(12).toString('hex');
+  const env = {
+    DB_HOST: database.host,
+    DB_NAME: database.name,
+    DB_USER: database.user,
+    DB_PASSWORD: database.password,
+    HOST_URL: front.url,
+    HOST_DOCUMENTS: documents,
+    HOST_PASSWORD: password,
+    HOST_PLUGINS: join(SETTINGS, 'wordpress-plugins'),
+  };
+  runPhp(machine, [join(SETTINGS, 'wordpress-setup.php')], env);
+  const port = await freePort();
+  await servePhp(machine, 'wordpress', { documents, port, env });
+  front.lead(port);
+  const version = `${versions['wordpress'] ?? '?'} on MariaDB ${versions['mariadb-server'] ?? '?'}`;
+  return { name: 'WordPress', url: front.url, shop, password, version };
+}

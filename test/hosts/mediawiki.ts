@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectPage } from './flows/flows.ts';
+import type { HostFacts } from './flows/hosts.ts';
+import { expect, testIn } from './flows/test.ts';
+
+const test = testIn('MediaWiki');
+
+const LINK = '[[Newsletter]]';
+const PLACEHOLDER = `<div data-shop-widget="newsletter">${LINK}</div>`;
+
+/** What stands around a widget, so that the styles of the host can be compared. */
+const around = (widget: string): string =>
+  `== A section ==\nSome '''words''' before.\n\n${widget}\n\n* A list\n* after it\n\n{| class="wikitable"\n| a || table\n|}\n`;
+
+/** Writes a page in the wiki's own editor, as somebody who has not logged in. */
+async function publish(page: Page, host: HostFacts, title: string, text: string): Promise<string> {
+  const path = `/index.php?title=${title}`;
+  await page.goto(`${host.url}${path}&action=edit`);
+  await page.locator('#wpTextbox1').fill(text);
+  await page.locator('#wpSave').click();
+  await expect(page.getByRole('heading', { name: 'A section' })).toBeVisible();
+  return path;
+}
+
+for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless', 'minerva']) {
+  test(`wiki text of anybody, skin ${skin}: the placeholder`, async ({ host, page }) => {
+    const path = await publish(page, host, `Placeholder_${skin}`, around(PLACEHOLDER));
+    await expectPage(page, host, `${path}&useskin=${skin}`, { form: 'shop-newsletter' });
+  });
+}
+
+test('wiki text of anybody: the placeholder of the footer', async ({ host, page }) => {
+  const footer = '<div data-shop-widget="footer" data-platform="MATCH">[[Newsletter]]</div>';
+  const path = await publish(page, host, 'Footer', around(footer));
+  await expectPage(page, host, path, { form: 'shop-footer', footer: true });
+});
+
+test('raw HTML (`$wgRawHtml`): the tag', async ({ host, page }) => {
+  const raw = '<html><shop-newsletter><a href="/subscribenewsletter">Newsletter</a></shop-newsletter></html>';
+  await expectPage(page, host, await publish(page, host, 'Raw', around(raw)), { form: 'shop-newsletter' });
+});
+
+test('wiki text of anybody: texts by `data-texts`, and no service of a foreign origin', async ({ host, page }) => {
+  const foreign = 'data-service-base="http://foreign.example"';
+  const texts = `data-texts='{"newsletter.title": "Post vom Wiki"}'`;
+  const placeholder = `<div data-shop-widget="newsletter" ${foreign} ${texts}>${LINK}</div>`;
+  const path = await publish(page, host, 'Foreign', around(placeholder));
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await expectPage(page, host, path, { form: 'shop-newsletter', warnings: ['service-base'] });
+  await expect(page.getByRole('heading', { name: 'Post vom Wiki' })).toBeVisible();
+  expect(calls.filter((url) => url.includes('foreign.example'))).toEqual([]);
+});
