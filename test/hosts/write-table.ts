@@ -40,7 +40,7 @@ export async function writeTable(hosts: readonly HostFacts[], php: string): Prom
       '“–”: what was written shows no such widget. A row without any mark says that the system lets no widget through.',
     ...parts,
   ].join('\n\n');
-  await writeFile(TABLE, await format(text, { parser: 'markdown', printWidth: 120 }));
+  await writeFile(TABLE, await format(text, { parser: 'markdown', printWidth: 120, proseWrap: 'always' }));
 }
 
 function specsOf(suite: Suite | undefined): readonly Spec[] {
