@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { builtIns } from '../built-ins.ts';
+import { namedData } from '../bytes/named-data.ts';
 import { finishBundle } from '../finish-bundle.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { parts } from '../parts.ts';
@@ -37,6 +38,7 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [
       parts([
+        namedData(),
         withoutDocs(),
         ...(isLite ? [lite()] : []),
         ...(ofOneSite ? [oneSite()] : []),
