@@ -10,7 +10,9 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
  * (The comment `//# allFunctionsCalledOnLoad` does the same for a whole file, but only on its first line, and the script
  * begins with a semicolon.)
  */
-export function eagerFunctions(): Pick<Plugin, 'name'> & { renderChunk(code: string): { code: string; map: SourceMap } } {
+export function eagerFunctions(): Pick<Plugin, 'name'> & {
+  renderChunk(code: string): { code: string; map: SourceMap };
+} {
   return {
     name: 'shop:eager-functions',
     renderChunk(code) {
