@@ -124,9 +124,10 @@ module.exports = {
     },
     {
       name: 'composition-root',
-      comment: 'A composition root makes the clients of its own tag: only the entry of the script imports it.',
+      comment:
+        'A composition root makes the clients of its own tag: only the entries of the script and of prerendering import it.',
       severity: 'error',
-      from: { pathNot: ['^widgets/index\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/(index|prerender)\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {

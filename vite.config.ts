@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
-    commandLine('widgets/footer/cli/main.ts'),
+    commandLine({ command: 'widgets/footer/cli/main.ts', prerender: 'widgets/prerender.ts', version }),
     documentation(import.meta.dirname, version),
   ],
   build: {

@@ -6,7 +6,7 @@ import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { htmlCustomData, webTypes } from './editor-data.ts';
 import { customElementsManifest } from './manifest.ts';
-import { elementTypes, reactTypes } from './type-files.ts';
+import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
 
 /**
  * The files for editors and tools, generated from the declarations of the tags: their content by their path in the output
@@ -26,6 +26,7 @@ export async function documentationFiles(project: string, version: string): Prom
     'web-types.json': json(webTypes(declarations, properties, version)),
     'types/index.d.ts': await types(elementTypes(declarations)),
     'types/react.d.ts': await types(reactTypes(declarations)),
+    'types/prerender.d.ts': await types(prerenderTypes(declarations)),
   };
 }
 
