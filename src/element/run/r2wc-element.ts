@@ -2,7 +2,8 @@
 // would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
 import r2wc from '@r2wc/core';
 import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Adopted } from './adopted-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
 /** An element as r2wc makes it: it renders when it is connected, and again when that is repeated. */
@@ -23,6 +24,10 @@ export interface Mount {
   readonly props: () => FrameProps;
   /** Runs before the first render of a tree. */
   readonly onMount: () => void;
+  /** Prepares prerendered markup in the container for hydration; `undefined` if there is none for these props. */
+  readonly adopt: (props: FrameProps) => Adopted | undefined;
+  /** Called with an error for which React has rendered prerendered markup anew. */
+  readonly onMismatch: (error: unknown) => void;
   /** Called with an error that no boundary has caught; React has emptied the root by then. */
   readonly onFailure: (error: unknown) => void;
   /** Called with an error of a tree that is unmounted already. */
@@ -40,28 +45,57 @@ export function setMount(container: ShadowRoot, mount: Mount): void {
 class Tree {
   readonly #mount: Mount;
   readonly #root: Root;
+  readonly #adopted: Adopted | undefined;
+  /** What came of the hydration: React would discard prerendered markup that is rendered again before it is hydrated. */
+  #hydration: 'none' | 'running' | 'outdated' = 'none';
   #unmounted = false;
 
-  constructor(container: ShadowRoot, mount: Mount) {
+  constructor(container: ShadowRoot, mount: Mount, props: FrameProps) {
     this.#mount = mount;
     mount.onMount();
-    this.#root = createRoot(container, {
-      identifierPrefix: mount.idPrefix,
+    this.#adopted = mount.adopt(props);
+    const options: RootOptions = {
+      identifierPrefix: this.#adopted?.idPrefix ?? mount.idPrefix,
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
       // React would report it to `window.onerror`.
       onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
-      onRecoverableError: () => undefined,
-    });
+      onRecoverableError: (error) => {
+        if (this.#adopted && !this.#unmounted) mount.onMismatch(error);
+      },
+    };
+    if (this.#adopted) this.#root = this.#hydrate(container, { ...props, ...this.#adopted.props }, options);
+    else {
+      this.#root = createRoot(container, options);
+      this.render(props);
+    }
   }
 
   render(props: FrameProps = this.#mount.props()): void {
-    this.#root.render(createElement(Frame, props));
+    if (this.#hydration === 'none') this.#root.render(createElement(Frame, { ...props, ...this.#facts }));
+    else this.#hydration = 'outdated';
   }
 
   unmount(): void {
-    this.#root.unmount();
     this.#unmounted = true;
+    this.#root.unmount();
+  }
+
+  get #facts(): Pick<FrameProps, 'prerendered'> {
+    return { prerendered: this.#adopted?.props.prerendered };
+  }
+
+  #hydrate(container: ShadowRoot, props: FrameProps, options: RootOptions): Root {
+    this.#hydration = 'running';
+    const onCommit = (): void => {
+      props.onCommit();
+      const isOutdated = this.#hydration === 'outdated';
+      this.#hydration = 'none';
+      if (isOutdated) this.render();
+    };
+    // React's types know of no shadow root here, unlike those of `createRoot`.
+    const target = container as unknown as Element;
+    return hydrateRoot(target, createElement(Frame, { ...props, onCommit }), options);
   }
 }
 
@@ -71,9 +105,7 @@ const RENDERER = {
     if (!mount) throw new Error('The element has not said what it renders.');
     // Props that cannot be read leave no root behind.
     const props = mount.props();
-    const tree = new Tree(container, mount);
-    tree.render(props);
-    return tree;
+    return new Tree(container, mount, props);
   },
   update: (tree: Tree) => tree.render(),
   unmount: (tree: Tree) => tree.unmount(),
