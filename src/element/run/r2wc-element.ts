@@ -48,6 +48,7 @@ class Tree {
   readonly #adopted: Adopted | undefined;
   /** What came of the hydration: React would discard prerendered markup that is rendered again before it is hydrated. */
   #hydration: 'none' | 'running' | 'outdated' = 'none';
+  #unmounting = false;
   #unmounted = false;
 
   constructor(container: ShadowRoot, mount: Mount, props: FrameProps) {
@@ -61,10 +62,11 @@ class Tree {
       // React would report it to `window.onerror`.
       onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
       onRecoverableError: (error) => {
-        if (this.#adopted && !this.#unmounted) mount.onMismatch(error);
+        // Unmounting during the hydration discards the markup, which is no mismatch.
+        if (this.#adopted && !this.#unmounting) mount.onMismatch(error);
       },
     };
-    if (this.#adopted) this.#root = this.#hydrate(container, { ...props, ...this.#adopted.props }, options);
+    if (this.#adopted) this.#root = this.#hydrate(container, props, this.#adopted, options);
     else {
       this.#root = createRoot(container, options);
       this.render(props);
@@ -77,16 +79,18 @@ class Tree {
   }
 
   unmount(): void {
-    this.#unmounted = true;
+    this.#unmounting = true;
     this.#root.unmount();
+    this.#unmounted = true;
   }
 
   get #facts(): Pick<FrameProps, 'prerendered'> {
     return { prerendered: this.#adopted?.props.prerendered };
   }
 
-  #hydrate(container: ShadowRoot, props: FrameProps, options: RootOptions): Root {
-    this.#hydration = 'running';
+  #hydrate(container: ShadowRoot, props: FrameProps, adopted: Adopted, options: RootOptions): Root {
+    const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
+    this.#hydration = isAssumed ? 'running' : 'outdated';
     const onCommit = (): void => {
       props.onCommit();
       const isOutdated = this.#hydration === 'outdated';
@@ -95,7 +99,7 @@ class Tree {
     };
     // React's types know of no shadow root here, unlike those of `createRoot`.
     const target = container as unknown as Element;
-    return hydrateRoot(target, createElement(Frame, { ...props, onCommit }), options);
+    return hydrateRoot(target, createElement(Frame, { ...props, ...adopted.props, onCommit }), options);
   }
 }
 

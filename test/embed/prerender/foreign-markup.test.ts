@@ -44,6 +44,16 @@ test('nodes that something has added to the markup are removed, and the rest is 
   expect(host.console).toEqual([]);
 });
 
+test('what an open tag has swallowed shows once the script runs', async ({ host, page }) => {
+  await openWithoutScript(host, HTML.replace(`</${TAG}>`, `<h2>Swallowed</h2><p slot="aside">Aside</p></${TAG}>`));
+  const isPrerendered = await markRoot(page, TAG);
+  await runScript(host, TAG);
+  await expect(page.getByRole('heading', { name: 'Swallowed' })).toBeVisible();
+  await expect(page.getByText('Aside', { exact: true })).toBeVisible();
+  expect(await isPrerendered()).toBe(true);
+  expect(host.console).toEqual([expect.stringContaining('holds a <h2>, which is no fallback content')]);
+});
+
 test('a footer that was not prerendered for its place becomes a group of the page’s footer', async ({ host, page }) => {
   serveShop(host);
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
