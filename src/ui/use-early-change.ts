@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Reports what was chosen in prerendered markup before the component hydrated it. Not called for a component that was
@@ -12,10 +12,11 @@ export function useEarlyChange(report: () => void): void {
     () => false,
     () => true,
   );
-  const compare = useEffectEvent(() => {
-    if (hydrates) report();
-  });
-  useLayoutEffect(() => compare(), []);
+  const first = useRef(hydrates ? report : undefined);
+  useLayoutEffect(() => {
+    first.current?.();
+    first.current = undefined;
+  }, []);
 }
 
 const neverTells = (): (() => void) => () => undefined;
