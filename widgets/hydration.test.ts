@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../src/element/run/define-widget.ts';
 import type { Widget } from '../src/element/declare/widget.ts';
 import { SITES } from '../src/market/sites.ts';
-import { footerWidget } from './footer/element.tsx';
-import { layoutWidget } from './layout/element.tsx';
-import { newsletterWidget } from './newsletter/element.tsx';
+import { footerWidget } from './footer/widget.ts';
+import { layoutWidget } from './layout/widget.ts';
+import { newsletterWidget } from './newsletter/widget.ts';
 import { prerender, TAGS } from './prerender.ts';
-import { previewWidget } from './preview/element.tsx';
-import { sessionWidget } from './session/element.tsx';
+import { previewWidget } from './preview/widget.ts';
+import { sessionWidget } from './session/widget.ts';
 
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];

@@ -1,20 +1,24 @@
-import type { Widget } from '../src/element/declare/widget.ts';
-import { type PrerenderOptions, prerenderWidget } from '../src/element/prerender/prerender.ts';
-import { footerWidget } from './footer/element.tsx';
-import { layoutWidget } from './layout/element.tsx';
-import { newsletterWidget } from './newsletter/element.tsx';
+import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from '../src/element/prerender/prerender.ts';
+import { footerDeclaration } from './footer/declaration.ts';
+import { FooterElement } from './footer/element.tsx';
+import { layoutDeclaration } from './layout/declaration.ts';
+import { LayoutElement } from './layout/element.tsx';
+import { newsletterDeclaration } from './newsletter/declaration.ts';
+import { NewsletterElement } from './newsletter/element.tsx';
 import prerenderStyles from './prerender.css?inline';
-import { previewWidget } from './preview/element.tsx';
-import { sessionWidget } from './session/element.tsx';
+import { previewDeclaration } from './preview/declaration.ts';
+import { PreviewElement } from './preview/element.tsx';
+import { sessionDeclaration } from './session/declaration.ts';
+import { SessionElement } from './session/element.tsx';
 import { STYLES } from './styles.ts';
 
 const WIDGETS = [
-  newsletterWidget,
-  footerWidget,
-  layoutWidget,
-  previewWidget,
-  sessionWidget,
-] as unknown as readonly Widget[];
+  { declaration: newsletterDeclaration, component: NewsletterElement },
+  { declaration: footerDeclaration, component: FooterElement },
+  { declaration: layoutDeclaration, component: LayoutElement },
+  { declaration: previewDeclaration, component: PreviewElement },
+  { declaration: sessionDeclaration, component: SessionElement },
+] as unknown as readonly RenderedWidget[];
 
 /** The tags that can be prerendered. */
 export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { localeFor } from '../declare/common-attributes.ts';
-import type { Widget } from '../declare/widget.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import { originOf } from '../../page/origin.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../page/platform.ts';
@@ -33,6 +33,12 @@ export interface PrerenderOptions {
   readonly nested?: boolean;
 }
 
+/** A tag's declaration together with its component, which the script evaluates on demand only. */
+export interface RenderedWidget {
+  readonly declaration: WidgetDeclaration;
+  readonly component: FrameProps['component'];
+}
+
 /** The widths of the window at which the root for a platform is hidden. */
 const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
   ['MATCH', `(min-width: ${PLATFORM_BREAKPOINTS.tablet}px)`],
@@ -52,7 +58,7 @@ interface Roots {
 
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
-  { declaration, component }: Widget,
+  { declaration, component }: RenderedWidget,
   { css, version }: { readonly css: string; readonly version: string },
   options: PrerenderOptions,
 ): string {
@@ -71,7 +77,7 @@ export function prerenderWidget(
   const render = (platform: string, identifierPrefix: string): string => {
     const values = valuesOn(platform);
     const props: FrameProps = {
-      component: component as FrameProps['component'],
+      component,
       attributes: values,
       locale: localeFor(values as CommonValues),
       page: { serviceBase: facts.serviceBase, apiKey: String(values.apiKey) },

@@ -1,10 +1,9 @@
 // `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it
 // would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
 import r2wc from '@r2wc/core';
-import { createElement } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { Adopted } from './adopted-markup.ts';
-import { Frame, type FrameProps } from './frame.tsx';
+import type { FrameProps } from './frame.tsx';
+import type { Tree } from './tree.ts';
 
 /** An element as r2wc makes it: it renders when it is connected, and again when that is repeated. */
 interface R2wcElement extends HTMLElement {
@@ -18,6 +17,8 @@ interface R2wcElement extends HTMLElement {
 
 /** What an element wants rendered into its container. */
 export interface Mount {
+  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
+  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
   /** Begins every id that React makes inside. */
   readonly idPrefix: string;
   /** The props of the next render. */
@@ -41,79 +42,18 @@ export function setMount(container: ShadowRoot, mount: Mount): void {
   mounts.set(container, mount);
 }
 
-/** The React tree of one element, from its mounting to its unmounting. */
-class Tree {
-  readonly #mount: Mount;
-  readonly #root: Root;
-  readonly #adopted: Adopted | undefined;
-  /** What came of the hydration: React would discard prerendered markup that is rendered again before it is hydrated. */
-  #hydration: 'none' | 'running' | 'outdated' = 'none';
-  #unmounting = false;
-  #unmounted = false;
-
-  constructor(container: ShadowRoot, mount: Mount, props: FrameProps) {
-    this.#mount = mount;
-    mount.onMount();
-    this.#adopted = mount.adopt(props);
-    const options: RootOptions = {
-      identifierPrefix: this.#adopted?.idPrefix ?? mount.idPrefix,
-      // The boundary reports what it catches; React would log it a second time.
-      onCaughtError: () => undefined,
-      // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
-      onRecoverableError: (error) => {
-        // Unmounting during the hydration discards the markup, which is no mismatch.
-        if (this.#adopted && !this.#unmounting) mount.onMismatch(error);
-      },
-    };
-    if (this.#adopted) this.#root = this.#hydrate(container, props, this.#adopted, options);
-    else {
-      this.#root = createRoot(container, options);
-      this.render(props);
-    }
-  }
-
-  render(props: FrameProps = this.#mount.props()): void {
-    if (this.#hydration === 'none') this.#root.render(createElement(Frame, { ...props, ...this.#facts }));
-    else this.#hydration = 'outdated';
-  }
-
-  unmount(): void {
-    this.#unmounting = true;
-    this.#root.unmount();
-    this.#unmounted = true;
-  }
-
-  get #facts(): Pick<FrameProps, 'prerendered'> {
-    return { prerendered: this.#adopted?.props.prerendered };
-  }
-
-  #hydrate(container: ShadowRoot, props: FrameProps, adopted: Adopted, options: RootOptions): Root {
-    const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
-    this.#hydration = isAssumed ? 'running' : 'outdated';
-    const onCommit = (): void => {
-      props.onCommit();
-      const isOutdated = this.#hydration === 'outdated';
-      this.#hydration = 'none';
-      if (isOutdated) this.render();
-    };
-    // React's types know of no shadow root here, unlike those of `createRoot`.
-    const target = container as unknown as Element;
-    return hydrateRoot(target, createElement(Frame, { ...props, ...adopted.props, onCommit }), options);
-  }
-}
-
 const RENDERER = {
   mount(container: ShadowRoot): Tree {
     const mount = mounts.get(container);
     if (!mount) throw new Error('The element has not said what it renders.');
-    // Props that cannot be read leave no root behind.
-    const props = mount.props();
-    return new Tree(container, mount, props);
+    return mount.tree(container, mount);
   },
-  update: (tree: Tree) => tree.render(),
+  update: (tree: Tree) => tree.update(),
   unmount: (tree: Tree) => tree.unmount(),
 };
+
+/** r2wc asks for a component, and hands it to the renderer, which has no use for it. */
+const NO_COMPONENT = (): null => null;
 
 /**
  * The class that every tag's element extends. r2wc reads no attribute and defines no property, since it would ignore a
@@ -124,6 +64,6 @@ export const R2wcElement = makeClass();
 
 function makeClass(): new () => R2wcElement {
   // r2wc's types know of no container but an element. It passes on whatever is in `container`.
-  const make = r2wc as unknown as (component: typeof Frame, options: object, renderer: typeof RENDERER) => unknown;
-  return make(Frame, {}, RENDERER) as new () => R2wcElement;
+  const make = r2wc as unknown as (component: () => null, options: object, renderer: typeof RENDERER) => unknown;
+  return make(NO_COMPONENT, {}, RENDERER) as new () => R2wcElement;
 }
