@@ -125,9 +125,9 @@ module.exports = {
     {
       name: 'composition-root',
       comment:
-        'A composition root makes the clients of its own tag: only the entries of the script and of prerendering import it.',
+        'A composition root makes the clients of its own tag: only its widget.ts does, on demand, and the prerenderer.',
       severity: 'error',
-      from: { pathNot: ['^widgets/(index|prerender)\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^widgets/prerender\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {

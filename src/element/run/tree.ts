@@ -2,8 +2,27 @@ import { createElement, startTransition } from 'react';
 import type { Root, RootOptions } from 'react-dom/client';
 import type { Adopted } from './adopted-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import type { Mount } from './r2wc-element.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
+
+/** What an element wants rendered into its container. */
+export interface Mount {
+  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
+  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
+  /** Begins every id that React makes inside. */
+  readonly idPrefix: string;
+  /** The props of the next render. */
+  readonly props: () => FrameProps;
+  /** Runs before the first render of a tree. */
+  readonly onMount: () => void;
+  /** Prepares prerendered markup in the container for hydration; `undefined` if there is none for these props. */
+  readonly adopt: (props: FrameProps) => Adopted | undefined;
+  /** Called with an error for which React has rendered prerendered markup anew. */
+  readonly onMismatch: (error: unknown) => void;
+  /** Called with an error that no boundary has caught; React has emptied the root by then. */
+  readonly onFailure: (error: unknown) => void;
+  /** Called with an error of a tree that is unmounted already. */
+  readonly onLateError: (error: unknown) => void;
+}
 
 /** The React tree of one element, from its mounting to its unmounting. */
 export class Tree {
