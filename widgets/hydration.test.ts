@@ -12,6 +12,23 @@ import { sessionWidget } from './session/widget.ts';
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];
 
+/** jsdom has no layout: every element is in view. */
+class AllInView {
+  readonly #callback: (entries: readonly object[]) => void;
+
+  constructor(callback: (entries: readonly object[]) => void) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.#callback([{ target, isIntersecting: true }]));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   said.length = 0;
   const note = (...words: unknown[]): void => void said.push(words);
@@ -19,6 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(note);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
+  vi.stubGlobal('IntersectionObserver', AllInView);
   const widgets = [newsletterWidget, footerWidget, layoutWidget, previewWidget, sessionWidget];
   for (const widget of widgets as unknown as readonly Widget[]) defineWidget(widget, '');
 });
