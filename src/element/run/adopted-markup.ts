@@ -36,7 +36,7 @@ export function adoptMarkup(
   }
   const nodes = Array.from(root.children);
   const tree = nodes.filter(({ className }) => className === 'root')[index];
-  const slot = nodes.filter(({ localName }) => localName === 'slot').pop();
+  const slot = nodes.find(({ localName }) => localName === 'slot');
   if (!tree || !slot) return undefined;
   for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
   return {
