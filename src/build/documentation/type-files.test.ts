@@ -54,8 +54,8 @@ const RIGHT = {
     );`,
   'server.ts': `
     import { prerender, type PrerenderOptions } from './types/prerender.js';
-    const options: PrerenderOptions = { tag: 'shop-footer', attributes: { site: 'AT', reduced: true, id: null } };
-    export const html: string = prerender({ ...options, texts: {}, now: new Date(), page: 'https://shop.example/' });`,
+    const options: PrerenderOptions = { attributes: { site: 'AT', reduced: true, id: null } };
+    export const html: string = prerender({ tag: 'shop-footer', ...options, texts: {}, now: new Date(), page: 'https://shop.example/' });`,
 };
 
 /** Incorrect lines, and the message of the compiler about each. */

@@ -71,7 +71,7 @@ export async function runScript(host: HostPage, tag: string): Promise<void> {
 }
 
 /** Waits until the browser has laid out the page twice, so that every layout shift was reported. */
-export function settled(page: Page): Promise<void> {
+function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
