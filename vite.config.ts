@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { builtIns } from './src/build/built-ins.ts';
 import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
+import { eagerFunctions } from './src/build/eager-functions.ts';
 import { finishBundle } from './src/build/finish-bundle.ts';
 import { leanDependencies } from './src/build/lean-dependencies.ts';
 import { parts } from './src/build/parts.ts';
@@ -43,12 +44,12 @@ export default defineConfig(({ mode }) => ({
     // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
     minify: 'terser' as const,
     terserOptions: {
-      // Parentheses tell V8 to compile a function at once: without them it reads React's, which run at the start, twice.
-      format: { ascii_only: true, inline_script: true, comments: false, wrap_func_args: true },
+      format: { ascii_only: true, inline_script: true, comments: false },
       compress: { passes: 2 },
     },
     lib: { entry: 'widgets/index.ts', formats: ['iife' as const], name: 'ShopWidgets', fileName: () => FILE_NAME },
     reportCompressedSize: false,
+    rolldownOptions: { output: { plugins: [eagerFunctions()] } },
   },
   test: {
     include: ['{src,widgets,locales,test,demo}/**/*.test.{ts,tsx}'],
