@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const FILE_NAME = 'shop-widgets.js';
 
 /** How many bytes the script may have, compressed with brotli. The build fails above it: raise it only with a reason. */
-const BROTLI_LIMIT = 160_500;
+const BROTLI_LIMIT = 161_500;
 
 /**
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
-    commandLine('widgets/footer/cli/main.ts'),
+    commandLine({ command: 'widgets/footer/cli/main.ts', prerender: 'widgets/prerender.ts', version }),
     documentation(import.meta.dirname, version),
   ],
   build: {
