@@ -6,7 +6,7 @@ import { createRequest } from '../../src/api/request.ts';
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
-import { footerDeclaration } from './declaration.ts';
+import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */

@@ -1,5 +1,5 @@
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { layoutDeclaration } from './declaration.ts';
+import type { layoutDeclaration } from './declaration.ts';
 import { Layout } from './layout.tsx';
 
 /** `<shop-layout>`: reads from the attributes which areas the page omits. */

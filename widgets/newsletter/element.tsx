@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createRequest } from '../../src/api/request.ts';
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { newsletterDeclaration } from './declaration.ts';
+import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-clients.ts';
 

@@ -3,7 +3,7 @@ import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { previewDeclaration } from './declaration.ts';
+import type { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /** `<shop-preview>`: the staff panel of a page that has no footer. */

@@ -4,7 +4,7 @@ import { createRequest } from '../../src/api/request.ts';
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
 import { useSession } from '../../src/session/use-session.ts';
-import { sessionDeclaration } from './declaration.ts';
+import type { sessionDeclaration } from './declaration.ts';
 
 /** `<shop-session>`: the session of a page that has no footer. */
 export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {

@@ -1,8 +1,7 @@
 // `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it
 // would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
 import r2wc from '@r2wc/core';
-import type { FrameProps } from './frame.tsx';
-import type { Tree } from './tree.ts';
+import type { Mount, Tree } from './tree.ts';
 
 /** An element as r2wc makes it: it renders when it is connected, and again when that is repeated. */
 interface R2wcElement extends HTMLElement {
@@ -12,22 +11,6 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   /** Unmounts the tree. */
   disconnectedCallback(): void;
-}
-
-/** What an element wants rendered into its container. */
-export interface Mount {
-  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
-  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
-  /** Begins every id that React makes inside. */
-  readonly idPrefix: string;
-  /** The props of the next render. */
-  readonly props: () => FrameProps;
-  /** Runs before the first render of a tree. */
-  readonly onMount: () => void;
-  /** Called with an error that no boundary has caught; React has emptied the root by then. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called with an error of a tree that is unmounted already. */
-  readonly onLateError: (error: unknown) => void;
 }
 
 const mounts = new WeakMap<ShadowRoot, Mount>();

@@ -1,8 +1,23 @@
 import { createElement, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { Frame, type FrameProps } from './frame.tsx';
-import type { Mount } from './r2wc-element.ts';
 import { createRoot } from './react-root.ts';
+
+/** What an element wants rendered into its container. */
+export interface Mount {
+  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
+  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
+  /** Begins every id that React makes inside. */
+  readonly idPrefix: string;
+  /** The props of the next render. */
+  readonly props: () => FrameProps;
+  /** Runs before the first render of a tree. */
+  readonly onMount: () => void;
+  /** Called with an error that no boundary has caught; React has emptied the root by then. */
+  readonly onFailure: (error: unknown) => void;
+  /** Called with an error of a tree that is unmounted already. */
+  readonly onLateError: (error: unknown) => void;
+}
 
 /** The React tree of one element, from its mounting to its unmounting. */
 export class Tree {
