@@ -41,7 +41,7 @@ const SHOWS_NEWSLETTER: Shown = { host: 'shop-newsletter', inside: 'input[type=e
 const SHOWS_FOOTER: Shown = { host: 'shop-footer', inside: 'footer' };
 const SHOWS_GHOST: Shown = { host: 'iframe', inside: 'input' };
 
-/** The pages of the tables. The first one is what the ratios to nothing at all refer to. */
+/** The pages of the tables. */
 export const PAGES: readonly BenchPage[] = [
   {
     name: 'static',
