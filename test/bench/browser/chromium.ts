@@ -67,7 +67,8 @@ export async function startChromium(): Promise<Chromium> {
       const closed = new Promise((resolve) => {
         child.once('close', resolve);
       });
-      await devTools.send('Browser.close');
+      // The answer is lost when the browser is faster.
+      await devTools.send('Browser.close').catch(() => undefined);
       await closed;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
