@@ -9,7 +9,11 @@ export default defineConfig(({ mode }) => {
   return {
     // Tests run the development build of React.
     define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION) } : { ...define },
-    plugins: [...plugins, commandLine('widgets/footer/cli/main.ts'), documentation(import.meta.dirname, VERSION)],
+    plugins: [
+      ...plugins,
+      commandLine({ command: 'widgets/footer/cli/main.ts', prerender: 'widgets/prerender.ts', version: VERSION }),
+      documentation(import.meta.dirname, VERSION),
+    ],
     ...(build && { build }),
     test: {
       include: ['{src,widgets,locales,test,demo}/**/*.test.{ts,tsx}'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { builtIns } from '../built-ins.ts';
 import { namedData } from '../bytes/named-data.ts';
+import { eagerFunctions } from '../eager-functions.ts';
 import { finishBundle } from '../finish-bundle.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { parts } from '../parts.ts';
@@ -63,12 +64,12 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
       // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
       minify: 'terser',
       terserOptions: {
-        // Parentheses tell V8 to compile a function at once: without them it reads React's, which run at the start, twice.
-        format: { ascii_only: true, inline_script: true, comments: false, wrap_func_args: true },
+        format: { ascii_only: true, inline_script: true, comments: false },
         compress: { passes: 2 },
       },
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
       reportCompressedSize: false,
+      rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
     },
   };
 }
