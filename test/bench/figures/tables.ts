@@ -1,11 +1,5 @@
 import type { Share } from './owners.ts';
-import type { Sizes } from '../../src/build/sizes.ts';
-
-/** Milliseconds of repeated loads of one page. */
-export interface Times {
-  readonly title: string;
-  readonly milliseconds: readonly number[];
-}
+import type { Sizes } from '../../../src/build/sizes.ts';
 
 /** Sizes as a Markdown table with one row per file. */
 export function sizesTable(files: readonly (readonly [title: string, sizes: Sizes])[]): string {
@@ -26,31 +20,12 @@ export function sharesTable(shares: readonly Share[]): string {
   return markdownTable([['part', 'bytes, minified', 'share'], ...rows]);
 }
 
-/** Times as a Markdown table; the ratios refer to the first page. */
-export function timesTable(pages: readonly Times[]): string {
-  const base = medianOf(pages[0]?.milliseconds ?? []);
-  const rows = pages.map(({ title, milliseconds }) => {
-    const median = medianOf(milliseconds);
-    const range = `${Math.min(...milliseconds).toFixed(0)} to ${Math.max(...milliseconds).toFixed(0)}`;
-    return [title, `${median.toFixed(0)} ms`, range, `${(median / base).toFixed(2)} ×`];
-  });
-  return markdownTable([['', 'median', 'range', 'ratio'], ...rows]);
-}
-
-/** The middle value, or the mean of the two middle values. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return (low + high) / 2;
-}
-
 function withCommas(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
 /** Pads the cells; all columns except the first are right-aligned. */
-function markdownTable(rows: readonly (readonly string[])[]): string {
+export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => {
     const cells = row.map((cell, column) => {
