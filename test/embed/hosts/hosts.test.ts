@@ -160,6 +160,7 @@ for (const site of HOSTS) {
     await expectReady(page);
     const after = await hostStyles(page);
     expect(after.length).toBeGreaterThan(20);
+    expect(after[0]).toHaveProperty('letter-spacing');
     expect(differences(before, after)).toEqual([]);
   });
 
