@@ -61,6 +61,8 @@ async function chunksOf({ root, define, build: { target, lib } }: ResolvedConfig
     build: {
       write: false,
       minify: false,
+      // Styles are texts in the chunks, which terser does not look into.
+      cssMinify: true,
       sourcemap: 'hidden',
       target,
       reportCompressedSize: false,

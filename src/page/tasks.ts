@@ -5,11 +5,11 @@
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it starts the port, and needs no removal
+    port1.onmessage = () => {
       port1.close();
       resolve();
-    });
-    port1.start();
+    };
     port2.postMessage(undefined);
   });
 }

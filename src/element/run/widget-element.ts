@@ -1,4 +1,4 @@
-import { logError } from '../../log.ts';
+import { logError, once, warn } from '../../log.ts';
 import { whenActivated } from '../../page/activation.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
@@ -8,6 +8,7 @@ import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
 import { ChildDataReader } from '../light-dom/child-data.ts';
 import { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { StrayChildren } from '../light-dom/stray-children.ts';
+import { adoptMarkup } from './adopted-markup.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
@@ -91,6 +92,12 @@ export class WidgetElement extends R2wcElement {
       idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
+      adopt: (props) => adoptMarkup(this.#root, declaration, props),
+      onMismatch: (error) =>
+        once(
+          warn,
+          `<${declaration.tag}>: the prerendered markup was changed, so it is rendered again. ${String(error)}`,
+        ),
       onFailure: this.#handleFailure,
       onLateError: (error) => logError(`<${declaration.tag}> broke while it was taken down.`, error),
     });

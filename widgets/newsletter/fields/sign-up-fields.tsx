@@ -54,6 +54,9 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     <form
       className="offer-form sentry-mask ph-no-capture"
       part="form"
+      // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas
+      // the others would put the address into the page's URL.
+      method="dialog"
       noValidate
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
