@@ -12,7 +12,7 @@ window.insertElements = async () => {
       node.textContent = `Product ${batch} ${item}`;
       list.append(node);
     }
-    await undefined;
+    await Promise.resolve();
   }
   list.getBoundingClientRect();
   list.remove();

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Page } from '../browser/chromium.ts';
 import { visit, withPage } from '../browser/load.ts';
 import { markdownTable } from '../figures/tables.ts';
@@ -12,6 +14,9 @@ const CYCLES = 1000;
  * thousand, and by less than 1 % per thousand after two of them.
  */
 const WARM_UP = 1000;
+
+/** In milliseconds. */
+const SETTLE = 3000;
 
 const PAGE = emptyPage('memory', ['shop-widgets.js']);
 
@@ -46,6 +51,8 @@ function cycle(tag: string, times: number): string {
 }
 
 async function megabytesOf(page: Page): Promise<number> {
+  // The last element may still wait for an idle moment to be taken down.
+  await pause(SETTLE);
   await page.send('HeapProfiler.enable');
   // What has a finalizer takes a second round.
   for (let time = 0; time < 3; time += 1) await page.send('HeapProfiler.collectGarbage');
