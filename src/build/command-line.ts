@@ -9,11 +9,11 @@ const CLI = 'cli.js';
 const SCHEMA = 'footer-content.schema.json';
 
 /**
- * Builds the command of the package next to the script, and runs it to write the JSON Schema of the footer's content.
+ * Builds the files for Node next to the script, and runs the command to write the JSON Schema of the footer's content.
  *
- * @param entry the source file of the command
+ * @param entries the source of each file, by the file's name. Each becomes one file that needs no package.
  */
-export function commandLine(entry: string): Plugin {
+export function commandLine(entries: Readonly<Record<string, string>> & { readonly [CLI]: string }): Plugin {
   let folder = '';
   return {
     name: 'shop:command-line',
@@ -23,22 +23,26 @@ export function commandLine(entry: string): Plugin {
     },
     async closeBundle(error) {
       if (error) return;
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        ssr: { noExternal: true },
-        build: {
-          ssr: entry,
-          outDir: folder,
-          emptyOutDir: false,
-          target: 'node20',
-          rolldownOptions: { output: { entryFileNames: CLI } },
-        },
-      });
+      for (const [name, entry] of Object.entries(entries)) await buildForNode(entry, folder, name);
       const file = join(folder, CLI);
       await chmod(file, 0o755);
       const { stdout } = await promisify(execFile)(process.execPath, [file, 'schema']);
       await writeFile(join(folder, SCHEMA), stdout);
     },
   };
+}
+
+async function buildForNode(entry: string, folder: string, name: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
 }
