@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
-    commandLine({ 'cli.js': 'widgets/cli/main.ts' }),
+    commandLine({ 'cli.js': 'widgets/cli/main.ts', 'mock.js': 'demo/backend/mock.ts' }),
     documentation(import.meta.dirname, version),
   ],
   build: {

@@ -32,7 +32,13 @@ export function commandLine(entries: Readonly<Record<string, string>> & { readon
   };
 }
 
-async function buildForNode(entry: string, folder: string, name: string): Promise<void> {
+/**
+ * Builds a program for Node as one file that needs no package.
+ *
+ * @param entry its source file
+ * @param name the name of the file in the folder
+ */
+export async function buildForNode(entry: string, folder: string, name: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
