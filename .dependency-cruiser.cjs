@@ -126,9 +126,9 @@ module.exports = {
     },
     {
       name: 'composition-root',
-      comment: 'A composition root makes the clients of its own tag: only the entry of the script imports it.',
+      comment: 'A composition root makes the clients of its own tag: only its widget.ts does, on demand.',
       severity: 'error',
-      from: { pathNot: ['^widgets/index\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {

@@ -5,6 +5,7 @@ import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { finishBundle } from './src/build/finish-bundle.ts';
 import { leanDependencies } from './src/build/lean-dependencies.ts';
+import { parts } from './src/build/parts.ts';
 import { patchDependencies } from './src/build/patch-dependencies.ts';
 import { plainLiterals } from './src/build/plain-literals.ts';
 import { withoutDocs } from './src/build/without-docs.ts';
@@ -15,7 +16,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const FILE_NAME = 'shop-widgets.js';
 
 /** How many bytes the script may have, compressed with brotli. The build fails above it: raise it only with a reason. */
-const BROTLI_LIMIT = 158_000;
+const BROTLI_LIMIT = 160_500;
 
 /**
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
@@ -29,9 +30,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? {} : { 'process.env.NODE_ENV': '"production"' }),
   },
   plugins: [
-    withoutDocs(),
-    leanDependencies(),
-    patchDependencies(),
+    parts([withoutDocs(), leanDependencies(), patchDependencies()]),
     builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
