@@ -7,7 +7,7 @@
 const TEST = '^test/|\\.test\\.tsx?$';
 
 /** Tools that run on Node and are no part of the script. */
-const TOOL = '^src/build/|^widgets/footer/cli/|/generate\\.ts$';
+const TOOL = '^src/build/|^widgets/(footer/)?cli/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
@@ -110,9 +110,11 @@ module.exports = {
     },
     {
       name: 'widget-apart',
-      comment: 'A widget imports no other; only the footer holds the newsletter and the preview panel.',
+      comment:
+        'A widget imports no other; only the footer holds the newsletter and the preview panel. The command uses all of ' +
+        'them, and none of them the command.',
       severity: 'error',
-      from: { path: '^widgets/([^/]+)/', pathNot: TEST },
+      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/cli/'] },
       to: {
         path: '^widgets/',
         pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/', '^widgets/prerender\\.ts$'],
@@ -122,7 +124,7 @@ module.exports = {
       name: 'held-by-the-footer',
       comment: 'The newsletter and the preview panel are held by the footer alone.',
       severity: 'error',
-      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/footer/'] },
+      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/(footer|cli)/'] },
       to: { path: '^widgets/(newsletter|preview)/', pathNot: '^widgets/$1/' },
     },
     {

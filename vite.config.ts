@@ -11,7 +11,11 @@ export default defineConfig(({ mode }) => {
     define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION) } : { ...define },
     plugins: [
       ...plugins,
-      commandLine({ command: 'widgets/footer/cli/main.ts', prerender: 'widgets/prerender.ts', version: VERSION }),
+      commandLine({
+        'cli.js': 'widgets/cli/main.ts',
+        'prerender.js': 'widgets/prerender.ts',
+        'mock.js': 'demo/backend/mock.ts',
+      }),
       documentation(import.meta.dirname, VERSION),
     ],
     ...(build && { build }),

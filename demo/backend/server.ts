@@ -1,12 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { AddressInfo } from 'node:net';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
-import { DROP_HEADER } from './faults.ts';
-import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
+import { type Listening, listen } from './listen.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
@@ -50,30 +46,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
 
-  const served = hostsServed(hostname, options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts);
-  const server = createAdaptorServer({
-    fetch: async (request, env) =>
-      isServed(request, served) ? cutIfAsked(await app.fetch(request, env), env) : misdirected(),
-  });
+  let listening: Listening;
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, hostname, resolve);
-    });
+    const named = options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts;
+    listening = await listen(app, { port, hostname, hosts: named });
   } catch (error) {
     await store.close();
     throw error;
   }
-  url = originOfServer(hostname, (server.address() as AddressInfo).port);
+  url = listening.url;
   const stopPurging = await purgeRegularly(store, (error) => log(describe(error)));
   return {
     url,
     close: async () => {
       stopPurging();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await listening.close();
       await store.close();
     },
   };
@@ -101,13 +88,6 @@ function onceEach(tell: (origin: string) => void): (origin: string) => void {
 function adviceForOrigin(origin: string): string {
   const shown = URL.canParse(origin) ? new URL(origin).origin : 'null';
   return `A page of ${shown} may not call the services. To let it, start with ALLOWED_ORIGINS=${shown}`;
-}
-
-/** Closes the connection if the response asks for it; otherwise returns the response. */
-function cutIfAsked(response: Response, env: unknown): Response {
-  if (!response.headers.has(DROP_HEADER)) return response;
-  (env as HttpBindings).incoming.socket.destroy();
-  return RESPONSE_ALREADY_SENT;
 }
 
 function pathOf(relative: string): string {

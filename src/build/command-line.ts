@@ -4,24 +4,18 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
+import { VERSION } from './editions/script-config.ts';
 
 const CLI = 'cli.js';
-const PRERENDER = 'prerender.js';
 const SCHEMA = 'footer-content.schema.json';
 
-/** The source files of what runs on Node. */
-interface NodeEntries {
-  readonly command: string;
-  readonly prerender: string;
-  /** The version of the package, which marks prerendered markup. */
-  readonly version: string;
-}
+/** The source of each file for Node, by the file's name. */
+type Entries = Readonly<Record<string, string>>;
 
 /**
- * Builds the command of the package and its module for prerendering next to the script, and runs the command to write the
- * JSON Schema of the footer's content.
+ * Builds the files for Node next to the script, and runs the command to write the JSON Schema of the footer's content.
  */
-export function commandLine({ command, prerender, version }: NodeEntries): Plugin {
+export function commandLine(entries: Entries & { readonly [CLI]: string }): Plugin {
   let folder = '';
   return {
     name: 'shop:command-line',
@@ -31,26 +25,32 @@ export function commandLine({ command, prerender, version }: NodeEntries): Plugi
     },
     async closeBundle(error) {
       if (error) return;
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        ssr: { noExternal: true },
-        define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
-        build: {
-          ssr: true,
-          outDir: folder,
-          emptyOutDir: false,
-          target: 'node20',
-          rolldownOptions: {
-            input: { [CLI]: command, [PRERENDER]: prerender },
-            output: { entryFileNames: '[name]', chunkFileNames: 'node/[name].js' },
-          },
-        },
-      });
+      await buildForNode(entries, folder);
       const file = join(folder, CLI);
       await chmod(file, 0o755);
       const { stdout } = await promisify(execFile)(process.execPath, [file, 'schema']);
       await writeFile(join(folder, SCHEMA), stdout);
     },
   };
+}
+
+/** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */
+export async function buildForNode(entries: Entries, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    // Marks prerendered markup with the version of the script, and takes React's production build.
+    define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { ...entries },
+        output: { entryFileNames: '[name]', chunkFileNames: 'node/[name].js' },
+      },
+    },
+  });
 }

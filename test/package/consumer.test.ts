@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForNode } from '../../src/build/command-line.ts';
 import { buildUiPackage, PROJECT, readManifest, run } from '../support/ui-package.ts';
 
 /**
@@ -25,6 +29,10 @@ const INSTALLED: Readonly<Record<string, string>> = {
 
 beforeAll(async () => {
   await buildUiPackage(join(folder, 'package'));
+  await buildForNode(
+    { 'cli.js': join(PROJECT, 'widgets/cli/main.ts'), 'mock.js': join(PROJECT, 'demo/backend/mock.ts') },
+    join(folder, 'package/dist'),
+  );
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: join(folder, 'package'),
   });
@@ -41,7 +49,7 @@ beforeAll(async () => {
     join(app, 'package.json'),
     JSON.stringify({ name: 'app', private: true, type: 'module', dependencies }),
   );
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -180,4 +188,53 @@ describe('an application with React 19.0', () => {
     },
     30_000,
   );
+});
+
+describe('a project that has nothing but the package', () => {
+  const command = 'node_modules/shop-widgets/dist/cli.js';
+
+  it('serves the mock, and finds that it does what the contract wants', async () => {
+    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+    const [, words = ''] = /^node dist\/cli\.js (mock .*)$/m.exec(readme) ?? [];
+    // The port of the README may be in use; the last one counts.
+    const mock = spawn(process.execPath, [command, ...words.split(' '), '--port', '0'], { cwd: app });
+    try {
+      const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];
+      const [, url = '', staffToken = ''] = /at (\S+);[\s\S]*--staff-token (\S+)/u.exec(welcome.toString()) ?? [];
+      const person = [
+        '--email',
+        'anna@example.org',
+        '--customer',
+        'anna.muster@example.org',
+        '--password',
+        'good morning',
+      ];
+      const { stdout } = await run(
+        process.execPath,
+        [command, 'conformance', url, '--site', 'HU', '--send-site', '--staff-token', staffToken, ...person, '--json'],
+        { cwd: app },
+      );
+      const { failed, passed } = JSON.parse(stdout) as { failed: number; passed: number };
+      expect(failed).toBe(0);
+      expect(passed).toBeGreaterThan(40);
+    } finally {
+      mock.kill();
+      await once(mock, 'exit');
+    }
+    expect(mock.exitCode).toBe(0);
+  }, 60_000);
+
+  it('says so when nothing answers at the address', async () => {
+    // The port was free a moment ago.
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const url = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`;
+    probe.close();
+    await once(probe, 'close');
+    const failure = run(process.execPath, [command, 'conformance', url], { cwd: app });
+    await expect(failure).rejects.toMatchObject({
+      code: 1,
+      stderr: `${url} cannot be reached (connect ECONNREFUSED ${url.replace('http://', '')}). Check the address, the network and the certificate.\n`,
+    });
+  }, 30_000);
 });

@@ -8,6 +8,7 @@ import {
 import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
+import { FAILURE_DETAILS } from './failure-rules.ts';
 import { type Reload, useReload } from './use-reload.ts';
 
 /** What the panel shows about the last action. */
@@ -18,13 +19,6 @@ export type Report =
   | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey };
 
 const NONE: Report = { kind: 'none' };
-
-const DETAILS: Readonly<Record<Exclude<PreviewResult, 'SUCCESS'>, StaffTextKey>> = {
-  BAD_REQUEST: 'preview.failed.badRequest',
-  INTERNAL_ERROR: 'preview.failed.internalError',
-  UNAUTHORIZED: 'preview.failed.unauthorized',
-  NO_ANSWER: 'preview.failed.noAnswer',
-};
 
 export interface Actions {
   readonly report: Report;
@@ -43,7 +37,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
 
   const finishApply = (settings: PreviewSettings, result: PreviewResult): boolean => {
     if (result !== 'SUCCESS') {
-      setReport({ kind: 'error', text: 'preview.failed', detail: DETAILS[result] });
+      setReport({ kind: 'error', text: 'preview.failed', detail: FAILURE_DETAILS[result] });
       return false;
     }
     setReport({ kind: 'success', text: 'preview.applied' });

@@ -7,12 +7,20 @@ import { builtInContent } from '../content/built-in.ts';
 import { mergeContent } from '../content/merge-content.ts';
 import { describeFailure } from '../content/parse-content.ts';
 import { checkContent, type FileReport, readContent } from './check.ts';
-import type { CheckOptions } from './check-options.ts';
 
 type ReadFile = (file: string) => Promise<string>;
 
+interface Files {
+  /** Files with content. */
+  readonly files: readonly string[];
+  /** Also check the rules of this site's market. */
+  readonly site: Site | undefined;
+  /** A file with the page's own texts, which only a market has rules for. */
+  readonly texts: string | undefined;
+}
+
 /** Checks files by the rules of the footer and, if a site is given, by the rules of its market. */
-export async function checkFilesOf({ files, site, texts }: CheckOptions, readFile: ReadFile): Promise<FileReport[]> {
+export async function checkFiles({ files, site, texts }: Files, readFile: ReadFile): Promise<FileReport[]> {
   return Promise.all([
     ...files.map((file) => (site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile))),
     ...(site === undefined || texts === undefined ? [] : [checkTexts(site, texts, readFile)]),

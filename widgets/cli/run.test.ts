@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../../src/market/sites.ts';
+import { SITES } from '../../src/market/sites.ts';
 import { run } from './run.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function readFile(file: string): Promise<string> {
 }
 
 function shopWidgets(line: string) {
-  return run(line.split(' ').filter(Boolean), readFile);
+  return run(line.split(' ').filter(Boolean), { readFile, print: () => {} });
 }
 
 describe('the command', () => {
@@ -55,6 +55,8 @@ describe('the command', () => {
     ['fallback --sight AT', 2, 'takes --site and --content'],
     ['fallback --site', 2, 'takes --site and --content'],
     ['fallback AT', 2, 'takes --site and --content'],
+    ['schema now', 2, 'schema takes no options'],
+    ['check --help', 0, 'node dist/cli.js check --site HU'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
     ['prerender', 2, 'needs --tag, one of shop-newsletter, shop-footer'],
     ['prerender --tag shop-nothing', 2, 'needs --tag'],

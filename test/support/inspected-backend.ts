@@ -1,0 +1,66 @@
+import { createApp } from '../../demo/backend/app.ts';
+import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
+import { createMemoryStore } from '../../demo/backend/memory-store.ts';
+import type { Site } from '../../src/market/sites.ts';
+import type { Transport } from '../../widgets/cli/conformance/browser.ts';
+import { SERVICES } from '../../widgets/cli/conformance/documents.ts';
+import { type CallReport, inspect, type Inspection } from '../../widgets/cli/conformance/inspect.ts';
+import { signUpBody } from '../../widgets/cli/conformance/newsletter-calls.ts';
+import type { Settings } from '../../widgets/cli/conformance/settings.ts';
+
+/** The origin of the services, and that of the pages that call them. */
+export const BASE = 'https://api.shop.example';
+export const PAGE = 'https://www.shop.example';
+
+const EMAIL = 'anna@example.org';
+
+/** The demo's backend, with all that the inspection can be given: a sign-up that waits, a customer, a staff session. */
+export async function prepareBackend(
+  site: Site,
+  settings: Partial<Settings> = {},
+): Promise<{ transport: Transport; settings: Settings }> {
+  const store = createMemoryStore();
+  const app = createApp({ store, origins: [PAGE] });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(`${BASE}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  await post('/service/newsletter/api/internal/newsletter-subscribers', signUpBody(site, EMAIL), {
+    'X-Hunter-Site': site,
+  });
+  const [mail] = await store.listMails();
+  const session = await post('/demo/api/staff-session', { staff: 'staff' });
+  const cookie = session.headers.getSetCookie().find((header) => header.startsWith('StaffAuthToken=ey')) ?? '';
+  return {
+    // A server adds the date, an app does not.
+    transport: async (request) => {
+      const answer = await app.fetch(request);
+      answer.headers.set('Date', new Date().toUTCString());
+      return answer;
+    },
+    settings: {
+      base: BASE,
+      page: PAGE,
+      site,
+      apiKey: undefined,
+      spa: false,
+      sendSite: true,
+      only: SERVICES,
+      timeout: 15_000,
+      email: EMAIL,
+      token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,
+      customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
+      staffToken: cookie.split(';')[0]?.split('=')[1],
+      ...settings,
+    },
+  };
+}
+
+/** Every report of an inspection. */
+export async function inspectAll(inspection: Inspection): Promise<CallReport[]> {
+  const reports: CallReport[] = [];
+  for await (const report of inspect(inspection)) reports.push(report);
+  return reports;
+}

@@ -1,0 +1,80 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/** What a command asks of the machine that it runs on. */
+export interface Machine {
+  /** Reads a text file. Rejects if it cannot be read. */
+  readFile(file: string): Promise<string>;
+  /** Writes to the standard output at once, for output that is long or that a program reads. */
+  print(text: string): void;
+}
+
+export interface Result {
+  /** Printed when the command has ended: to the standard output, or to the standard error if it failed. */
+  readonly output: string;
+  /** 0 for success, 1 for a failure of what was looked at, 2 for invalid arguments. */
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/** Arguments that a command cannot work with, and how to mend them. */
+export interface Misuse {
+  readonly misuse: string;
+}
+
+/** A way to call a command: the words after its name, and what it then does, in one line. */
+type Usage = readonly [words: string, help: string];
+
+/** A command of the package. */
+export interface Command {
+  readonly name: string;
+  readonly usage: readonly Usage[];
+  /** @param words the arguments after the name of the command */
+  run(words: readonly string[], machine: Machine): Promise<Result | Misuse>;
+}
+
+interface Definition<Options extends ParseArgsOptionsConfig> {
+  readonly name: string;
+  readonly usage: readonly Usage[];
+  readonly options: Options;
+  /** What the words without an option are, such as "the names of files"; without it there may be none. */
+  readonly positionals?: string;
+  run(
+    given: { readonly values: Values<Options>; readonly positionals: readonly string[] },
+    machine: Machine,
+  ): Promise<Result | Misuse>;
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+
+/** Declares a command. Its options are parsed before it runs; unknown ones are a misuse that names the known ones. */
+export function defineCommand<const Options extends ParseArgsOptionsConfig>({
+  name,
+  usage,
+  options,
+  positionals,
+  run,
+}: Definition<Options>): Command {
+  return {
+    name,
+    usage,
+    async run(words, machine) {
+      let given;
+      try {
+        given = parseArgs({ args: [...words], options, allowPositionals: positionals !== undefined });
+      } catch (error) {
+        return { misuse: `${name} takes ${known(options, positionals)}: ${describe(error)}` };
+      }
+      return run(given, machine);
+    },
+  };
+}
+
+/** The options of a command, as a sentence lists them. */
+function known(options: ParseArgsOptionsConfig, positionals: string | undefined): string {
+  const names = Object.keys(options).map((option) => `--${option}`);
+  const all = positionals === undefined ? names : [...names, positionals];
+  return new Intl.ListFormat('en-GB').format(all) || 'no options';
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

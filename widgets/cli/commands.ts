@@ -1,0 +1,10 @@
+import { check } from './check.ts';
+import type { Command } from './command.ts';
+import { conformance } from './conformance.ts';
+import { fallback } from './fallback.ts';
+import { mock } from './mock.ts';
+import { prerender } from './prerender.ts';
+import { schema } from './schema.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [check, fallback, prerender, schema, conformance, mock];

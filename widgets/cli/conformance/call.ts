@@ -1,0 +1,29 @@
+import type { Answer } from './browser.ts';
+import type { Service } from './documents.ts';
+import type { Point } from './point.ts';
+import type { Visit } from './visit.ts';
+
+/** One call of a service, and the answer that the contract wants. */
+export interface Call {
+  readonly service: Service;
+  /** The `operationId` in the OpenAPI file; without one it is an address that the file does not have. */
+  readonly operation?: string;
+  /** What is called, such as "sign-up with a wrong address". */
+  readonly what: string;
+  /** For the report: the method and the path, without what is secret. */
+  readonly request: string;
+  /** The statuses that are right. */
+  readonly statuses: readonly number[];
+  /** The `type` of the problem in the body. */
+  readonly problem?: string;
+  /** No cache may keep the answer. */
+  readonly personal?: boolean;
+  /** The session reads the server's time from the answer. */
+  readonly clock?: boolean;
+  /** The option that is missing and without which the call is left out. */
+  readonly needs?: string | undefined;
+  /** Runs the code of the widgets that makes the call. @returns what a widget does with the answer */
+  act(visit: Visit): Promise<string>;
+  /** Further points of a 2xx answer. */
+  further?(answer: Answer, visit: Visit): readonly Point[];
+}

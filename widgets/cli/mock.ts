@@ -1,0 +1,69 @@
+import process from 'node:process';
+import { defineCommand } from './command.ts';
+
+/** What `mock.js` beside the command exports: the backend of the demo, on which no widget may depend. */
+export interface MockModule {
+  startMock(options: {
+    port: number;
+    origins: readonly string[];
+    onMail: (to: string, token: string) => void;
+    onRefusedOrigin: (origin: string) => void;
+  }): Promise<{
+    readonly url: string;
+    readonly customer: { readonly email: string; readonly password: string };
+    readonly staffToken: string;
+    close(): Promise<void>;
+  }>;
+}
+
+const DEFAULT_PORT = '4174';
+
+export const mock = defineCommand({
+  name: 'mock',
+  usage: [['[--port 4174] [--origin http://localhost:3000]', 'serves a backend that does what the contract wants']],
+  options: { port: { type: 'string' }, origin: { type: 'string', multiple: true } },
+  async run({ values: { port = DEFAULT_PORT, origin: origins = [] } }, { print }) {
+    if (!/^\d+$/u.test(port) || Number(port) > 65_535)
+      return { misuse: `"${port}" is not a port; use one from 1 to 65535.` };
+    const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+    if (wrong !== undefined)
+      return { misuse: `"${wrong}" is not an origin; write it in full, such as http://localhost:3000.` };
+    const { startMock } = await loadMock();
+    try {
+      const running = await startMock({
+        port: Number(port),
+        origins,
+        onMail: (to, token) => print(`A confirmation mail to ${to}: --email ${to} --token ${token}\n`),
+        onRefusedOrigin: (origin) =>
+          print(`A page of ${origin} may not call the services: start with --origin ${origin}\n`),
+      });
+      print(welcome(running));
+      await untilStopped();
+      await running.close();
+      return { output: '', exitCode: 0 };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      return {
+        output: `Port ${port} is in use: stop the program there, or choose another port by --port.\n`,
+        exitCode: 1,
+      };
+    }
+  },
+});
+
+async function loadMock(): Promise<MockModule> {
+  const file = new URL('./mock.js', import.meta.url).href;
+  return (await import(/* @vite-ignore */ file)) as MockModule;
+}
+
+function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
+  return `The services are at ${url}; nothing is kept when they end. Stop them with Ctrl-C. To check them:
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-token ${staffToken}
+`;
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,40 @@
+import type { Command, Machine, Result } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
+const PROGRAM = 'node dist/cli.js';
+
+/** Where the explanations of the help begin. */
+const COLUMN = 63;
+
+/**
+ * Runs the command.
+ *
+ * @param words the arguments after the name of the program
+ */
+export async function run(words: readonly string[], machine: Machine): Promise<Result> {
+  const [name, ...rest] = words;
+  if (name === undefined) return { output: usageOf(COMMANDS), exitCode: 2 };
+  if (name === 'help' || name === '--help') return { output: usageOf(COMMANDS), exitCode: 0 };
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) return misused(`"${name}" is not a command.`, COMMANDS);
+  if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
+  const result = await command.run(rest, machine);
+  return 'misuse' in result ? misused(result.misuse, [command]) : result;
+}
+
+function misused(message: string, commands: readonly Command[]): Result {
+  return { output: `${message}\n\n${usageOf(commands)}`, exitCode: 2 };
+}
+
+function usageOf(commands: readonly Command[]): string {
+  const lines = commands.flatMap(({ name, usage }) => usage.map(([words, help]) => usageLine(name, words, help)));
+  return `Usage:\n${lines.join('\n')}\n`;
+}
+
+function usageLine(name: string, words: string, help: string): string {
+  const call = `  ${PROGRAM} ${name} ${words}`.trimEnd();
+  // Two spaces at least set the explanation apart.
+  const apart = call.length + 2 > COLUMN ? `\n${' '.repeat(COLUMN)}` : ' '.repeat(COLUMN - call.length);
+  return `${call}${apart}${help}`;
+}
