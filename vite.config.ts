@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { builtIns } from './src/build/built-ins.ts';
+import { bundledPackages } from './src/build/bundled-packages.ts';
 import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { finishBundle } from './src/build/finish-bundle.ts';
@@ -23,6 +24,8 @@ const BROTLI_LIMIT = 158_000;
  */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
 
+const packages = bundledPackages(import.meta.dirname);
+
 export default defineConfig(({ mode }) => ({
   define: {
     __VERSION__: JSON.stringify(version),
@@ -35,7 +38,8 @@ export default defineConfig(({ mode }) => ({
     builtIns(),
     plainLiterals(),
     finishBundle({ fileName: FILE_NAME, version, brotliLimit: BROTLI_LIMIT }),
-    commandLine('widgets/footer/cli/main.ts'),
+    packages.collect,
+    commandLine('widgets/footer/cli/main.ts', [packages.write]),
     documentation(import.meta.dirname, version),
   ],
   build: {

@@ -12,8 +12,9 @@ const SCHEMA = 'footer-content.schema.json';
  * Builds the command of the package next to the script, and runs it to write the JSON Schema of the footer's content.
  *
  * @param entry the source file of the command
+ * @param plugins plugins for its build
  */
-export function commandLine(entry: string): Plugin {
+export function commandLine(entry: string, plugins: readonly Plugin[] = []): Plugin {
   let folder = '';
   return {
     name: 'shop:command-line',
@@ -26,6 +27,7 @@ export function commandLine(entry: string): Plugin {
       await build({
         configFile: false,
         logLevel: 'error',
+        plugins: [...plugins],
         ssr: { noExternal: true },
         build: {
           ssr: entry,
