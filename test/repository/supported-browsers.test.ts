@@ -27,8 +27,4 @@ describe('the supported browsers', () => {
     expect(desktop.map((entry) => entry.replace(' >= ', ''))).toEqual(targets());
     expect(browserslist).toContain(desktop.at(-1)?.replace('safari', 'ios_saf'));
   });
-
-  it('are in the changelog as the script is built for them', () => {
-    expect(read('CHANGELOG.md')).toContain('built for Chrome and Edge 109, Firefox 115 and Safari 16.4');
-  });
 });
