@@ -113,7 +113,10 @@ module.exports = {
       comment: 'A widget imports no other; only the footer holds the newsletter and the preview panel.',
       severity: 'error',
       from: { path: '^widgets/([^/]+)/', pathNot: TEST },
-      to: { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/'] },
+      to: {
+        path: '^widgets/',
+        pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/', '^widgets/prerender\\.ts$'],
+      },
     },
     {
       name: 'held-by-the-footer',
@@ -124,9 +127,10 @@ module.exports = {
     },
     {
       name: 'composition-root',
-      comment: 'A composition root makes the clients of its own tag: only the entry of the script imports it.',
+      comment:
+        'A composition root makes the clients of its own tag: only its widget.ts does, on demand, and the prerenderer.',
       severity: 'error',
-      from: { pathNot: ['^widgets/index\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^widgets/prerender\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {
@@ -169,10 +173,10 @@ module.exports = {
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend and what the demo says in each site.',
+      comment: 'Of the demo a test uses the backend, what the demo says in each site, and the list of the host pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/(demo-site|sites)\\.ts$'] },
+      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/(demo-site|sites|host-libraries|hosts/hosts)\\.ts$'] },
     },
     {
       name: 'nothing-needs-the-tests',

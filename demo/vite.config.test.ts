@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOSTS } from './hosts/hosts.ts';
 import config from './vite.config.ts';
 
 let folder: string;
@@ -55,4 +56,29 @@ test.each([
 test('the development server does not let pages on another port read its files', async () => {
   const { headers } = await fetch(`${url}/page.txt`, { headers: { Origin: 'http://localhost:3000' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test.each(HOSTS)('the development server leaves the page of $name as it is', async ({ page }) => {
+  const answer = await fetch(url + page);
+  const file = join(import.meta.dirname, page.replace(/\/$/u, '/index.html'));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(file))).toBe(true);
+  const charset = page.endsWith('.htm') ? 'windows-1252' : 'utf-8';
+  expect(answer.headers.get('Content-Type')).toBe(`text/html; charset=${charset}`);
+});
+
+test('the development server serves the libraries of the host pages, and nothing above them', async () => {
+  const library = await fetch(`${url}/hosts/lib/jquery-1.js`);
+  expect([library.headers.get('Content-Type'), await library.text()]).toEqual([
+    'text/javascript; charset=utf-8',
+    expect.stringContaining('jQuery v1.'),
+  ]);
+  for (const path of [
+    'wordpress/../hosts.ts',
+    'wordpress/%2e%2e/%2e%2e/login/login.css',
+    'lib/react.js',
+    'lib/constructor',
+  ]) {
+    const answer = await fetch(`${url}/hosts/${path}`);
+    expect([path, answer.ok]).toEqual([path, false]);
+  }
 });

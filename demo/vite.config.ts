@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { hostPages } from './host-pages.ts';
 
 const ROOT = import.meta.dirname;
 
-/** The pages of the demo by name: `demo/outbox.html` is `outbox`. */
-const PAGES = Object.fromEntries(
-  globSync('*.html', { cwd: ROOT }).map((file) => [basename(file, '.html'), join(ROOT, file)]),
-);
+/** The pages that Vite builds; the host pages are copied as they are. */
+const PAGES = globSync(['*.html', 'hosts/index.html'], { cwd: ROOT }).map((file) => join(ROOT, file));
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
@@ -28,6 +27,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
+  plugins: [hostPages()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,

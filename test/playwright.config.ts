@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-
+import type { Edition } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
 
 /** The browser tests on the built script. They start what they need (demo, foreign pages) through fixtures. */
-export default defineConfig({
+export default defineConfig<Edition>({
   testDir: 'embed',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
@@ -19,6 +19,12 @@ export default defineConfig({
   // Some minutes more than an idle machine with two cores takes with a complete browser.
   globalTimeout: 1_200_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
+  projects: [
+    { name: 'all' },
+    // What every engine has to do, every edition has to do as well.
+    { name: 'one-site', testDir: 'embed/core', use: { script: 'shop-widgets.de.js', onlySite: 'DE' } },
+    { name: 'lite', testDir: 'embed/core', use: { script: 'shop-widgets.lite.js' } },
+  ],
   use: {
     browserName: 'chromium',
     // Playwright disables Chromium's sandbox, so that this also runs as root and in containers.

@@ -2,11 +2,11 @@ import { defineWidget } from '../src/element/run/define-widget.ts';
 import { fillPlaceholders } from '../src/element/light-dom/placeholders.ts';
 import { warnOfSecondScript } from '../src/element/run/second-script.ts';
 import type { Widget } from '../src/element/declare/widget.ts';
-import { footerWidget } from './footer/element.tsx';
-import { layoutWidget } from './layout/element.tsx';
-import { newsletterWidget } from './newsletter/element.tsx';
-import { previewWidget } from './preview/element.tsx';
-import { sessionWidget } from './session/element.tsx';
+import { footerWidget } from './footer/widget.ts';
+import { layoutWidget } from './layout/widget.ts';
+import { newsletterWidget } from './newsletter/widget.ts';
+import { previewWidget } from './preview/widget.ts';
+import { sessionWidget } from './session/widget.ts';
 import { STYLES } from './styles.ts';
 
 /** Registers every tag. The only side effect of the bundle. */

@@ -167,6 +167,7 @@ describe('a file', () => {
     ['x.json', 'application/json; charset=utf-8'],
     ['x.js.map', 'application/json; charset=utf-8'],
     ['x.html', 'text/html; charset=utf-8'],
+    ['x.htm', 'text/html; charset=windows-1252'],
     ['x.css', 'text/css; charset=utf-8'],
     ['x.svg', 'image/svg+xml; charset=utf-8'],
     ['x.webp', 'image/webp'],

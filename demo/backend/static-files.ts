@@ -27,6 +27,8 @@ const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('X-Content-Type-Options', 'nosniff');
+  // The pages of old sites among the host pages.
+  if (c.req.path.endsWith('.htm')) headers.set('Content-Type', 'text/html; charset=windows-1252');
   if (headers.get('Content-Type') === 'application/json')
     headers.set('Content-Type', 'application/json; charset=utf-8');
 };

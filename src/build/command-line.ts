@@ -6,15 +6,24 @@ import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
 
 const CLI = 'cli.js';
+const PRERENDER = 'prerender.js';
 const SCHEMA = 'footer-content.schema.json';
 
+/** The source files of what runs on Node. */
+interface NodeEntries {
+  readonly command: string;
+  readonly prerender: string;
+  /** The version of the package, which marks prerendered markup. */
+  readonly version: string;
+}
+
 /**
- * Builds the command of the package next to the script, and runs it to write the JSON Schema of the footer's content.
+ * Builds the command of the package and its module for prerendering next to the script, and runs the command to write the
+ * JSON Schema of the footer's content.
  *
- * @param entry the source file of the command
- * @param plugins plugins for its build
+ * @param plugins plugins for that build
  */
-export function commandLine(entry: string, plugins: readonly Plugin[] = []): Plugin {
+export function commandLine({ command, prerender, version }: NodeEntries, plugins: readonly Plugin[] = []): Plugin {
   let folder = '';
   return {
     name: 'shop:command-line',
@@ -29,12 +38,16 @@ export function commandLine(entry: string, plugins: readonly Plugin[] = []): Plu
         logLevel: 'error',
         plugins: [...plugins],
         ssr: { noExternal: true },
+        define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
         build: {
-          ssr: entry,
+          ssr: true,
           outDir: folder,
           emptyOutDir: false,
           target: 'node20',
-          rolldownOptions: { output: { entryFileNames: CLI } },
+          rolldownOptions: {
+            input: { [CLI]: command, [PRERENDER]: prerender },
+            output: { entryFileNames: '[name]', chunkFileNames: 'node/[name].js' },
+          },
         },
       });
       const file = join(folder, CLI);

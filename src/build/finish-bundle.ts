@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { fragileCall } from './built-ins.ts';
+import { fillIn, type ScriptText } from './editions/fill-in.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 
@@ -8,9 +11,15 @@ export interface BundleOptions {
   /** The name of the script. */
   readonly fileName: string;
   readonly version: string;
-  /** Maximum size of the script in bytes, compressed with brotli. A larger script fails the build. */
+  /** Maximum size of a script in bytes, compressed with brotli. A larger script fails the build. */
   readonly brotliLimit: number;
+  /** Makes several scripts of the one that was built: the data that is filled into each, by its name. */
+  readonly variants?: () => Promise<ReadonlyMap<string, string>>;
+  /** The scripts join those that `integrity.json` already lists. */
+  readonly joins?: boolean;
 }
+
+const INTEGRITY = 'integrity.json';
 
 /** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes. */
 interface FileFacts extends Sizes {
@@ -39,49 +48,90 @@ const FORBIDDEN: readonly Rule[] = [
  * Finishes the script: it starts with `;` and ends with a newline, so that it can be concatenated with other scripts. It
  * is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
-export function finishBundle({ fileName, version, brotliLimit }: BundleOptions): Plugin {
+export function finishBundle({ fileName, version, brotliLimit, variants, joins = false }: BundleOptions): Plugin {
+  const facts: Record<string, FileFacts> = {};
   return {
     name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       for (const name of Object.keys(bundle)) {
         if (name.endsWith('.css'))
           this.error(`The build made ${name}, but the script must contain its styles: import them with ?inline.`);
       }
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
-      const [body = '', mapComment = ''] = chunk.code.split(/^(?=\/\/# sourceMappingURL=)/m);
-      const code = `;\n${body.trimEnd().replace(/;*$/, '')};\n`;
-      chunk.code = code + mapComment.trimEnd() + (mapComment && '\n');
-      // The line added at the start moves every mapping down by one.
-      const map = bundle[`${fileName}.map`];
-      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-      const problem = problemIn(code);
-      if (problem !== undefined) this.error(`${fileName} contains ${problem}.`);
-      const facts = factsOf(chunk.code);
-      if (facts.brotli > brotliLimit) {
-        this.error(
-          `${fileName} has ${facts.brotli} bytes with brotli, more than the limit of ${brotliLimit}. ` +
-            '`npm run bench` shows what takes the space. If the script needs it, raise the limit in vite.config.ts.',
-        );
+      const mapAsset = bundle[`${fileName}.map`];
+      const built = { code: chunk.code, map: mapAsset?.type === 'asset' ? String(mapAsset.source) : '' };
+      const scripts = variants
+        ? [...(await variants())].map(([name, data]) => [name, finished(fillIn(built, data), name)] as const)
+        : [[fileName, finished(built, fileName)] as const];
+      for (const [name, { code, map }] of scripts) {
+        facts[name] = factsOf(code);
+        const problem =
+          problemIn(name, code, name !== scripts[0]?.[0]) ?? tooLarge(name, facts[name].brotli, brotliLimit);
+        if (problem !== undefined) this.error(problem);
+        if (name !== fileName) {
+          this.emitFile({ type: 'asset', fileName: name, source: code });
+          if (map !== '') this.emitFile({ type: 'asset', fileName: `${name}.map`, source: map });
+        } else {
+          chunk.code = code;
+          if (mapAsset?.type === 'asset') mapAsset.source = map;
+        }
       }
-      this.emitFile({
-        type: 'asset',
-        fileName: 'integrity.json',
-        source: `${JSON.stringify({ version, files: { [fileName]: facts } }, null, 2)}\n`,
-      });
+      if (variants) for (const name of [fileName, `${fileName}.map`]) delete bundle[name];
+      if (!joins) this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files: facts }) });
+    },
+    writeBundle({ dir = '.' }) {
+      if (!joins) return;
+      const file = join(dir, INTEGRITY);
+      if (!existsSync(file)) return this.error(`${file} is missing: \`npm run build\` makes it.`);
+      const { files } = JSON.parse(readFileSync(file, 'utf8')) as {
+        readonly files: Readonly<Record<string, FileFacts>>;
+      };
+      writeFileSync(file, jsonOf({ version, files: { ...files, ...facts } }));
     },
   };
 }
 
-function problemIn(code: string): string | undefined {
+/** The script as pages load it. */
+function finished({ code, map }: ScriptText, name: string): ScriptText {
+  const [body = '', mapComment = ''] = code.split(/^(?=\/\/# sourceMappingURL=)/m);
+  return {
+    code: `;\n${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `//# sourceMappingURL=${name}.map\n`}`,
+    // The line added at the start moves every mapping down by one.
+    map: map.replace('"mappings":"', '"mappings":";'),
+  };
+}
+
+function tooLarge(name: string, brotli: number, limit: number): string | undefined {
+  return brotli > limit
+    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. \`npm run sizes\` shows what takes ` +
+        'the space. If the script needs it, raise the limit in src/build/editions/editions.ts.'
+    : undefined;
+}
+
+function jsonOf(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** @param again the code differs from one that was checked in its data alone */
+function problemIn(name: string, code: string, again: boolean): string | undefined {
+  const found = (again ? undefined : fragileIn(code)) ?? forbiddenIn(code);
+  return found && `${name} contains ${found}.`;
+}
+
+function fragileIn(code: string): string | undefined {
   const fragile = fragileLiteral(code);
   if (fragile !== undefined) return `${fragile}, which naive minifiers corrupt`;
   const call = fragileCall(code);
   if (call !== undefined) {
     return `${JSON.stringify(call)}: old libraries change what it means. Has the build rewritten it to a private function?`;
   }
+  return undefined;
+}
+
+function forbiddenIn(code: string): string | undefined {
   for (const { pattern, why } of FORBIDDEN) {
     const found = pattern.exec(code);
     if (found) return `${JSON.stringify(excerpt(code, found.index))}: ${why}`;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Build } from './editions/editions.ts';
 
 /** Code in a dependency that does harm on other sites' pages, and its replacement. */
 interface Patch {
@@ -8,38 +9,43 @@ interface Patch {
   readonly why: string;
 }
 
-const PATCHES: readonly Patch[] = [
-  {
-    file: /react-dom-client\.production\.js$/,
-    find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
-    replaceBy: 'undefined',
-    why: 'the document would keep this listener after the last tag is removed; only `onSelect` needs it, and that does not work in a shadow root',
-  },
-  {
-    file: /react-dom-client\.production\.js$/,
-    find: 'void 0 === updatePriority ? 32',
-    replaceBy: 'null == updatePriority ? 32',
-    why: 'the value is `window.event`, which is `null` on a page that declares a global variable `event`',
-  },
-  {
-    file: /react-dom-client\.production\.js$/,
-    find: '? reportError\n',
-    replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
-    why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
-  },
-];
+/** By what the script stands on. */
+const PATCHES: Readonly<Record<Build['renderer'], readonly Patch[]>> = {
+  react: [
+    {
+      file: /react-dom-client\.production\.js$/,
+      find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
+      replaceBy: 'undefined',
+      why: 'the document would keep this listener after the last tag is removed; only `onSelect` needs it, and that does not work in a shadow root',
+    },
+    {
+      file: /react-dom-client\.production\.js$/,
+      find: 'void 0 === updatePriority ? 32',
+      replaceBy: 'null == updatePriority ? 32',
+      why: 'the value is `window.event`, which is `null` on a page that declares a global variable `event`',
+    },
+    {
+      file: /react-dom-client\.production\.js$/,
+      find: '? reportError\n',
+      replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
+      why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
+    },
+  ],
+  lite: [],
+};
 
 /**
  * Replaces code in the dependencies that does harm on other sites' pages. The build fails when a new version of a
  * dependency no longer contains that code.
  */
-export function patchDependencies(): Plugin {
+export function patchDependencies(renderer: Build['renderer'] = 'react'): Plugin {
+  const wanted = PATCHES[renderer];
   const applied = new Set<Patch>();
   return {
     name: 'shop:patch-dependencies',
     apply: 'build',
     transform(code, id) {
-      const patches = PATCHES.filter(({ file }) => file.test(id.split('?')[0] ?? id));
+      const patches = wanted.filter(({ file }) => file.test(id.split('?')[0] ?? id));
       let patched = code;
       for (const { find, replaceBy, why } of patches) {
         if (!code.includes(find)) {
@@ -53,7 +59,7 @@ export function patchDependencies(): Plugin {
       return patches.length > 0 ? { code: patched, map: null } : null;
     },
     buildEnd(error) {
-      const missed = PATCHES.filter((patch) => !applied.has(patch));
+      const missed = wanted.filter((patch) => !applied.has(patch));
       if (!error && missed.length > 0) {
         this.error(
           `Not found in the bundle: ${missed.map(({ file }) => file.source).join(', ')}. Remove their replacements.`,

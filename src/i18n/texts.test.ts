@@ -43,3 +43,16 @@ it('a key with a text is shown without a message', () => {
   expect(createTexts('hu-HU').t('newsletter.title')).not.toBe('newsletter.title');
   expect(said).toEqual([]);
 });
+
+it('elements share the texts of a locale, except where the page overrides one', () => {
+  const german = createTexts('de-DE');
+  expect(createTexts('de-DE')).toBe(german);
+  expect(createTexts('de-DE', {})).toBe(german);
+  expect(createTexts('de-AT')).not.toBe(german);
+
+  const post = createTexts('de-DE', { 'newsletter.title': 'Post' });
+  expect(post.t('newsletter.title')).toBe('Post');
+  expect(createTexts('de-DE', { 'newsletter.title': 'Mail' }).t('newsletter.title')).toBe('Mail');
+  expect(createTexts('de-DE').t('newsletter.title')).toBe(german.t('newsletter.title'));
+  expect(german.t('newsletter.title')).not.toBe('Post');
+});

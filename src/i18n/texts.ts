@@ -6,15 +6,27 @@ import { readOverrides, type OverrideProblem, type TextOverrides } from './text-
 
 const NAMESPACE = 'translation';
 
+/** The instances without overrides: a page with a hundred tags makes one per locale, not a hundred. */
+const shared = new Map<Locale, i18n>();
+
 /**
- * An i18next instance for one locale. Each element has its own: i18next's global instance would be shared with the
- * page.
+ * An i18next instance for one locale. i18next's global instance would be shared with the page; these belong to this
+ * script alone. Elements whose page overrides no text share one, since nothing changes an instance once it is made.
  *
  * @param locale the locale of the texts
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
   const overrides = mergeableOverrides(locale, given);
+  const known = shared.get(locale);
+  const isBuiltIn = Object.keys(overrides).length === 0;
+  if (known && isBuiltIn) return known;
+  const instance = createInstanceOf(locale, overrides);
+  if (isBuiltIn) shared.set(locale, instance);
+  return instance;
+}
+
+function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
   const company = companyOf(locale, overrides);
   const texts = { ...LOCALE_TEXTS[locale], ...overrides, 'shop.company': company };
   const instance = createInstance();

@@ -1,4 +1,4 @@
-import { type Site, SITES, factsOf } from './sites.ts';
+import { MARKETS, type Site } from './sites.ts';
 import type { Flag } from './site.ts';
 
 /** A country's shop, as the footer's content has it. */
@@ -10,18 +10,15 @@ interface CountryEntry {
 }
 
 /** The shops to choose from. Their addresses are examples: a shop names its own in the footer's content (`countries`). */
-export const COUNTRIES: readonly CountryEntry[] = SITES.map((code) => {
-  const { label, href, flag } = factsOf(code).country;
-  return { label, code, href, flag: flag.name };
-});
+export const COUNTRIES: readonly CountryEntry[] = MARKETS.map(({ code, country: { label, href, flag } }) => ({
+  label,
+  code,
+  href,
+  flag: flag.name,
+}));
 
 /** The flags of the countries, each once. */
-const FLAGS: ReadonlyMap<string, Flag> = new Map(
-  SITES.map((site) => {
-    const { flag } = factsOf(site).country;
-    return [flag.name, flag];
-  }),
-);
+const FLAGS: ReadonlyMap<string, Flag> = new Map(MARKETS.map(({ country: { flag } }) => [flag.name, flag]));
 
 /** The names by which the footer's content asks for a flag. */
 export const FLAG_NAMES: readonly string[] = [...FLAGS.keys()];

@@ -1,4 +1,4 @@
-import { factsOf, type Site, SITES } from './sites.ts';
+import { factsOf, MARKETS, type Site } from './sites.ts';
 
 /** Mail providers that people of every market use. */
 const INTERNATIONAL = [
@@ -20,7 +20,7 @@ const LOOK_ALIKES = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com',
 
 const ALL: ReadonlySet<string> = new Set([
   ...INTERNATIONAL,
-  ...SITES.flatMap((site) => factsOf(site).mailProviders),
+  ...MARKETS.flatMap((market) => market.mailProviders),
   ...LOOK_ALIKES,
 ]);
 

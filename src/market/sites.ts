@@ -90,6 +90,14 @@ export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
 
 export const DEFAULT_SITE: Site = 'DE';
 
+/** What a script needs of every site, even of those whose texts it does not have. */
+export const MARKETS: ReadonlyArray<
+  Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
+> = ALL;
+
+/** Goes on with the warning of an unknown site in a script that has one site alone; empty in the script of all. */
+export const ONLY_SITE_NOTE: string = '';
+
 /** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
   return ALL.find(({ code }) => code === site) ?? de;

@@ -3,7 +3,7 @@ export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Viewport widths in CSS pixels: below the first `MATCH`, below the second `TABLET`, otherwise `CLASSIC`. */
-const PLATFORM_BREAKPOINTS = { tablet: 768, classic: 1280 } as const;
+export const PLATFORM_BREAKPOINTS = { tablet: 768, classic: 1280 } as const;
 
 /** The platform for the current width of the window. */
 export function currentPlatform(): Platform {

@@ -1,78 +1,69 @@
 /**
- * `npm run bench`: the size of the script, the share of its parts, and the time until its form is visible. Requires
- * `npm run build`.
+ * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script, an element written
+ * by hand and Ghost's sign-up. Prints the tables and writes them into RESULTS.md.
+ *
+ * `npm run bench -- --only loads,many` measures these parts alone; `--n 5` makes five rounds instead of nine.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { minify } from 'terser';
 import { build } from 'vite';
 
-import { timesToInsert } from './insertions.ts';
-import { nameOfUnmapped, sharesOf } from './owners.ts';
-import { serve } from './serve.ts';
-import { sizesOf } from '../../src/build/sizes.ts';
-import { bytesBySource, type SourceMap } from './source-map.ts';
-import { sharesTable, sizesTable, timesTable } from './tables.ts';
-import { timesToForm } from './time-to-form.ts';
+import { startChromium } from './browser/chromium.ts';
+import { withSection } from './figures/report.ts';
+import { readScripts, serveSite } from './pages/site.ts';
+import { measureInsertions } from './parts/insertions.ts';
+import { measureInteraction } from './parts/interaction.ts';
+import { measureLoads, measureSlowNetwork } from './parts/loads.ts';
+import { measureMany } from './parts/many.ts';
+import { measureMemory } from './parts/memory.ts';
+import type { Part } from './parts/part.ts';
+import { measureSizes } from './parts/sizes.ts';
 
-const LOADS = 9;
-const INSERTIONS = 25;
+const PARTS: Readonly<Record<string, Part>> = {
+  sizes: measureSizes,
+  loads: measureLoads,
+  'slow-network': measureSlowNetwork,
+  many: measureMany,
+  interaction: measureInteraction,
+  insertions: measureInsertions,
+  memory: measureMemory,
+};
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const report = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
-await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
-const script = textOf('dist/shop-widgets.js');
-const map = JSON.parse(textOf('dist/shop-widgets.js.map')) as SourceMap;
-const [textKey = ''] = Object.keys(JSON.parse(textOf('locales/de-DE.json')) as object);
-const { code: plainForm = '' } = await minify(textOf('test/bench/plain-form.js'));
-
-console.log('The script, in bytes\n');
-console.log(
-  sizesTable([
-    ['shop-widgets.js', sizesOf(script)],
-    ['one form by hand, minified', sizesOf(plainForm)],
-  ]),
-);
-console.log('\nWhat weighs in it\n');
-console.log(sharesTable(sharesOf(bytesBySource(script, map, (text) => nameOfUnmapped(text, textKey)))));
-
-const server = await serve(
-  new Map([
-    ['/plain-form.html', textOf('test/bench/plain-form.html')],
-    ['/widget.html', textOf('test/bench/widget.html')],
-    ['/measure.js', textOf('test/bench/measure.js')],
-    ['/plain-form.js', plainForm],
-    ['/insertions.html', textOf('test/bench/insertions.html')],
-    ['/insertions.js', textOf('test/bench/insertions.js')],
-    ['/shop-widgets.js', script],
-  ]),
-);
-try {
-  const pages = [`${server.url}/plain-form.html`, `${server.url}/widget.html`];
-  const [plainTimes = [], widgetTimes = []] = await timesToForm(pages, LOADS);
-  console.log(`\nFrom script start to visible form, processor slowed down 4 times, ${LOADS} fresh loads each\n`);
-  console.log(
-    timesTable([
-      { title: 'the same fields by hand', milliseconds: plainTimes },
-      { title: '<shop-newsletter>', milliseconds: widgetTimes },
-    ]),
-  );
-  const [alone = [], observed = []] = await timesToInsert(
-    `${server.url}/insertions.html`,
-    [undefined, '/shop-widgets.js'],
-    INSERTIONS,
-  );
-  console.log(`\n10,000 elements added to a page without tags, ${INSERTIONS} fresh loads each\n`);
-  console.log(
-    timesTable([
-      { title: 'without the script', milliseconds: alone },
-      { title: 'with the script', milliseconds: observed },
-    ]),
-  );
-} finally {
-  await server.close();
+const { values } = parseArgs({ options: { only: { type: 'string' }, n: { type: 'string', default: '9' } } });
+const rounds = Number(values.n);
+const chosen = values.only?.split(',') ?? Object.keys(PARTS);
+const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`Usage: npm run bench -- [--n 9] [--only ${Object.keys(PARTS).join(',')}]`);
+  process.exit(2);
 }
 
-function textOf(path: string): string {
-  return readFileSync(`${root}/${path}`, 'utf8');
+await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+const scripts = await readScripts();
+const site = await serveSite(scripts);
+const chromium = await startChromium();
+try {
+  for (const name of chosen) {
+    const before = busyness();
+    const tables = (await PARTS[name]?.({ chromium, site, scripts, rounds })) ?? '';
+    const note =
+      name === 'sizes'
+        ? ''
+        : `\n\n${rounds} rounds in ${chromium.version}, ${cpus().length} cores, load average ${before} before and ${busyness()} after.`;
+    console.log(`\n${name}\n\n${tables}${note}`);
+    writeFileSync(report, withSection(readFileSync(report, 'utf8'), name, tables + note));
+  }
+} finally {
+  await chromium.close();
+  await site.close();
+}
+
+function busyness(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }

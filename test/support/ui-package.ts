@@ -13,6 +13,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'dist/shop-widgets.js': ';\n',
   'dist/types/index.d.ts': 'export {};\n',
   'dist/types/react.d.ts': 'export {};\n',
+  'dist/types/prerender.d.ts': 'export {};\n',
+  'dist/prerender.js': 'export {};\n',
   'dist/cli.js': '#!/usr/bin/env node\n',
   'dist/custom-elements.json': '{}\n',
   'dist/web-types.json': '{}\n',

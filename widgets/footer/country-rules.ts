@@ -1,4 +1,4 @@
-import { localeOf, SITES } from '../../src/market/sites.ts';
+import { MARKETS } from '../../src/market/sites.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 
 /** The country of the page: the entry with `selected`, otherwise the one with the site's code. */
@@ -9,6 +9,5 @@ export function findSelected(countries: readonly CountryEntry[], site: string): 
 
 /** The language of a site code, such as `fr-CH`; `''` for an unknown code. */
 export function languageOfCode(code: string): string {
-  const site = SITES.find((known) => known === code.toUpperCase());
-  return site === undefined ? '' : localeOf(site);
+  return MARKETS.find((market) => market.code === code.toUpperCase())?.locale ?? '';
 }

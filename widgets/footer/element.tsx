@@ -3,14 +3,14 @@ import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
-import { footerDeclaration } from './declaration.ts';
+import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
-function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
+export function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey });
@@ -56,8 +56,3 @@ function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof
     />
   );
 }
-
-export const footerWidget: Widget<typeof footerDeclaration.attributes, typeof footerDeclaration.events> = {
-  declaration: footerDeclaration,
-  component: FooterElement,
-};

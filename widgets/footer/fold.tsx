@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronDownIcon } from '../../src/icons/chevron-down.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { Link } from './content/content-schema.ts';
@@ -60,7 +69,7 @@ export function Fold({ className, folding, title, link, icon, level, children }:
           </Heading>
         )}
       </div>
-      <div ref={content} id={id} className="footer-fold-content">
+      <div ref={content} id={id} className="footer-fold-content" hidden={folded}>
         {children}
       </div>
     </div>
@@ -69,10 +78,13 @@ export function Fold({ className, folding, title, link, icon, level, children }:
 
 /** Hides collapsed content in a way that find-in-page still finds it, in browsers that support this. */
 function useUntilFound(content: RefObject<HTMLElement | null>, folded: boolean, onFound: () => void): void {
+  const reveal = useEffectEvent(onFound);
   useLayoutEffect(() => {
+    if (!folded) return;
+    // In prerendered markup, find-in-page may have revealed it already.
+    if (content.current?.hasAttribute('hidden') === false) reveal();
     // React supports `hidden` as a boolean only.
-    if (folded) content.current?.setAttribute('hidden', 'until-found');
-    else content.current?.removeAttribute('hidden');
+    else content.current?.setAttribute('hidden', 'until-found');
   }, [content, folded]);
   useEffect(() => {
     const element = content.current;

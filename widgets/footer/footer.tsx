@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
@@ -9,6 +9,7 @@ import type { Site } from '../../src/market/sites.ts';
 import { alternateFor } from '../../src/page/alternates.ts';
 import { withLinkBase } from '../../src/page/link-base.ts';
 import { readCookie } from '../../src/page/cookies.ts';
+import { usePageFact } from '../../src/page/page-fact.ts';
 import type { Platform } from '../../src/page/platform.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
@@ -52,14 +53,19 @@ export interface FooterProps {
 /** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
   const { site, platform, headingLevel, dispatch } = props;
-  const reduced = usePageFact(isReducedByCookie, false) || props.reduced;
+  const reducedByCookie = usePageFact(isReducedByCookie, () => false);
+  const reduced = reducedByCookie || props.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const builtIn = useMemo(() => withLinkBase(builtInContent(site), props.linkBase), [site, props.linkBase]);
   const content = useContent(builtIn, props.contentSrc, props.content);
-  const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp);
+  const begun = useRef(false);
+  const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp, () => begun.current);
   const facts = useFacts(props.serviceBase, props.linkBase);
-  const clock = usePageFact(() => localTime(site, new Date()), '');
+  const clock = usePageFact(
+    () => localTime(site, new Date()),
+    (assumed) => localTime(site, new Date(assumed.now)),
+  );
   const now = staffDate ?? clock;
   const { checkout } = props;
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
@@ -72,7 +78,7 @@ export function Footer(props: FooterProps) {
         nested={props.nested}
         headingLevel={headingLevel}
         undecided={signUp === 'undecided'}
-        signUp={signUp === 'wanted' && <SignUp {...props} />}
+        signUp={signUp === 'wanted' && <SignUp {...props} onBegin={() => (begun.current = true)} />}
         countries={
           showsCountries(platform, reduced) && (
             <CountrySelector
@@ -98,7 +104,7 @@ export function Footer(props: FooterProps) {
 }
 
 /** The sign-up, as in a `<shop-newsletter>` of the page; stale confirmation links never lead to a footer. */
-function SignUp(props: FooterProps) {
+function SignUp(props: FooterProps & { readonly onBegin: () => void }) {
   return (
     <Newsletter
       site={props.site}
@@ -112,12 +118,20 @@ function SignUp(props: FooterProps) {
       newsletterClient={props.newsletterClient}
       customerClient={props.customerClient}
       dispatch={props.dispatch}
+      onBegin={props.onBegin}
     />
   );
 }
 
-function useFacts(serviceBase: string, linkBase: string) {
-  const ownHost = usePageFact(() => window.location.hostname, '');
+function useFacts(ownServiceBase: string, linkBase: string) {
+  const ownHost = usePageFact(
+    () => window.location.hostname,
+    ({ host }) => host,
+  );
+  const serviceBase = usePageFact(
+    () => ownServiceBase,
+    (assumed) => assumed.serviceBase,
+  );
   return useMemo(() => {
     const ownHosts = [ownHost, hostOf(serviceBase), hostOf(linkBase)];
     return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/` };
@@ -131,13 +145,6 @@ function hostOf(address: string): string {
     return '';
   }
 }
-
-/** A value of the page, read at each render; `onServer` is used where there is no page. */
-function usePageFact<Value>(read: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(neverTells, read, () => onServer);
-}
-
-const neverTells = (): (() => void) => () => undefined;
 
 /** Partner sites and the app request the reduced footer with a cookie. */
 function isReducedByCookie(): boolean {

@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { readCookie } from '../../src/page/cookies.ts';
+import { useIsPrerendered } from '../../src/page/page-fact.ts';
 import { hasSignedUp } from './layout-rules.ts';
 
 /** Whether the sign-up is shown; `undecided` until the service has answered. */
 export type SignUpWanted = 'undecided' | 'wanted' | 'unwanted';
 
 /**
- * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
+ * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown. Prerendered
+ * markup shows it from the start, as for a visitor whom nobody knows.
  *
  * @param possible whether the sign-up could be shown at all; if not, no request is made
+ * @param isBegun whether the visitor has begun to fill in a sign-up that shows already: it is not taken away then
  */
-export function useSignUpWanted(client: FrontendDataClient, possible: boolean): SignUpWanted {
-  const [signedUp, setSignedUp] = useState<boolean>();
+export function useSignUpWanted(client: FrontendDataClient, possible: boolean, isBegun: () => boolean): SignUpWanted {
+  const [signedUp, setSignedUp] = useState<boolean | undefined>(useIsPrerendered() ? false : undefined);
+  const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
   useEffect(() => {
     if (!possible) return undefined;
     const controller = new AbortController();
     client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
       // An unexpected body is treated like an unknown status.
-      (data) => setSignedUp(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
+      (data) => settle(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
       () => {
-        if (!controller.signal.aborted) setSignedUp(false);
+        if (!controller.signal.aborted) settle(false);
       },
     );
     return () => controller.abort();

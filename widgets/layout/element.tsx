@@ -1,13 +1,8 @@
-import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { layoutDeclaration } from './declaration.ts';
+import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { layoutDeclaration } from './declaration.ts';
 import { Layout } from './layout.tsx';
 
 /** `<shop-layout>`: reads from the attributes which areas the page omits. */
-function LayoutElement({ attributes: { pageHeader } }: WidgetPropsOf<typeof layoutDeclaration>) {
+export function LayoutElement({ attributes: { pageHeader } }: WidgetPropsOf<typeof layoutDeclaration>) {
   return <Layout header={!pageHeader.includes('NO_HEADER')} footer={!pageHeader.includes('NO_FOOTER')} />;
 }
-
-export const layoutWidget: Widget<typeof layoutDeclaration.attributes, typeof layoutDeclaration.events> = {
-  declaration: layoutDeclaration,
-  component: LayoutElement,
-};

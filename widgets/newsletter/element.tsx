@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { newsletterDeclaration } from './declaration.ts';
+import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-clients.ts';
 
 /** `<shop-newsletter>`: creates the service clients from the attributes and passes them to the component. */
-function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
+export function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(
     () => createSignUpClients(createRequest({ serviceBase, apiKey }), spa),
@@ -28,8 +28,3 @@ function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletter
     />
   );
 }
-
-export const newsletterWidget: Widget<typeof newsletterDeclaration.attributes, typeof newsletterDeclaration.events> = {
-  declaration: newsletterDeclaration,
-  component: NewsletterElement,
-};

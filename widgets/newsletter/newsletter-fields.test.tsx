@@ -210,3 +210,21 @@ describe('a change of the site', () => {
     );
   });
 });
+
+test('typing an address changes nothing in the texts and the picture around the fields', async () => {
+  const { container, user } = renderNewsletter();
+  const email = there(de.email());
+  await user.type(email, 'j');
+  const changed: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) changed.push((target as Element).className);
+  });
+  for (const part of ['.panel', '.offer-small', '.offer-picture']) {
+    for (const element of container.querySelectorAll(part)) {
+      observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
+    }
+  }
+  await user.type(email, 'o@example.org');
+  observer.takeRecords().forEach(({ target }) => changed.push((target as Element).className));
+  expect(changed).toEqual([]);
+});

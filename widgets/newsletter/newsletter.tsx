@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
@@ -13,7 +13,7 @@ import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import { useCustomer } from './use-customer.ts';
-import { useFormElements } from './use-form-elements.ts';
+import { type FormElements, useFormElements } from './use-form-elements.ts';
 import { useSender } from './use-sender.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
@@ -32,6 +32,8 @@ export interface NewsletterProps {
   readonly newsletterClient: NewsletterClient;
   readonly customerClient: CustomerClient;
   readonly dispatch: SignUpDispatch;
+  /** Called when the visitor has begun to fill in the form. */
+  readonly onBegin?: () => void;
 }
 
 /** The newsletter sign-up: state and effects. The view renders it. */
@@ -40,6 +42,12 @@ export function Newsletter(props: NewsletterProps) {
   const { state, form, elements, submit } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
+  const handleEmailFocus = (): void => {
+    setEmailWasFocused(true);
+    setIsTyping(true);
+    props.onBegin?.();
+  };
+  useEarlyFocus(elements, handleEmailFocus);
   return (
     <NewsletterView
       site={site}
@@ -52,10 +60,7 @@ export function Newsletter(props: NewsletterProps) {
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
       showsInvalidLink={props.invalidLink && !emailWasFocused}
       showsExtendedFields={emailWasFocused || hasContent(form.values)}
-      onEmailFocus={() => {
-        setEmailWasFocused(true);
-        setIsTyping(true);
-      }}
+      onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
         form.blur('newsletterEmail');
         setIsTyping(false);
@@ -120,6 +125,14 @@ function useSignUp(props: NewsletterProps) {
   };
 
   return { state, form, elements, submit };
+}
+
+/** In prerendered markup the address can get the focus before the component hears of it. */
+function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
+  const begin = useEffectEvent(() => {
+    if (elements.hasFocus('newsletterEmail')) onFocus();
+  });
+  useLayoutEffect(() => begin(), []);
 }
 
 function hasContent({ newsletterEmail, firstName, lastName }: FormValues): boolean {

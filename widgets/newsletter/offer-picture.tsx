@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
 import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
@@ -13,7 +13,7 @@ const NONE: ReadonlySet<PictureFile> = new Set();
  * The picture, 400×300 from 1024 px and 273×273 from 767 px, and the badge with the discount over its corner. If no file
  * of the picture can be loaded, the badge is shown alone; the layout does not change.
  */
-export function OfferPicture({ imageBase }: { readonly imageBase: string }) {
+export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly imageBase: string }) {
   const t = useTexts();
   const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
   const failed = failures.imageBase === imageBase ? failures.files : NONE;
@@ -31,7 +31,7 @@ export function OfferPicture({ imageBase }: { readonly imageBase: string }) {
       </p>
     </div>
   );
-}
+});
 
 interface PictureProps {
   readonly sources: PictureSources;

@@ -13,6 +13,7 @@ export interface FormElements {
   /** The `ref` of a field. */
   fieldRef(field: ValidatedField): (element: Field | null) => void;
   focusField(field: ValidatedField): void;
+  hasFocus(field: ValidatedField): boolean;
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
@@ -53,6 +54,10 @@ export function useFormElements(state: NewsletterState): FormElements {
       else fields.current.delete(name);
     },
     focusField,
+    hasFocus: (name) => {
+      const field = fields.current.get(name);
+      return field !== undefined && (field.getRootNode() as Document | ShadowRoot).activeElement === field;
+    },
     showField: (name) => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { previewDeclaration } from './declaration.ts';
+import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /** `<shop-preview>`: the staff panel of a page that has no footer. */
-function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof previewDeclaration>) {
+export function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof previewDeclaration>) {
   const { serviceBase, apiKey } = page;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey });
@@ -22,8 +22,3 @@ function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof preview
     />
   );
 }
-
-export const previewWidget: Widget<typeof previewDeclaration.attributes, typeof previewDeclaration.events> = {
-  declaration: previewDeclaration,
-  component: PreviewElement,
-};

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
 import { createRequest } from '../../src/api/request.ts';
-import type { Widget, WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
 import { useSession } from '../../src/session/use-session.ts';
-import { sessionDeclaration } from './declaration.ts';
+import type { sessionDeclaration } from './declaration.ts';
 
 /** `<shop-session>`: the session of a page that has no footer. */
-function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
+export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
   const { serviceBase, apiKey } = page;
   const { platform } = attributes;
   const client = useMemo(() => createPreviewClient(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
@@ -15,8 +15,3 @@ function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof session
   useStaff(client);
   return null;
 }
-
-export const sessionWidget: Widget<typeof sessionDeclaration.attributes, typeof sessionDeclaration.events> = {
-  declaration: sessionDeclaration,
-  component: SessionElement,
-};

@@ -11,6 +11,7 @@ const DOCS: Readonly<Record<string, string>> = {
   '--shop-color-accent-strong': 'Buttons and links while hovered.',
   '--shop-color-on-accent': 'Text on buttons.',
   '--shop-color-highlight': 'Discount badge.',
+  '--shop-color-on-highlight': 'Text on the discount badge.',
   '--shop-color-edge': 'Borders of fields.',
   '--shop-color-error': 'Error messages and borders of invalid fields.',
   '--shop-color-error-soft': 'Background of error messages.',

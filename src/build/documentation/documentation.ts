@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Plugin } from 'vite';
@@ -6,7 +6,10 @@ import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { htmlCustomData, webTypes } from './editor-data.ts';
 import { customElementsManifest } from './manifest.ts';
-import { elementTypes, reactTypes } from './type-files.ts';
+import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
+
+/** Declares the options of the module that prerenders. */
+const PRERENDER = 'src/element/prerender/prerender.ts';
 
 /**
  * The files for editors and tools, generated from the declarations of the tags: their content by their path in the output
@@ -26,6 +29,7 @@ export async function documentationFiles(project: string, version: string): Prom
     'web-types.json': json(webTypes(declarations, properties, version)),
     'types/index.d.ts': await types(elementTypes(declarations)),
     'types/react.d.ts': await types(reactTypes(declarations)),
+    'types/prerender.d.ts': await types(prerenderTypes(declarations, await readFile(join(project, PRERENDER), 'utf8'))),
   };
 }
 

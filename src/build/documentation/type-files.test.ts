@@ -52,6 +52,10 @@ const RIGHT = {
         <shop-footer slot="footer" reduced={false} />
       </shop-layout>
     );`,
+  'server.ts': `
+    import { prerender, type PrerenderOptions } from './types/prerender.js';
+    const options: PrerenderOptions = { attributes: { site: 'AT', reduced: true, id: null } };
+    export const html: string = prerender({ tag: 'shop-footer', ...options, texts: {}, now: new Date(), page: 'https://shop.example/' });`,
 };
 
 /** Incorrect lines, and the message of the compiler about each. */
@@ -64,6 +68,11 @@ const WRONG: ReadonlyArray<readonly [what: string, code: string, message: RegExp
     "document.addEventListener('shop-newsletter-success', ({ detail }) => detail.email);",
     /'email' does not exist/,
   ],
+  [
+    'an unknown tag to prerender',
+    "import { prerender } from './types/prerender.js'; prerender({ tag: 'shop-nothing' });",
+    /"shop-nothing"' is not assignable/,
+  ],
   ['an unknown value in JSX', 'export const x = <shop-footer site="UK" />;', /"UK"' is not assignable/],
 ];
 
@@ -72,7 +81,8 @@ let output = '';
 beforeAll(async () => {
   const files = await documentationFiles(PROJECT, '1.2.3');
   mkdirSync(join(folder, 'types'));
-  for (const name of ['types/index.d.ts', 'types/react.d.ts']) writeFileSync(join(folder, name), files[name] ?? '');
+  for (const name of ['types/index.d.ts', 'types/react.d.ts', 'types/prerender.d.ts'])
+    writeFileSync(join(folder, name), files[name] ?? '');
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   const pages = new Map(Object.entries(RIGHT));
   WRONG.forEach(([, code], index) => pages.set(`wrong-${index}.tsx`, `import './types/react.js';\n${code}`));

@@ -81,6 +81,26 @@ ${overload('HTMLElementEventMap')}
   ): void;`;
 }
 
+/**
+ * `prerender.d.ts`: the module that renders the tags to HTML on Node.
+ *
+ * @param source the module that declares the options
+ */
+export function prerenderTypes(declarations: readonly WidgetDeclaration[], source: string): string {
+  const [, options] = /((?:^\/\*\*[^\n]*\n)?export interface PrerenderOptions \{[^]*?^\})/m.exec(source) ?? [];
+  if (options === undefined) throw new Error('The source declares no PrerenderOptions.');
+  return `${options}
+
+/** Renders a tag to HTML with a declarative shadow root. The script of the same version takes the markup over. */
+export function prerender(
+  options: PrerenderOptions & { readonly tag: ${union(declarations.map(({ tag }) => tag))} },
+): string;
+
+/** The tags that can be prerendered. */
+export const TAGS: readonly string[];
+`;
+}
+
 /** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
 export function reactTypes(declarations: readonly WidgetDeclaration[]): string {
   const nameOf = ({ className }: WidgetDeclaration): string => `${className}Attributes`;

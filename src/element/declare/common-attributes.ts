@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, type Locale, localeOf, SITES } from '../../market/sites.ts';
+import { DEFAULT_SITE, type Locale, localeOf, ONLY_SITE_NOTE, SITES } from '../../market/sites.ts';
 import { pageOrigin } from '../../page/origin.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text } from './attributes.ts';
@@ -6,11 +6,14 @@ import { scriptOrigin } from './script-tag.ts';
 
 /** The attributes that every tag has. */
 export const COMMON_ATTRIBUTES = {
-  site: choice(
-    SITES,
-    DEFAULT_SITE,
-    'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
-  ),
+  site: {
+    ...choice(
+      SITES,
+      DEFAULT_SITE,
+      'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
+    ),
+    allowed: SITES.join(', ') + ONLY_SITE_NOTE,
+  },
   platform: choice(
     PLATFORMS,
     {

@@ -30,7 +30,10 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
 /** A tag's declaration together with the component that renders it. */
 export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
   readonly declaration: WidgetDeclaration<Attributes, Events>;
-  readonly component: ComponentType<WidgetProps<Attributes, Events>>;
+  /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */
+  readonly dependency?: () => Promise<unknown>;
+  /** Evaluates the component, when the first element of the tag is mounted. */
+  readonly component: () => Promise<ComponentType<WidgetProps<Attributes, Events>>>;
 }
 
 /** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */

@@ -31,10 +31,12 @@ export class FallbackSlots {
 
   /**
    * Removes the slots when the tree is in the DOM. The tree has slots of its own, and of two slots with one name the
-   * first gets the children. React does not remove what it finds in a shadow root.
+   * first gets the children. React does not remove what it finds in a shadow root. What it has hydrated is its tree: it
+   * ends the root then, whereas a new tree is behind what was there.
    */
   readonly hide = (): void => {
-    for (const node of this.#shown) node.remove();
+    const { lastChild } = this.#root;
+    if (!lastChild || !this.#shown.includes(lastChild)) for (const node of this.#shown) node.remove();
     this.#shown = [];
   };
 }

@@ -121,7 +121,7 @@ function assignSlot(child: Element): void {
 }
 
 /** Whether an element is in a placeholder, so that an editor or a visitor may have written its attributes. */
-export function isInPlaceholder({ parentElement }: Element): boolean {
+export function isInPlaceholder({ parentElement }: Pick<Element, 'parentElement'>): boolean {
   return parentElement !== null && isFoundBy(PLACEHOLDER, parentElement);
 }
 

@@ -8,16 +8,19 @@ import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 /** A value set by property. It takes precedence until the attribute is next set or removed. `null` sets `DEFAULT`. */
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 
+/** An element, as far as it is read; for prerendered markup there is none. */
+type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'baseURI'>;
+
 /**
  * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
  * default. Of an attribute and its property, the one that was set later takes precedence.
  */
 export class AttributeReader {
-  readonly #host: Element;
+  readonly #host: Host;
   readonly #table: AttributeTable;
   readonly #overrides = new Map<string, PropertyOverride>();
 
-  constructor(host: Element, table: AttributeTable) {
+  constructor(host: Host, table: AttributeTable) {
     this.#host = host;
     this.#table = table;
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
+import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import { Boundary } from './boundary.tsx';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { PageServices, WidgetHost } from '../declare/widget.ts';
@@ -22,6 +23,8 @@ export interface FrameProps {
   readonly straySlots: readonly string[];
   /** Whether the light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
+  /** What the markup assumes that is prerendered or hydrated. */
+  readonly prerendered?: PrerenderedFacts | undefined;
   /** Called when the tree with its slots is in the DOM: the fallback slots can be removed. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
@@ -41,7 +44,9 @@ export function Frame({ component: Widget, attributes, locale, page, data, host,
       <Boundary onFailure={frame.onFailure}>
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
-            <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
+            <PrerenderedContext value={frame.prerendered ?? NO_FACTS}>
+              <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
+            </PrerenderedContext>
           </div>
         </TextsProvider>
         <ReadySignal onReady={frame.onReady} />

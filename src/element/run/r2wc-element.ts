@@ -1,9 +1,7 @@
 // `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it
 // would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
 import r2wc from '@r2wc/core';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { Frame, type FrameProps } from './frame.tsx';
+import type { Mount, Tree } from './tree.ts';
 
 /** An element as r2wc makes it: it renders when it is connected, and again when that is repeated. */
 interface R2wcElement extends HTMLElement {
@@ -15,20 +13,6 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** What an element wants rendered into its container. */
-export interface Mount {
-  /** Begins every id that React makes inside. */
-  readonly idPrefix: string;
-  /** The props of the next render. */
-  readonly props: () => FrameProps;
-  /** Runs before the first render of a tree. */
-  readonly onMount: () => void;
-  /** Called with an error that no boundary has caught; React has emptied the root by then. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called with an error of a tree that is unmounted already. */
-  readonly onLateError: (error: unknown) => void;
-}
-
 const mounts = new WeakMap<ShadowRoot, Mount>();
 
 /** Says what an element renders into its container. */
@@ -36,48 +20,18 @@ export function setMount(container: ShadowRoot, mount: Mount): void {
   mounts.set(container, mount);
 }
 
-/** The React tree of one element, from its mounting to its unmounting. */
-class Tree {
-  readonly #mount: Mount;
-  readonly #root: Root;
-  #unmounted = false;
-
-  constructor(container: ShadowRoot, mount: Mount) {
-    this.#mount = mount;
-    mount.onMount();
-    this.#root = createRoot(container, {
-      identifierPrefix: mount.idPrefix,
-      // The boundary reports what it catches; React would log it a second time.
-      onCaughtError: () => undefined,
-      // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
-      onRecoverableError: () => undefined,
-    });
-  }
-
-  render(props: FrameProps = this.#mount.props()): void {
-    this.#root.render(createElement(Frame, props));
-  }
-
-  unmount(): void {
-    this.#root.unmount();
-    this.#unmounted = true;
-  }
-}
-
 const RENDERER = {
   mount(container: ShadowRoot): Tree {
     const mount = mounts.get(container);
     if (!mount) throw new Error('The element has not said what it renders.');
-    // Props that cannot be read leave no root behind.
-    const props = mount.props();
-    const tree = new Tree(container, mount);
-    tree.render(props);
-    return tree;
+    return mount.tree(container, mount);
   },
-  update: (tree: Tree) => tree.render(),
+  update: (tree: Tree) => tree.update(),
   unmount: (tree: Tree) => tree.unmount(),
 };
+
+/** r2wc asks for a component, and hands it to the renderer, which has no use for it. */
+const NO_COMPONENT = (): null => null;
 
 /**
  * The class that every tag's element extends. r2wc reads no attribute and defines no property, since it would ignore a
@@ -88,6 +42,6 @@ export const R2wcElement = makeClass();
 
 function makeClass(): new () => R2wcElement {
   // r2wc's types know of no container but an element. It passes on whatever is in `container`.
-  const make = r2wc as unknown as (component: typeof Frame, options: object, renderer: typeof RENDERER) => unknown;
-  return make(Frame, {}, RENDERER) as new () => R2wcElement;
+  const make = r2wc as unknown as (component: () => null, options: object, renderer: typeof RENDERER) => unknown;
+  return make(NO_COMPONENT, {}, RENDERER) as new () => R2wcElement;
 }

@@ -1,4 +1,4 @@
-import { logError } from '../../log.ts';
+import { logError, once, warn } from '../../log.ts';
 import { whenActivated } from '../../page/activation.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
@@ -8,10 +8,12 @@ import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
 import { ChildDataReader } from '../light-dom/child-data.ts';
 import { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { StrayChildren } from '../light-dom/stray-children.ts';
+import { adoptMarkup } from './adopted-markup.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } from './lifecycle.ts';
+import { type MountJob, type Part, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
 import { adoptStyles } from './style-sheet.ts';
@@ -19,6 +21,21 @@ import { hostOf } from './widget-host.ts';
 
 /** Set on an element after its first render, for the page's style sheets and observers. */
 const READY = 'data-shop-ready';
+
+const loadTree = async () => (await import('./tree.ts')).Tree;
+
+/** What every widget needs, large dependencies first: each is evaluated in a task of its own. */
+const SHARED_PARTS: readonly Part[] = [
+  async () => (await import('./react-root.ts')).createRoot,
+  async () => (await import('../../i18n/texts.ts')).createTexts,
+  loadTree,
+];
+
+/** What is evaluated when the first element of a tag is mounted. */
+interface Loaded {
+  readonly Tree: Awaited<ReturnType<typeof loadTree>>;
+  readonly component: FrameProps['component'];
+}
 
 /** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
 export class WidgetElement extends R2wcElement {
@@ -47,6 +64,10 @@ export class WidgetElement extends R2wcElement {
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
   #phase: Phase = DETACHED;
+  readonly #job: MountJob;
+  #loaded: Loaded | undefined;
+  /** Tells that the widget is in the DOM, or will not be. */
+  #settle = (): void => undefined;
 
   constructor() {
     super();
@@ -61,10 +82,22 @@ export class WidgetElement extends R2wcElement {
     this.#attributes = new AttributeReader(this, declaration.attributes);
     this.#childData = new ChildDataReader(this, () => this.#update());
     this.#strayChildren = new StrayChildren(this, declaration, () => this.#update());
+    this.#job = {
+      element: this,
+      parts: [...SHARED_PARTS, ...(widget.dependency ? [widget.dependency] : []), widget.component],
+      mount: () => this.#load(),
+    };
     setMount(this.#root, {
+      tree: (container, mount) => new (this.#need().Tree)(container, mount),
       idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
+      adopt: (props) => adoptMarkup(this.#root, declaration, props),
+      onMismatch: (error) =>
+        once(
+          warn,
+          `<${declaration.tag}>: the prerendered markup was changed, so it is rendered again. ${String(error)}`,
+        ),
       onFailure: this.#handleFailure,
       onLateError: (error) => logError(`<${declaration.tag}> broke while it was taken down.`, error),
     });
@@ -76,7 +109,8 @@ export class WidgetElement extends R2wcElement {
   override connectedCallback(): void {
     if (placeOf(this.#phase) !== 'detached') return;
     this.#phase = movedTo('waiting', this.#phase);
-    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(() => this.#activate()))));
+    const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
+    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(wait))));
   }
 
   override disconnectedCallback(): void {
@@ -111,6 +145,26 @@ export class WidgetElement extends R2wcElement {
     this.#update();
   }
 
+  /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
+  async #load(): Promise<void> {
+    try {
+      const [Tree, component] = await Promise.all([loadTree(), this.#widget.component()]);
+      this.#loaded = { Tree, component: component as FrameProps['component'] };
+    } catch (error) {
+      return this.#handleFailure(error);
+    }
+    if (this.#phase.name !== 'waiting') return;
+    await new Promise<void>((resolve) => {
+      this.#settle = resolve;
+      this.#guard(() => this.#activate());
+    });
+  }
+
+  #need(): Loaded {
+    if (!this.#loaded) throw new Error('The widget is not evaluated yet.');
+    return this.#loaded;
+  }
+
   #activate(): void {
     this.#phase = movedTo('live', this.#phase);
     for (const watch of [this.#strayChildren, this.#childData]) {
@@ -127,6 +181,7 @@ export class WidgetElement extends R2wcElement {
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
     this.#phase = movedTo('detached', this.#phase);
+    this.#settle();
     this.#takeDown();
   }
 
@@ -150,7 +205,7 @@ export class WidgetElement extends R2wcElement {
   #frameProps(): FrameProps {
     const values = this.#attributes.readAll();
     return {
-      component: this.#widget.component as FrameProps['component'],
+      component: this.#need().component,
       attributes: values,
       locale: localeFor(values as CommonValues),
       page: this.#attributes.readAllForPage() as PageServices,
@@ -158,11 +213,16 @@ export class WidgetElement extends R2wcElement {
       host: this.#host,
       straySlots: this.#strayChildren.slotNames,
       hidesFallback: this.#strayChildren.hidesFallback,
-      onCommit: this.#fallbackSlots.hide,
+      onCommit: this.#show,
       onReady: this.#announceReady,
       onFailure: this.#handleFailure,
     };
   }
+
+  readonly #show = (): void => {
+    this.#fallbackSlots.hide();
+    this.#settle();
+  };
 
   readonly #announceReady = onlyOnce(() => {
     const values = this.#attributes.readAll() as CommonValues;
@@ -174,6 +234,7 @@ export class WidgetElement extends R2wcElement {
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
     this.#phase = failed(this.#phase);
+    this.#settle();
     logError(`<${this.#widget.declaration.tag}> broke and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));

@@ -3,6 +3,7 @@ import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
+import { useEarlyChange } from '../use-early-change.ts';
 
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' | 'aria-invalid';
 
@@ -56,6 +57,9 @@ export function Checkbox({
   // HTML has no attribute for it, only a property. A click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
+  });
+  useEarlyChange(() => {
+    if (own.current && own.current.checked !== box.checked) onChange(own.current.checked);
   });
   return (
     <div className={classNames('checkbox', className)} style={style}>

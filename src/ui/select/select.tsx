@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
+import { useEarlyChange } from '../use-early-change.ts';
 
 export interface SelectOption {
   /** Passed to `onChange`. */
@@ -47,8 +48,17 @@ export interface SelectProps extends NativeProps<'select', Owned> {
 }
 
 /** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
-export function Select({ label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
+export function Select({ ref, label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
   const { options, placeholder, className, style, onChange, ...select } = props;
+  const own = useRef<HTMLSelectElement>(null);
+  // Both the element and its owner need the ref.
+  useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
+  useEarlyChange(() => {
+    const { value = '', options: shown = [] } = own.current ?? {};
+    // Without an option for the owner's value the browser has selected the first one.
+    const isKnown = Array.from(shown).some((option) => option.value === select.value);
+    if (isKnown && value !== select.value) onChange(value);
+  });
   const messageId = `${select.id}-message`;
   const state = fieldState(error, wished);
   const mark = markOf(state, shownError(error));
@@ -60,6 +70,7 @@ export function Select({ label, hiddenLabel = false, error, hint, state: wished,
       <div className="field-box">
         <select
           {...select}
+          ref={own}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
           aria-describedby={idList(messageId, select['aria-describedby'])}

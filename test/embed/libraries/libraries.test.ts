@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentOf } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { logIn, RENEW, token } from '../session/session-page.ts';
-import { expect, type HostPage, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps, signUp } from '../support/sign-up.ts';
+import { beStaff, openDialog, serveStaff } from '../support/staff.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
 import { readReadme, rowOf } from './table.ts';
@@ -19,6 +22,8 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
 async function prepare(host: HostPage, page: Page): Promise<void> {
   await watchBuiltIns(page);
   await logIn(page, token(-60, 36_000));
+  await beStaff(page);
+  serveStaff(host);
   acceptSignUps(host);
   host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
   host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
@@ -28,6 +33,12 @@ async function prepare(host: HostPage, page: Page): Promise<void> {
 }
 
 async function load(page: Page, library: Library): Promise<void> {
+  const { modules } = library;
+  if (modules !== undefined)
+    await page.route(`${SHOP}/${modules}/**`, (route) => {
+      const path = join('node_modules', new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
+    });
   for (const content of library.code) await page.addScriptTag({ content });
 }
 
@@ -49,7 +60,7 @@ async function expectSignUp(host: HostPage, page: Page): Promise<void> {
   await expect(page.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
   const posts = () => host.calls.filter((call) => call.method() === 'POST' && call.url().endsWith('subscribers'));
   expect(posts()).toEqual([]);
-  await signUp(page);
+  await signUp(page.locator('shop-newsletter').first());
   expect(posts().map((call) => call.postData())).toEqual([
     '{"email":"anna@example.com","consents":[],"origin":"onsite","originAddition":"subsite"}',
   ]);
@@ -64,6 +75,13 @@ async function expectFooter(page: Page): Promise<void> {
   await footer.getByRole('button', { name: /Deutschland/ }).click();
   await expect(footer.locator('.footer-country-link')).toHaveCount(9);
   await expect(footer.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
+}
+
+async function expectStaffPanel(page: Page): Promise<void> {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
 }
 
 /** Tags and placeholders that are added now render. */
@@ -87,6 +105,7 @@ async function expectLaterTags(page: Page): Promise<void> {
 async function expectAll(host: HostPage, page: Page, library: Library): Promise<void> {
   await expectSignUp(host, page);
   await expectFooter(page);
+  await expectStaffPanel(page);
   await expectLaterTags(page);
   await expectUntouched(page);
   await expectUse(page, library);

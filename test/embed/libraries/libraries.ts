@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prototypeLanguage } from '../../../demo/host-libraries.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -9,6 +10,8 @@ export interface Library {
   /** What loads it: code of a package, or what a version that no package has does to the built-ins. */
   readonly code: readonly string[];
   readonly from: 'its package' | 'an emulation';
+  /** The package whose modules it loads by itself, from a folder of its name. */
+  readonly modules?: string;
   /** What a page does with it: an expression, and its value. It uses what the library has changed. */
   readonly use: string;
   readonly gives: unknown;
@@ -22,6 +25,13 @@ const packaged = (name: string, files: readonly string[], use: string, gives: un
   gives,
 });
 
+/** A library whose loader gets the rest of its package. */
+const withModules = (modules: string, config: string, library: Library): Library => ({
+  ...library,
+  code: [config, ...library.code],
+  modules,
+});
+
 const emulated = (name: string, file: string, use: string, gives: unknown): Library => ({
   name,
   code: [readFileSync(join(import.meta.dirname, 'emulations', file), 'utf8')],
@@ -30,41 +40,25 @@ const emulated = (name: string, file: string, use: string, gives: unknown): Libr
   gives,
 });
 
-/** The part of Prototype 1.7 that changes the language, written as modules for Node. */
-function prototype(): Library {
-  const folder = join(PROJECT, 'node_modules/prototype/lib');
-  const files = readdirSync(folder).filter((file) => /^\w+\.js$/.test(file));
-  const modules = files.map(
-    (file) => `'./${file.replace('.js', '')}': (module, require) => {${readFileSync(join(folder, file), 'utf8')}\n}`,
-  );
-  const loader = `(() => {
-    const modules = {${modules.join(',\n')}}, loaded = {};
-    const load = (path) => {
-      const name = path.replace('.js', '');
-      if (!loaded[name]) modules[name]((loaded[name] = { exports: {} }), load);
-      return loaded[name].exports;
-    };
-    window.$A = load('./index').$A;
-  })();`;
-  return {
-    name: 'Prototype 1.7, without its DOM part',
-    code: [loader],
-    from: 'its package',
-    use: `[[3, 1, 2].entries().length, $A({ length: 2 }).length, ['a', 'b'].invoke('toUpperCase'), [1, 2].inject(1, (a, b) => a + b),
-      [4, 5].find((n) => n > 4), ' x '.strip(), Array.from === $A]`,
-    gives: [3, 2, ['A', 'B'], 4, 5, 'x', true],
-  };
-}
-
 const MOOTOOLS = `[Array.from(new Set([1])).length, new Class({ initialize(n) { this.n = n } , twice() { return this.n * 2 } })
   .prototype.twice.call({ n: 4 }), [1, 2].contains(2), Object.getLength({ a: 1 }), ' a  b '.clean(), typeOf([]),
   (function () { return this.n }).bind({ n: 5 })()]`;
 const MOOTOOLS_GIVES = [1, 8, true, 1, 'a b', 'array', 5];
 
+/** Inline, the loader does not know where it comes from. */
+const DOJO_CONFIG = `var dojoConfig = { async: false, baseUrl: '/dojo/', packages: [{ name: 'dojo', location: '.' }] }`;
+
 const REQUIRE = `new Promise((done) => { define('here', () => 7); require(['here'], done) })`;
 
 export const LIBRARIES: readonly Library[] = [
-  prototype(),
+  {
+    name: 'Prototype 1.7, without its DOM part',
+    code: [prototypeLanguage()],
+    from: 'its package',
+    use: `[[3, 1, 2].entries().length, $A({ length: 2 }).length, ['a', 'b'].invoke('toUpperCase'), [1, 2].inject(1, (a, b) => a + b),
+      [4, 5].find((n) => n > 4), ' x '.strip(), Array.from === $A]`,
+    gives: [3, 2, ['A', 'B'], 4, 5, 'x', true],
+  },
   emulated(
     'Prototype 1.6',
     'prototype-1.6.js',
@@ -83,6 +77,13 @@ export const LIBRARIES: readonly Library[] = [
     ['mootools-1.4/lib/mootools-core-1.4.5-server.js'],
     MOOTOOLS,
     MOOTOOLS_GIVES,
+  ),
+  packaged(
+    'MooTools 1.5, with DOM and compatibility',
+    ['mootools-core-dist/dist/mootools-core-compat.js'],
+    `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
+      new Element('p', { id: 'q' }).inject(document.body).get('id'), JSON.encode([1]), [1, [2]].flatten(), $type([])]`,
+    [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
   ),
   emulated(
     'MooTools 1.3 to 1.6, with DOM, More and compatibility',
@@ -124,6 +125,18 @@ export const LIBRARIES: readonly Library[] = [
     ['{"a":1}', 0],
   ),
   packaged('RequireJS', ['requirejs/require.js'], REQUIRE, 7),
+  withModules(
+    'dojo',
+    DOJO_CONFIG,
+    packaged(
+      'Dojo 1.17',
+      ['dojo/dojo.js'],
+      `[dojo.query('li').addClass('seen').length, dojo.map([1, 2], (n) => n * 2), dojo.toJson({ a: [1] }),
+        dojo.hitch({ n: 3 }, function () { return this.n })(), new (dojo.declare(null, { v: 4 }))().v, dojo.byId('x').id,
+        dojo.indexOf(['a', 'b'], 'b'), dojo.trim(' t ')]`,
+      [2, [2, 4], '{"a":[1]}', 3, 4, 'x', 1, 't'],
+    ),
+  ),
   packaged(
     'zone.js',
     ['zone.js/bundles/zone.umd.min.js'],

@@ -1,38 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { type DemoHost, HOSTS } from '../../../demo/hosts/hosts.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
 
 export const README = join(import.meta.dirname, '../../../README.md');
 
-const PART = /(<!-- shown by test\/embed\/libraries -->\n)[^]*?(<!-- end -->)/;
+const FLOWS = ['sign-up', 'footer', 'staff panel'];
 
-const FLOWS = ['sign-up', 'footer', 'tags added later', 'the library itself'];
+/** Every flow works with the script before and after the page's own code: a test that shows less fails. */
+const SHOWN = FLOWS.map(() => 'before and after');
 
-/** A row for a library beside which every flow works, before and after it: a test that shows less fails. */
-function cellsOf({ name, from }: Library): readonly string[] {
-  return [name, from, ...FLOWS.map(() => 'before and after')];
+interface Table {
+  /** What the README's comment before the table names. */
+  readonly shownBy: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
-/** The table of the README, formatted. */
-export async function librariesTable(): Promise<string> {
-  const head = ['library', 'tested with', ...FLOWS];
-  const rows = [head, head.map(() => '---'), ...LIBRARIES.map(cellsOf)];
-  return (await format(rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'), { parser: 'markdown' })).trim();
+const libraries: Table = {
+  shownBy: 'test/embed/libraries',
+  head: ['library', 'tested with', ...FLOWS, 'tags added later', 'the library itself'],
+  rows: LIBRARIES.map(({ name, from }) => [name, from, ...SHOWN, 'before and after', 'before and after']),
+};
+
+const hosts: Table = {
+  shownBy: 'test/embed/hosts',
+  head: ['page', ...FLOWS, 'its own code', 'its own look'],
+  rows: HOSTS.map(({ name }) => [name, ...SHOWN, 'before and after', 'unchanged']),
+};
+
+async function formatted({ head, rows }: Table): Promise<string> {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return (await format(lines.join('\n'), { parser: 'markdown' })).trim();
+}
+
+/** The tables of the README, formatted. */
+export function readmeTables(): Promise<readonly string[]> {
+  return Promise.all([libraries, hosts].map(formatted));
+}
+
+async function row(table: Table, index: number): Promise<string> {
+  return (await formatted(table)).split('\n')[index + 2] ?? 'a row';
 }
 
 /** The row of a library as it stands in the README. */
-export async function rowOf(library: Library): Promise<string> {
-  const rows = (await librariesTable()).split('\n');
-  return rows[LIBRARIES.indexOf(library) + 2] ?? library.name;
+export function rowOf(library: Library): Promise<string> {
+  return row(libraries, LIBRARIES.indexOf(library));
+}
+
+/** The row of a host page as it stands in the README. */
+export function rowOfHost(host: DemoHost): Promise<string> {
+  return row(hosts, HOSTS.indexOf(host));
 }
 
 export function readReadme(): Promise<string> {
   return readFile(README, 'utf8');
 }
 
-/** The README with the current table. */
-export async function withLibrariesTable(readme: string): Promise<string> {
-  const table = await librariesTable();
-  return readme.replace(PART, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`);
+/** The README with the current tables. */
+export async function withTables(readme: string): Promise<string> {
+  let text = readme;
+  for (const table of [libraries, hosts]) {
+    const part = new RegExp(`(<!-- shown by ${table.shownBy} -->\n)[^]*?(<!-- end -->)`);
+    const content = await formatted(table);
+    text = text.replace(part, (_, open: string, close: string) => `${open}\n${content}\n\n${close}`);
+  }
+  return text;
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { README, readReadme, withLibrariesTable } from './table.ts';
+import { README, readReadme, withTables } from './table.ts';
 
-// Part of `npm run docs`: writes the README's table of libraries.
-await writeFile(README, await withLibrariesTable(await readReadme()));
+// Part of `npm run docs`: writes the README's tables of libraries and host pages.
+await writeFile(README, await withTables(await readReadme()));

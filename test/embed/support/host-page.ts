@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
 
+import type { Site } from '../../../src/market/sites.ts';
 import { HOST_FONT_SHEET } from './host-font.ts';
 
 /** The folder of the built script; set to another folder than `dist` to test several builds side by side. */
 const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
+
+/** The script of all sites, which the pages load unless a project of the configuration serves another in its place. */
+const SCRIPT = 'shop-widgets.js';
 
 /** The origin of the imaginary shop. No request reaches a network: all are answered here. */
 export const SHOP = 'https://shop.example';
@@ -36,6 +40,8 @@ interface OpenOptions {
 /** A page of a shop on which the built script runs. */
 export class HostPage {
   readonly page: Page;
+  /** The file that is served as the script. */
+  readonly script: string;
   /** All requests to services, in order: `POST /service/…`. */
   readonly calls: Request[] = [];
   /** Requests to anything but the page, the script, the pictures and the services. */
@@ -49,8 +55,9 @@ export class HostPage {
   #document: Answer = { body: '' };
   #path = '/';
 
-  constructor(page: Page) {
+  constructor(page: Page, script: string = SCRIPT) {
     this.page = page;
+    this.script = script;
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.pageErrors.push(error.message));
   }
@@ -113,7 +120,8 @@ export class HostPage {
     if (file) return fulfill(route, file);
     if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
     if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
-    if (pathname.startsWith('/shop-widgets.js')) return fulfillScript(route, pathname);
+    if (pathname === `/${SCRIPT}`) return fulfillScript(route, this.script);
+    if (pathname.startsWith('/shop-widgets.')) return fulfillScript(route, pathname.slice(1));
     if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
     if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
     this.strayRequests.push(request.url());
@@ -144,7 +152,7 @@ const PICTURE: Answer = {
 
 /** The text of the built script, for pages that inline or move it. */
 export function builtScript(): string {
-  return readBuilt('shop-widgets.js').toString('utf8');
+  return readBuilt(SCRIPT).toString('utf8');
 }
 
 /** A file of the build. */
@@ -152,11 +160,11 @@ export function readBuilt(name: string): Buffer {
   return readFileSync(join(DIST, name));
 }
 
-function fulfillScript(route: Route, pathname: string): Promise<void> {
+function fulfillScript(route: Route, name: string): Promise<void> {
   return route.fulfill({
     contentType: 'text/javascript; charset=utf-8',
     headers: { 'access-control-allow-origin': '*' },
-    body: readBuilt(pathname.slice(1)),
+    body: readBuilt(name),
   });
 }
 
@@ -177,10 +185,20 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
   });
 }
 
+/** What a project of the configuration chooses. */
+export interface Edition {
+  /** The file that pages load as `shop-widgets.js`. */
+  readonly script: string;
+  /** The only site of that file, if it has but one. */
+  readonly onlySite: Site | undefined;
+}
+
 /** Playwright's `test`, with a shop page. After each test, no error may have reached the page's `window.onerror`. */
-export const test = base.extend<{ host: HostPage }>({
-  host: async ({ page }, use) => {
-    const host = new HostPage(page);
+export const test = base.extend<{ host: HostPage } & Edition>({
+  script: [SCRIPT, { option: true }],
+  onlySite: [undefined, { option: true }],
+  host: async ({ page, script }, use) => {
+    const host = new HostPage(page, script);
     await host.install();
     await use(host);
     expect(host.pageErrors, 'errors that reached window.onerror').toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { HostPage } from './host-page.ts';
 
 /** The tag as an integrator writes it, with the usual fallback link. */
@@ -13,7 +13,7 @@ export function acceptSignUps(host: HostPage): void {
 }
 
 /** Signs up on a site in German, as a visitor would, and waits for the message. */
-export async function signUp(page: Page | FrameLocator): Promise<void> {
+export async function signUp(page: Page | FrameLocator | Locator): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
   await page.getByRole('button', { name: /abonnieren|anmelden/ }).click();
   await expect(page.getByRole('status')).toContainText('a•••@example.com');

@@ -5,6 +5,7 @@ import { run } from './run.ts';
 const FILES: Readonly<Record<string, string>> = {
   'good.json': '{"headline": "Service"}',
   'links.json': '{"legalLinks": [{"url": "/impressum-neu", "text": "Impressum & Co"}]}',
+  'link.html': '<a href="/subscribenewsletter">Newsletter</a>\n',
   'empty.json': '',
   'typo.json': '{"legallinks": []}',
   'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
@@ -55,6 +56,13 @@ describe('the command', () => {
     ['fallback --site', 2, 'takes --site and --content'],
     ['fallback AT', 2, 'takes --site and --content'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
+    ['prerender', 2, 'needs --tag, one of shop-newsletter, shop-footer'],
+    ['prerender --tag shop-nothing', 2, 'needs --tag'],
+    ['prerender --tag shop-footer --sight AT', 2, "Unknown option '--sight'"],
+    ['prerender --tag shop-footer --now never', 2, '"never" is not a date'],
+    ['prerender --tag shop-footer --content typo.json', 1, 'did you mean "legalLinks"?'],
+    ['prerender --tag shop-footer --texts none.json', 1, 'ENOENT'],
+    ['prerender --tag shop-footer --attribute a"b=1', 1, 'cannot be the name of an attribute'],
     ['fly', 2, '"fly" is not a command'],
     ['', 2, 'Usage'],
     ['help', 0, 'Usage'],
@@ -126,6 +134,27 @@ describe('the command', () => {
     expect(tag?.querySelectorAll('a').length).toBeGreaterThan(80);
     expect([...new Set([...(tag?.children ?? [])].map((child) => child.localName))]).toEqual(['nav', 'ul', 'p']);
     expect([...(tag?.children ?? [])].every((child) => child.hasAttribute('data-fallback'))).toBe(true);
+  });
+
+  it('prints a tag that shows before the script has run', async () => {
+    const { output, exitCode } = await shopWidgets(
+      'prerender --tag shop-newsletter --site AT --attribute spa --attribute title=a=b --texts name.json --nonce n1',
+    );
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(
+      /^<shop-newsletter site="AT" spa="" title="a=b"><template shadowrootmode="open"><style nonce="n1" /,
+    );
+    expect(output).toContain('<script type="application/json" data-texts>{"shop.name":"Kávéház"}</script>');
+  });
+
+  it('puts an editor’s content and a page’s fallback into the prerendered tag', async () => {
+    const { output } = await shopWidgets(
+      'prerender --tag shop-footer --default site=PL --content links.json --fallback link.html --nested --now 2026-12-01',
+    );
+    expect(output).toContain('lang="pl-PL"');
+    expect(output).toContain('role="group"');
+    expect(output).toContain('Impressum &amp; Co<');
+    expect(output).toMatch(/<\/script><a href="\/subscribenewsletter">Newsletter<\/a><\/shop-footer>\n$/);
   });
 
   it('sets off the link that the content emphasises', async () => {

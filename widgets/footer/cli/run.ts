@@ -5,6 +5,7 @@ import { checkContent, readContent } from './check.ts';
 import { readCheckOptions } from './check-options.ts';
 import { checkFilesOf } from './check-rules-of-site.ts';
 import { fallbackHtml } from './fallback.ts';
+import { PRERENDER_OPTIONS, printPrerendered } from './prerendered.ts';
 
 export interface Result {
   readonly output: string;
@@ -18,6 +19,10 @@ const USAGE = `Usage:
   node dist/cli.js check --site HU [--texts <texts.json>] <content.json>…
                                                                also checks them by the rules of the market
   node dist/cli.js fallback --site AT [--content <file.json>]  prints the footer as plain HTML, for the content of the tag
+  node dist/cli.js prerender --tag shop-footer [--site AT] [--attribute name=value]… [--default name=value]…
+      [--content <file.json>] [--texts <file.json>] [--fallback <file.html>]
+      [--page <address>] [--now <date>] [--nested] [--nonce <nonce>]
+                                                               prints a tag as HTML that shows before the script has run
   node dist/cli.js schema                                      prints the JSON Schema of the content
 `;
 
@@ -34,6 +39,8 @@ export async function run(words: readonly string[], readFile: ReadFile): Promise
       return checkFiles(rest, readFile);
     case 'fallback':
       return printFallback(rest, readFile);
+    case 'prerender':
+      return printTag(rest, readFile);
     case 'schema':
       return { output: `${JSON.stringify(contentJsonSchema(), null, 2)}\n`, exitCode: 0 };
     case undefined:
@@ -69,6 +76,17 @@ async function printFallback(words: readonly string[], readFile: ReadFile): Prom
   const report = await checkContent(file, readFile);
   if (!report.good) return { output: `${report.lines.join('\n')}\n`, exitCode: 1 };
   return { output: fallbackHtml(site, await readContent(file, readFile)), exitCode: 0 };
+}
+
+async function printTag(words: readonly string[], readFile: ReadFile): Promise<Result> {
+  let values;
+  try {
+    ({ values } = parseArgs({ args: [...words], options: PRERENDER_OPTIONS }));
+  } catch (error) {
+    return misuse(`prerender: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const result = await printPrerendered(values, readFile);
+  return 'misuse' in result ? misuse(result.misuse) : result;
 }
 
 /** The options of `fallback`; `undefined` for an unknown argument, or an option without a value. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
 import type { SignUpLinks } from '../../../src/market/site.ts';
@@ -33,14 +34,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
         fieldRef={fieldRef}
         disabled={submitting || form.values.newsletterEmail.trim() === ''}
       />
-      <ExpansionPanel collapsedHeight={LEGAL_NOTICE_HEIGHT} moreLabel={t('ui.showMore')} lessLabel={t('ui.showLess')}>
-        <div className="offer-legal">
-          <LinkedParagraphs
-            textKey="newsletter.legalNotice"
-            links={{ usage: links.usage, hint: links.newsletterHint, contact: links.contact }}
-          />
-        </div>
-      </ExpansionPanel>
+      <LegalNotice links={links} />
       {rules.legals === 'required' && <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} />}
       {!form.hadConsent && (
         <Checkbox
@@ -52,14 +46,37 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
           {t('newsletter.consent.label')}
         </Checkbox>
       )}
-      {rules.privacyHint && (
-        <p className="offer-small">
-          <LinkedText textKey="newsletter.privacyHint" links={{ privacy: links.privacy }} />
-        </p>
-      )}
+      {rules.privacyHint && <PrivacyHint links={links} />}
     </div>
   );
 }
+
+interface LinksProps {
+  readonly links: SignUpLinks;
+}
+
+/** Apart from the fields, since nothing in it changes while a visitor types. */
+const LegalNotice = memo(function LegalNotice({ links }: LinksProps) {
+  const t = useTexts();
+  return (
+    <ExpansionPanel collapsedHeight={LEGAL_NOTICE_HEIGHT} moreLabel={t('ui.showMore')} lessLabel={t('ui.showLess')}>
+      <div className="offer-legal">
+        <LinkedParagraphs
+          textKey="newsletter.legalNotice"
+          links={{ usage: links.usage, hint: links.newsletterHint, contact: links.contact }}
+        />
+      </div>
+    </ExpansionPanel>
+  );
+});
+
+const PrivacyHint = memo(function PrivacyHint({ links }: LinksProps) {
+  return (
+    <p className="offer-small">
+      <LinkedText textKey="newsletter.privacyHint" links={{ privacy: links.privacy }} />
+    </p>
+  );
+});
 
 /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
 function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site' | 'links'>) {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId } from 'react';
+import { memo, type SyntheticEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { SignUpLinks } from '../../../src/market/site.ts';
 import { type Site, signUpLinks } from '../../../src/market/sites.ts';
@@ -40,7 +40,8 @@ export interface SignUpFieldsProps {
 export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
   const t = useTexts();
   const id = useId();
-  const links = withLinkBase(signUpLinks(site), props.linkBase);
+  // The same object while a visitor types, so that the texts with links are not rendered again.
+  const links = useMemo(() => withLinkBase(signUpLinks(site), props.linkBase), [site, props.linkBase]);
 
   // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
   // button, so both lead here.
@@ -53,6 +54,9 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     <form
       className="offer-form sentry-mask ph-no-capture"
       part="form"
+      // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas
+      // the others would put the address into the page's URL.
+      method="dialog"
       noValidate
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
@@ -97,7 +101,11 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
   );
 }
 
-function Footnotes({ links: { voucherConditions, exampleNewsletter } }: { readonly links: SignUpLinks }) {
+interface FootnotesProps {
+  readonly links: SignUpLinks;
+}
+
+const Footnotes = memo(function Footnotes({ links: { voucherConditions, exampleNewsletter } }: FootnotesProps) {
   const t = useTexts();
   return (
     <>
@@ -111,4 +119,4 @@ function Footnotes({ links: { voucherConditions, exampleNewsletter } }: { readon
       </p>
     </>
   );
-}
+});

@@ -27,6 +27,7 @@ function build(): Node[] {
       { class: 'pages' },
       h('li', {}, h('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
       h('li', {}, h('a', { href: '/login.html' }, 'Log in')),
+      h('li', {}, h('a', { href: '/hosts/' }, 'Host pages')),
     ),
   ];
 }

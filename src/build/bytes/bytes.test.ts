@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ownerOf, splitSiteData } from './owners.ts';
+import { piecesOf } from './pieces.ts';
+import { sharesOf, tableOf } from './table.ts';
+
+describe('the pieces of a script', () => {
+  const sources = ['../src/a.ts', '../src/b.ts'];
+
+  it('are from the source that the map names, line by line', () => {
+    // Line 1 has no source; line 2 has two columns without a source, then b; line 3 goes back to a.
+    expect(piecesOf(';\n--bbb\naaaa', { sources, mappings: ';ECAA;ADAA' })).toEqual([
+      { source: '', text: ';\n' },
+      { source: '', text: '--' },
+      { source: 'src/b.ts', text: 'bbb\n' },
+      { source: 'src/a.ts', text: 'aaaa' },
+    ]);
+  });
+
+  it('are not those of another script', () => {
+    expect(() => piecesOf('aa', { sources, mappings: 'AAAA,gBAAA' })).toThrow('does not fit the code');
+  });
+});
+
+it.each([
+  ['node_modules/@r2wc/core/dist/core.js', 'dependencies', '@r2wc/core'],
+  ['locales/de-AT.json', 'texts and content', 'texts de-AT'],
+  ['widgets/footer/content/hu-HU.json', 'texts and content', 'footer content hu-HU'],
+  ['src/ui/button/button.css?inline', 'styles and icons', 'styles'],
+  ['src/icons/cart.tsx', 'styles and icons', 'icons'],
+  ['src/ui/button/button.tsx', 'own code', 'src/ui'],
+  ['widgets/index.ts', 'own code', 'widgets'],
+  ['', 'wrapping', 'wrapping code'],
+])('knows the owner of %j', (source, kind, name) => {
+  expect(ownerOf(source)).toEqual({ kind, name });
+});
+
+it('takes the data of a one-site script apart', () => {
+  const text = '{facts:{code:"AT"},texts:{a:"b"},content:{c:"d"},markets:[1],note:"e"}';
+  const parts = splitSiteData({ source: 'virtual:site-data', text });
+  expect(parts.map(([{ name }, part]) => [name, part])).toEqual([
+    ['facts of the site', '{facts:{code:"AT"}'],
+    ['texts of the site', ',texts:{a:"b"}'],
+    ['footer content of the site', ',content:{c:"d"}'],
+    ['countries', ',markets:[1]'],
+    ['facts of the site', ',note:"e"}'],
+  ]);
+});
+
+it('accounts for every byte', () => {
+  const shares = sharesOf([
+    { source: 'src/ui/a.ts', text: 'const a = 1;'.repeat(20) },
+    { source: 'node_modules/yup/index.js', text: 'const b = 2;' },
+  ]);
+  expect(shares.shares.reduce((sum, { raw }) => sum + raw, 0)).toBe(shares.raw);
+  expect(tableOf('all.js', shares)).toMatch(/\*\*all\.js\*\* \| 252 .*\| yup \| 12 \|.*\| src\/ui \| 240 \|/s);
+});

@@ -1,0 +1,58 @@
+import { sizesOf } from '../sizes.ts';
+import { KINDS, type Owner, splitSiteData } from './owners.ts';
+import type { Piece } from './pieces.ts';
+
+/** What an owner weighs in a script, in bytes. */
+interface Share {
+  readonly owner: Owner;
+  readonly raw: number;
+  /** How many bytes less the script would have with brotli if the owner were not there. */
+  readonly brotli: number;
+}
+
+interface Shares {
+  readonly raw: number;
+  readonly brotli: number;
+  readonly shares: readonly Share[];
+}
+
+/** What each owner weighs in a script, largest first. */
+export function sharesOf(pieces: readonly Piece[]): Shares {
+  const parts = pieces.flatMap(splitSiteData);
+  const textWithout = (name?: string): string =>
+    parts.map(([owner, text]) => (owner.name === name ? '' : text)).join('');
+  const { raw, brotli } = sizesOf(textWithout());
+  const owners = new Map(parts.map(([owner]) => [owner.name, owner]));
+  const shares = [...owners.values()].map((owner) => {
+    const rest = sizesOf(textWithout(owner.name));
+    return { owner, raw: raw - rest.raw, brotli: brotli - rest.brotli };
+  });
+  return { raw, brotli, shares: shares.toSorted((a, b) => b.brotli - a.brotli) };
+}
+
+/** A Markdown table that accounts for every byte of a script. */
+export function tableOf(name: string, { raw, brotli, shares }: Shares): string {
+  const rows = KINDS.flatMap((kind) => {
+    const ofKind = shares.filter(({ owner }) => owner.kind === kind);
+    if (ofKind.length === 0) return [];
+    return [
+      row(`**${kind}**`, sum(ofKind, 'raw'), sum(ofKind, 'brotli')),
+      ...ofKind.map(({ owner, ...share }) => row(owner.name, share.raw, share.brotli)),
+    ];
+  });
+  return [
+    '| part | raw | brotli |',
+    '| --- | ---: | ---: |',
+    row(`**${name}**`, raw, brotli),
+    ...rows,
+    row('compressed only together', 0, brotli - sum(shares, 'brotli')),
+  ].join('\n');
+}
+
+function row(title: string, raw: number, brotli: number): string {
+  return `| ${title} | ${raw.toLocaleString('en-GB')} | ${brotli.toLocaleString('en-GB')} |`;
+}
+
+function sum(shares: readonly Share[], what: 'raw' | 'brotli'): number {
+  return shares.reduce((total, share) => total + share[what], 0);
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import MagicString from 'magic-string';
+import { parseSync, type Plugin, Visitor } from 'vite';
+import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
+import type * as market from '../../market/sites.ts';
+import { type Build, scriptName } from './editions.ts';
+import { PLACE } from './fill-in.ts';
+
+/** The module that holds the data. */
+const DATA_MODULE = '\0shop:site-data';
+const DATA_IMPORT = 'virtual:site-data';
+
+/** The lists of sites, by their files, and the properties of the data that take their places. */
+const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/src/market/sites.ts': {
+    ALL: '[data.facts]',
+    TEXTS: 'data.texts',
+    DEFAULT_SITE: 'data.facts.code',
+    MARKETS: 'data.markets',
+    ONLY_SITE_NOTE: 'data.note',
+  },
+  '/widgets/footer/content/built-in.ts': { CONTENT: 'data.content' },
+};
+
+/** Leaves in the script only one site of each list, with data that `fillIn` puts into the finished code. */
+export function oneSite(): Plugin {
+  return {
+    name: 'shop:one-site',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source === DATA_IMPORT ? DATA_MODULE : null),
+    load: (id) => (id === DATA_MODULE ? `export default ${PLACE};` : null),
+    transform(code, id) {
+      const lists = Object.entries(LISTS).find(([file]) => id.endsWith(file))?.[1];
+      if (!lists) return null;
+      const text = new MagicString(code);
+      const missing = new Set(Object.keys(lists));
+      new Visitor({
+        VariableDeclarator({ id: declared, init }) {
+          const replacement = declared.type === 'Identifier' ? lists[declared.name] : undefined;
+          if (declared.type !== 'Identifier' || replacement === undefined || !init) return;
+          text.overwrite(init.start, init.end, replacement);
+          missing.delete(declared.name);
+        },
+      }).visit(parseSync(id, code).program);
+      if (missing.size > 0) this.error(`${id} no longer has the list ${[...missing].join(', ')}.`);
+      text.prepend(`import data from '${DATA_IMPORT}';\n`);
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+    },
+  };
+}
+
+/** The data of each site, as a JavaScript expression in ASCII. */
+export async function siteData(
+  project: string,
+  build: Pick<Build, 'renderer'>,
+): Promise<ReadonlyMap<market.Site, string>> {
+  const load = (file: string): Promise<unknown> =>
+    import(/* @vite-ignore */ pathToFileURL(join(project, file)).href) as Promise<unknown>;
+  const { SITES, TEXTS, MARKETS, factsOf } = (await load('src/market/sites.ts')) as typeof market;
+  const { builtInContent } = (await load('widgets/footer/content/built-in.ts')) as typeof builtIn;
+  return new Map(
+    SITES.map((site) => {
+      const { locale, ...facts } = factsOf(site);
+      const content = { ...builtInContent(site), countries: undefined };
+      const data = {
+        facts: { ...facts, locale },
+        texts: { [locale]: TEXTS[locale] },
+        content: { [site]: content },
+        markets: MARKETS.map(({ code, locale: language, country, mailProviders }) => ({
+          code,
+          locale: language,
+          country,
+          mailProviders,
+        })),
+        note: `. This is ${scriptName(build, site)}, the script of ${site} alone; ${scriptName(build)} is that of all sites`,
+      };
+      return [site, literalOf(data)];
+    }),
+  );
+}
+
+/** A value as a JavaScript expression in ASCII, with unquoted keys where that is possible. */
+function literalOf(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/"(?:[^"\\]|\\.)*":?/g, (text) => (/^"[a-zA-Z]\w*":$/.test(text) ? `${text.slice(1, -2)}:` : text))
+    .replace(/[^\x20-\x7e]/g, escaped);
+}
+
+function escaped(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16);
+  return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
+}

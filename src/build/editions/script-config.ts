@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+import { builtIns } from '../built-ins.ts';
+import { namedData } from '../bytes/named-data.ts';
+import { eagerFunctions } from '../eager-functions.ts';
+import { finishBundle } from '../finish-bundle.ts';
+import { leanDependencies } from '../lean-dependencies.ts';
+import { parts } from '../parts.ts';
+import { patchDependencies } from '../patch-dependencies.ts';
+import { plainLiterals } from '../plain-literals.ts';
+import { trimDependencies } from '../trim/trim-dependencies.ts';
+import { withoutDocs } from '../without-docs.ts';
+import { brotliLimit, type Build, scriptName } from './editions.ts';
+import { lite } from './lite.ts';
+import { oneSite, siteData } from './one-site.ts';
+
+/** The root folder of the project. */
+export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export const { version: VERSION } = JSON.parse(readFileSync(`${PROJECT}/package.json`, 'utf8')) as { version: string };
+
+/**
+ * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
+ * the last versions for Windows 7 and 8 and for long-term support for the others.
+ */
+const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+
+/**
+ * How Vite makes a script.
+ *
+ * @param joins the script is added to those that are in the output folder
+ */
+export function scriptConfig(build: Build, joins: boolean): UserConfig {
+  const isLite = build.renderer === 'lite';
+  const ofOneSite = build.sites === 'one';
+  const fileName = ofOneSite ? 'one-site.js' : scriptName(build);
+  return {
+    define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      parts([
+        namedData(),
+        withoutDocs(),
+        ...(isLite ? [lite()] : []),
+        ...(ofOneSite ? [oneSite()] : []),
+        leanDependencies(),
+        trimDependencies(),
+        patchDependencies(build.renderer),
+      ]),
+      builtIns(),
+      plainLiterals(),
+      finishBundle({
+        fileName,
+        version: VERSION,
+        brotliLimit: brotliLimit(build),
+        joins,
+        ...(ofOneSite && { variants: () => dataByScript(build) }),
+      }),
+    ],
+    build: {
+      target: [...BROWSERS],
+      sourcemap: true,
+      emptyOutDir: !joins,
+      // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
+      minify: 'terser',
+      terserOptions: {
+        format: { ascii_only: true, inline_script: true, comments: false },
+        compress: { passes: 2 },
+      },
+      lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
+      reportCompressedSize: false,
+      rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
+    },
+  };
+}
+
+async function dataByScript(build: Build): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await siteData(PROJECT, build))].map(([site, data]) => [scriptName(build, site), data]));
+}

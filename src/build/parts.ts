@@ -1,0 +1,150 @@
+import MagicString from 'magic-string';
+import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
+
+/** Begins the id of a part, as the second build knows it. */
+const PREFIX = '/shop-part/';
+
+/** The module that the functions of all parts are made with. */
+const RUNTIME = '/shop-part-runtime.js';
+
+/** Calls the function once, and gives the same result each time. */
+const RUNTIME_CODE = 'export const part = (evaluate) => { let result; return () => (result ??= evaluate()); };';
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/**
+ * Lets one file hold modules that are evaluated on demand. The modules are built twice: first into chunks, one for each
+ * dynamic `import()` and for what several of them share; then each chunk becomes a function in the one script, which is
+ * called by the first `import()` of it. Rolldown alone can put dynamic imports into one file as well, but with a function
+ * around every single module, which costs 6 kB with brotli.
+ *
+ * @param plugins what the modules go through before they are put into chunks
+ */
+export function parts(plugins: readonly Plugin[]): Plugin {
+  let config: ResolvedConfig;
+  let chunks: Chunks = new Map();
+  return {
+    name: 'shop:parts',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildStart() {
+      chunks = await chunksOf(config, plugins);
+      const circle = circleIn(chunks);
+      if (circle) this.error(`The parts ${circle.join(' → ')} need each other. Which of them should begin?`);
+      for (const { moduleIds } of chunks.values()) {
+        for (const id of moduleIds) if (!id.startsWith('\0')) this.addWatchFile(id);
+      }
+    },
+    resolveId(source, _importer, { isEntry }) {
+      if (isEntry) return PREFIX + entryOf(chunks);
+      return source.startsWith(PREFIX) || source === RUNTIME ? source : null;
+    },
+    load(id) {
+      if (id === RUNTIME) return RUNTIME_CODE;
+      const chunk = id.startsWith(PREFIX) ? chunks.get(id.slice(PREFIX.length)) : undefined;
+      return chunk ? asPart(chunk) : null;
+    },
+  };
+}
+
+async function chunksOf({ root, define, build: { target, lib } }: ResolvedConfig, plugins: readonly Plugin[]) {
+  if (!lib || lib.entry === undefined) throw new Error('The build names no entry.');
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: define ?? {},
+    plugins: [...plugins],
+    build: {
+      write: false,
+      minify: false,
+      // Styles are texts in the chunks, which terser does not look into.
+      cssMinify: true,
+      sourcemap: 'hidden',
+      target,
+      reportCompressedSize: false,
+      lib: { entry: lib.entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { output: { minifyInternalExports: true } },
+    },
+  });
+  const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  return new Map(outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+}
+
+function entryOf(chunks: Chunks): string {
+  for (const { isEntry, fileName } of chunks.values()) if (isEntry) return fileName;
+  throw new Error('The parts have no entry.');
+}
+
+/** Parts that import each other: a function that is called while it runs has no result yet. */
+function circleIn(chunks: Chunks): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of chunks.get(name)?.imports ?? []) {
+      const circle = visit(next, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  return visit(entryOf(chunks), []);
+}
+
+/** The chunk as a module that exports the function `evaluate`; the entry is evaluated at once. */
+function asPart({ fileName, code, isEntry, map }: Rolldown.OutputChunk) {
+  const { program } = parseSync(fileName, code);
+  const text = new MagicString(code);
+  const functions = new Map<string, string>();
+  const functionOf = (source: string): string => {
+    const name = `${PREFIX}${source.replace('./', '')}`;
+    const known = functions.get(name) ?? `part${functions.size}`;
+    functions.set(name, known);
+    return known;
+  };
+  rewriteModule(text, program, functionOf);
+  const imports = [...functions].map(
+    ([name, local]) => `import { evaluate as ${local} } from ${JSON.stringify(name)};`,
+  );
+  if (!isEntry) {
+    imports.push(`import { part } from ${JSON.stringify(RUNTIME)};`, 'export const evaluate = part(() => {');
+    text.append('\n});');
+  }
+  // On the line of the first statement, so that the lines of the source map stay right.
+  text.prepend(imports.join(' '));
+  return { code: text.toString(), map: map?.toString() ?? null };
+}
+
+function rewriteModule(text: MagicString, program: ESTree.Program, functionOf: (source: string) => string): void {
+  new Visitor({
+    ImportDeclaration({ start, end, source, specifiers }) {
+      text.overwrite(start, end, importOf(specifiers, `${functionOf(source.value)}()`));
+    },
+    ExportNamedDeclaration({ start, end, declaration, source, specifiers }) {
+      if (declaration || source) throw new Error('The exports of a part are expected in one list.');
+      const names = specifiers.map(({ local, exported }) => `${nameOf(exported)}: ${nameOf(local)}`);
+      text.overwrite(start, end, `return { ${names.join(', ')} };`);
+    },
+    ImportExpression({ start, end, source }) {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') return;
+      text.overwrite(start, end, `Promise.resolve().then(${functionOf(source.value)})`);
+    },
+  }).visit(program);
+}
+
+function importOf(specifiers: ESTree.ImportDeclaration['specifiers'], call: string): string {
+  if (specifiers.length === 0) return `${call};`;
+  const names = specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') throw new Error('A part is expected to import names.');
+    return `${nameOf(specifier.imported)}: ${specifier.local.name}`;
+  });
+  return `const { ${names.join(', ')} } = ${call};`;
+}
+
+function nameOf(name: ESTree.ModuleExportName): string {
+  return name.type === 'Literal' ? name.value : name.name;
+}

@@ -1,0 +1,54 @@
+import type { PrerenderedFacts } from '../../page/page-fact.ts';
+import type { ChildData } from '../light-dom/child-data.ts';
+
+/** The attribute of the `<style>` in prerendered markup that holds the mark. */
+export const MARK = 'data-shop-prerendered';
+
+/** What the element has to know of prerendered markup in its shadow root. */
+export interface Mark extends PrerenderedFacts {
+  /** The version of the package that rendered it. */
+  readonly version: string;
+  /** Identifies the tag, the values of its attributes and its data. */
+  readonly print: string;
+  /**
+   * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
+   * style sheet shows the one for the window's width.
+   */
+  readonly platforms: ReadonlyArray<readonly string[]>;
+  /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
+  readonly inside: Readonly<Record<string, boolean>>;
+}
+
+/** Reads the mark of a `<style>`; `undefined` if it has none. */
+export function readMark(style: Element): Mark | undefined {
+  try {
+    return JSON.parse(style.getAttribute(MARK) ?? '') as Mark;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values that the markup does not depend on, or for which the mark has an entry of its own. */
+const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey'];
+
+/**
+ * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.
+ *
+ * @param values the values of all attributes, by property name
+ */
+export function printOf(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
+  const counted = Object.entries(values).filter(([name]) => !APART.includes(name));
+  return hash(JSON.stringify([tag, counted, data['data-texts'], data['data-content']]));
+}
+
+/** The prefix of the ids in a root. Several roots in one shadow tree must not share ids. */
+export function idPrefixOf(tag: string, { platforms }: Pick<Mark, 'platforms'>, index: number): string {
+  return platforms.length > 1 ? `${tag}-${index}-` : `${tag}-`;
+}
+
+/** FNV-1a with 32 bits. It tells apart, and protects nothing. */
+function hash(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
+}

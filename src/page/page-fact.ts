@@ -1,0 +1,39 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** What was assumed of the page when the markup was prerendered. */
+export interface PrerenderedFacts {
+  /** The time, in milliseconds since 1970. */
+  readonly now: number;
+  /** The host name of the page; empty if it was not known. */
+  readonly host: string;
+  /** The origin of the services; empty if it was not known. */
+  readonly serviceBase: string;
+}
+
+/** Where nothing is prerendered. */
+export const NO_FACTS: PrerenderedFacts = { now: 0, host: '', serviceBase: '' };
+
+/** Provides the facts while markup is prerendered, and again while it is hydrated. */
+export const PrerenderedContext = createContext(NO_FACTS);
+
+/**
+ * A value that only the page knows, such as a cookie or the time. Prerendered markup and its hydration, which have to be
+ * the same, use an assumption; the component then renders again with the value of the page.
+ *
+ * @param read reads the value at each render: a primitive, or the same object each time
+ * @param assume gives the value for prerendered markup
+ */
+export function usePageFact<Value>(read: () => Value, assume: (facts: PrerenderedFacts) => Value): Value {
+  const facts = useContext(PrerenderedContext);
+  return useSyncExternalStore(neverTells, read, () => assume(facts));
+}
+
+/** Whether the component is prerendered or hydrates prerendered markup: then visitors see it already. */
+export function useIsPrerendered(): boolean {
+  return usePageFact(
+    () => false,
+    () => true,
+  );
+}
+
+const neverTells = (): (() => void) => () => undefined;

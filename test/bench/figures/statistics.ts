@@ -1,0 +1,27 @@
+/** A task may take this many milliseconds until it counts as blocking the page. */
+const BLOCKING = 50;
+
+/** The middle value, or the mean of the two middle values. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** The median with the smallest and the largest value: `607 (580 to 650)`. */
+export function rangeOf(values: readonly number[], digits: number): string {
+  const [median, min, max] = [medianOf(values), Math.min(...values), Math.max(...values)];
+  return `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
+}
+
+/** How many times the median of `base` the median of `values` is: `1.24 ×`. A dash if the base is nothing. */
+export function ratio(values: readonly number[], base: readonly number[]): string {
+  const quotient = medianOf(values) / medianOf(base);
+  return Number.isFinite(quotient) ? `${quotient.toFixed(2)} ×` : '–';
+}
+
+/** The total blocking time: what long tasks take beyond the first 50 ms of each. */
+export function blockingOf(longTasks: readonly number[]): number {
+  return longTasks.reduce((sum, duration) => sum + Math.max(0, duration - BLOCKING), 0);
+}

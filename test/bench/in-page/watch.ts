@@ -1,0 +1,106 @@
+import type { Shown } from '../pages/pages.ts';
+
+/** What a page tells of its load. Milliseconds count from the start of the navigation. */
+export interface Watched {
+  /** When everything was painted that has to be visible. */
+  readonly visible: number;
+  /** Durations of the tasks of more than 50 ms. */
+  readonly longTasks: readonly number[];
+  /** The sum of the layout shifts. */
+  readonly shift: number;
+}
+
+declare global {
+  interface Window {
+    /** Resolves when everything is visible and the time after it has passed. */
+    benchWatched: Promise<Watched>;
+  }
+}
+
+/** The marks around what is measured, in the trace. */
+export const START = 'bench-start';
+export const END = 'bench-end';
+
+/**
+ * The script that a measured page runs before its own. It looks for the content once per frame, until all of it has a
+ * size, and goes on watching for a while: what a widget does late belongs to its cost.
+ *
+ * @param settle milliseconds after everything is visible
+ */
+export function watchScript(shown: readonly Shown[], settle: number, blank: string): string {
+  return `(${watch.toString()})(${JSON.stringify({ shown, settle, blank, start: START, end: END })})`;
+}
+
+interface Options {
+  readonly shown: readonly Shown[];
+  readonly settle: number;
+  readonly blank: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Runs in the page: it is sent as text, so it uses nothing from outside of it. */
+function watch({ shown, settle, blank, start, end }: Options): void {
+  if (window !== window.top || window.location.pathname === blank) return;
+  performance.mark(start);
+  const longTasks: number[] = [];
+  let shift = 0;
+  observe('longtask', ({ duration }) => void longTasks.push(duration));
+  observe('layout-shift', (entry) => {
+    shift += (entry as PerformanceEntry & { readonly value: number }).value;
+  });
+  // Elements that were visible once are not looked at again: looking has a cost in a page with many of them.
+  const seen = shown.map(() => 0);
+  window.benchWatched = new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      if (!shown.every(isShown)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      afterThisFrame(() => {
+        const visible = performance.now();
+        setTimeout(() => {
+          performance.mark(end);
+          resolve({ visible, longTasks, shift });
+        }, settle);
+      });
+    });
+  });
+
+  function isShown({ host, inside, count = 1 }: Shown, index: number): boolean {
+    const hosts = [...document.querySelectorAll<HTMLElement>(host)];
+    let at = seen[index] ?? 0;
+    while (at < hosts.length && hasSize(contentOf(hosts[at], inside))) at += 1;
+    seen[index] = at;
+    return at >= count;
+  }
+
+  function contentOf(host: HTMLElement | undefined, inside: string | undefined): Element | null | undefined {
+    if (inside === undefined) return host;
+    const root = host instanceof HTMLIFrameElement ? host.contentDocument : host?.shadowRoot;
+    return root?.querySelector(inside);
+  }
+
+  function hasSize(element: Element | null | undefined): boolean {
+    const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return width > 0 && height > 0 && element?.checkVisibility({ visibilityProperty: true }) === true;
+  }
+
+  function observe(type: string, take: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry))).observe({
+      type,
+      buffered: true,
+    });
+  }
+
+  /** A message that is posted before the frame is painted arrives after it. */
+  function afterThisFrame(then: () => void): void {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      then();
+    });
+    port1.start();
+    port2.postMessage(null);
+  }
+}

@@ -1,0 +1,119 @@
+/** A page that is measured. A further page is a further line in a list of these. */
+export interface BenchPage {
+  /** Its path is `/name.html`. */
+  readonly name: string;
+  /** Its name in the tables. */
+  readonly title: string;
+  /** What stands between the page's own header and its last paragraph. */
+  readonly body: string;
+  /** The scripts that the page loads, by the names under which `site.ts` serves them. */
+  readonly scripts: readonly ScriptName[];
+  /**
+   * What has to be visible: a selector of elements in the page, and one of what each shows in its shadow root or in the
+   * document of its frame. Without the second one, the elements themselves.
+   */
+  readonly shows: readonly Shown[];
+}
+
+export type ScriptName = 'hand-written.js' | 'ghost.js' | 'shop-widgets.js';
+
+export interface Shown {
+  readonly host: string;
+  readonly inside?: string;
+  /** How many of them; 1 if it is not said. */
+  readonly count?: number;
+}
+
+const OURS = '<script src="/shop-widgets.js" defer></script>';
+const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
+const FOOTER = '<shop-footer hide-newsletter></shop-footer>';
+
+/** The height that the README asks pages to reserve, so that what follows does not move. */
+const RESERVED = '<style>shop-newsletter { display: block; min-height: 600px }</style>';
+
+/** What Ghost's editor gives out for embedding, with the height that it reserves. */
+const GHOST = `<div style="height: 40vmin; min-height: 360px">
+  <script src="/ghost.js" data-site="/" data-title="Newsletter" data-description="Kaffee" data-button-color="#7a3e1d"
+    data-button-text-color="#ffffff" data-background-color="#ffffff" data-text-color="#000000" data-locale="de" async></script>
+</div>`;
+
+const SHOWS_NEWSLETTER: Shown = { host: 'shop-newsletter', inside: 'input[type=email]' };
+const SHOWS_FOOTER: Shown = { host: 'shop-footer', inside: 'footer' };
+const SHOWS_GHOST: Shown = { host: 'iframe', inside: 'input' };
+
+/** The pages of the tables. */
+export const PAGES: readonly BenchPage[] = [
+  {
+    name: 'static',
+    title: 'a form without a script',
+    body: '<form><h2>Newsletter</h2><label>E-Mail <input type="email" name="email"></label><button>Abonnieren</button></form>',
+    scripts: [],
+    shows: [{ host: 'form input' }],
+  },
+  {
+    name: 'hand-written',
+    title: 'an element written by hand',
+    body: '<plain-form></plain-form><script src="/hand-written.js" defer></script>',
+    scripts: ['hand-written.js'],
+    shows: [{ host: 'plain-form', inside: 'input[type=email]' }],
+  },
+  { name: 'ghost', title: 'Ghost’s sign-up', body: GHOST, scripts: ['ghost.js'], shows: [SHOWS_GHOST] },
+  {
+    name: 'newsletter',
+    title: '`<shop-newsletter>`',
+    body: `${RESERVED}${NEWSLETTER}${OURS}`,
+    scripts: ['shop-widgets.js'],
+    shows: [SHOWS_NEWSLETTER],
+  },
+  {
+    name: 'footer',
+    title: '`<shop-footer>`',
+    body: `${FOOTER}${OURS}`,
+    scripts: ['shop-widgets.js'],
+    shows: [SHOWS_FOOTER],
+  },
+  {
+    name: 'both',
+    title: 'both',
+    body: `${RESERVED}${NEWSLETTER}${FOOTER}${OURS}`,
+    scripts: ['shop-widgets.js'],
+    shows: [SHOWS_NEWSLETTER, SHOWS_FOOTER],
+  },
+];
+
+/** A page with the same sign-up several times. */
+export function repeated(kind: 'newsletter' | 'ghost', count: number): BenchPage {
+  const isOurs = kind === 'newsletter';
+  return {
+    name: `${kind}-${count}`,
+    title: `${isOurs ? '`<shop-newsletter>`' : 'Ghost’s sign-up'}, ${count} of them`,
+    body: isOurs ? `${NEWSLETTER.repeat(count)}${OURS}` : GHOST.repeat(count),
+    scripts: [isOurs ? 'shop-widgets.js' : 'ghost.js'],
+    shows: [{ ...(isOurs ? SHOWS_NEWSLETTER : SHOWS_GHOST), count }],
+  };
+}
+
+/** A page of one's own for a measurement that needs nothing but a script. */
+export function emptyPage(name: string, scripts: readonly ScriptName[]): BenchPage {
+  const tags = scripts.map((script) => `<script src="/${script}" defer></script>`);
+  return { name, title: name, body: tags.join(''), scripts, shows: [] };
+}
+
+/** The page as HTML. The paragraph at its end moves when something above it grows. */
+export function htmlOf({ title, body }: BenchPage): string {
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<title>${title.replace(/[<>`]/g, '')}</title>
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<header><h1>Shop</h1><p>Kaffee, Mode, Haushalt</p></header>
+${body}
+<p>Alle Preise inklusive Mehrwertsteuer.</p>
+</body>
+</html>
+`;
+}

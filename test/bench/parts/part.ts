@@ -1,0 +1,15 @@
+import type { Chromium } from '../browser/chromium.ts';
+import type { ScriptName } from '../pages/pages.ts';
+import type { Site } from '../pages/site.ts';
+
+/** What a part measures with. */
+export interface Bench {
+  readonly chromium: Chromium;
+  readonly site: Site;
+  readonly scripts: Readonly<Record<ScriptName, string>>;
+  /** Measurements per subject. */
+  readonly rounds: number;
+}
+
+/** Measures one subject and returns its tables as Markdown, for the section of that name in RESULTS.md. */
+export type Part = (bench: Bench) => Promise<string>;

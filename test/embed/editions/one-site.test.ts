@@ -1,0 +1,39 @@
+import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
+import { formOf, PERSON, signUpsOf } from '../newsletter/form.ts';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps } from '../support/sign-up.ts';
+
+for (const edition of ['', '.lite']) {
+  test.describe(`the script of Austria alone${edition && ', on Preact'}`, () => {
+    test.use({ script: `shop-widgets.at${edition}.js` });
+
+    test('is of Austria without an attribute', async ({ host, page }) => {
+      acceptSignUps(host);
+      await host.open('<shop-newsletter></shop-newsletter>');
+      const form = formOf(page, 'AT');
+      await form.email.pressSequentially(PERSON.email);
+      await form.firstName.pressSequentially(PERSON.firstName);
+      await form.submit.click();
+      await expect(form.success).toBeFocused();
+      expect(signUpsOf(host)).toHaveLength(1);
+      expect(host.console).toEqual([]);
+    });
+
+    test('names the attribute, the script and the remedy where a tag asks for another site', async ({ host, page }) => {
+      await host.open('<shop-newsletter site="HU"></shop-newsletter>');
+      await expect(formOf(page, 'AT').email).toBeVisible();
+      expect(host.console).toEqual([
+        'warning: [shop-widgets] <shop-newsletter>: site="HU" is not known, so the default is used. Allowed: AT. ' +
+          `This is shop-widgets.at${edition}.js, the script of AT alone; shop-widgets${edition}.js is that of all sites.`,
+      ]);
+    });
+
+    test('lets a visitor choose among all countries', async ({ host, page }) => {
+      await openFooter(host, { attributes: 'platform="MATCH"' });
+      await expectFullFooter(page, 'AT');
+      await page.locator('shop-footer .footer-country-button').click();
+      await expect(page.locator('shop-footer .footer-country-link')).toHaveCount(9);
+      await expect(page.locator('shop-footer .footer-country-link[hreflang="hu-HU"]')).toHaveAttribute('lang', 'hu-HU');
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { DemoHost } from '../../../demo/hosts/hosts.ts';
+import { HOST_FONT, HOST_FONT_SHEET } from '../support/host-font.ts';
+import { SHOP } from '../support/host-page.ts';
+
+/** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
+const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
+
+/** As the demo's backend names them. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.htm': 'text/html; charset=windows-1252',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+const SCRIPT = /<script[^>]*shop-widgets\.js[^>]*><\/script>/i;
+
+/** Where the script stands: as the host has it, before everything of the host, or nowhere. */
+export type Placement = 'as pasted' | 'first' | 'without';
+
+/** Opens a built host page. Its fonts are those of the tests, so that no result depends on those of the machine. */
+export async function openHost(page: Page, host: DemoHost, placement: Placement = 'as pasted'): Promise<void> {
+  await page.addInitScript((sheet) => {
+    const font = new CSSStyleSheet();
+    font.replaceSync(sheet);
+    document.adoptedStyleSheets = [font];
+  }, `${HOST_FONT_SHEET} * { font-family: ${HOST_FONT} !important }`);
+  for (const folder of ['hosts', 'static/shop'])
+    await page.route(`${SHOP}/${folder}/**`, (route) => serve(route, placement));
+  await page.route(`${SHOP}/favicon.svg`, (route) => serve(route, placement));
+  await page.goto(`${SHOP}${host.page}`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+function serve(route: Route, placement: Placement): Promise<void> {
+  const path = join(DIST, new URL(route.request().url()).pathname);
+  const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+  const type = TYPES[extname(file)];
+  if (!existsSync(file) || type === undefined) return route.fulfill({ status: 404 });
+  const body = readFileSync(file);
+  return route.fulfill({ contentType: type, body: type.startsWith('text/html') ? place(body, placement) : body });
+}
+
+/** Moves the script. Read as Latin-1, so that every byte stays as it is, whatever the character set. */
+function place(body: Buffer, placement: Placement): Buffer {
+  const html = body.toString('latin1');
+  const tag = SCRIPT.exec(html)?.[0];
+  if (tag === undefined) throw new Error('The page has no script tag.');
+  if (placement === 'as pasted') return body;
+  const without = html.replace(SCRIPT, '');
+  // Before a <base>, too, to which the address would be relative.
+  const atOnce = tag.replace(/ defer(="defer")?/i, '').replace(/src="shop/i, 'src="/shop');
+  const inHead = without.replace(/<head>/i, (head) => head + atOnce);
+  return Buffer.from(placement === 'first' ? inHead : without, 'latin1');
+}

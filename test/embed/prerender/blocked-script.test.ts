@@ -1,0 +1,72 @@
+import { expect, test } from '../support/host-page.ts';
+import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
+import { openWithoutScript, prerendered, runScript, serveShop, shiftsOn, WIDTHS } from './prerendered-page.ts';
+
+const FALLBACK = '<a href="/subscribenewsletter">Newsletter abonnieren</a>';
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [platform, width] of Object.entries(WIDTHS)) {
+    test(`the footer shows its links at the width of ${platform}`, async ({ host, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      serveShop(host);
+      await host.open(prerendered({ tag: 'shop-footer', attributes: { site: 'DE' }, fallback: FALLBACK }));
+      await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
+      await expect(page.locator('.footer-group a.footer-link').filter({ visible: true }).first()).toBeVisible();
+      // The form would send nothing.
+      await expect(page.locator('shop-footer > a')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+  }
+
+  test('the sign-up shows its offer and the page’s link', async ({ host, page }) => {
+    await host.open(prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' }, fallback: FALLBACK }));
+    await expect(page.locator('shop-newsletter .offer-heading')).toBeVisible();
+    await expect(page.locator('shop-newsletter > a')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('groups that cannot be opened yet open by themselves if the script does not come', async ({ host, page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
+  const links = page.locator('shop-footer .footer-group a.footer-link');
+  expect(await links.filter({ visible: true }).count()).toBe(0);
+  await page.evaluate(() => {
+    const root = document.querySelector('shop-footer')?.shadowRoot as unknown as DocumentOrShadowRoot;
+    for (const animation of document.getAnimations().concat(root.getAnimations())) animation.finish();
+  });
+  await expect(links.first()).toBeVisible();
+});
+
+test('under the strictest policy a nonce for the style sheet is enough', async ({ host, page }) => {
+  const violations = await violationsOf(page);
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', nonce: 'n1' }), {
+    'content-security-policy': `${STRICT_POLICY.replace("; require-trusted-types-for 'script'", '')}; style-src 'nonce-n1'`,
+  });
+  await expect(page.locator('shop-newsletter .root')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  await runScript(host, 'shop-newsletter');
+  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  expect(await shiftsOn(page)).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(host.console).toEqual([]);
+});
+
+test('under a policy that blocks the style sheet, the tag has its styles once the script runs', async ({
+  host,
+  page,
+}) => {
+  const violations = await violationsOf(page);
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter' }), {
+    'content-security-policy': STRICT_POLICY.replace("; require-trusted-types-for 'script'", ''),
+  });
+  await expect(page.locator('shop-newsletter .trap')).not.toHaveCSS('position', 'fixed');
+  await runScript(host, 'shop-newsletter');
+  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  expect(violations).toEqual([expect.stringContaining('style-src')]);
+});

@@ -1,0 +1,83 @@
+import { formOf, signUpsOf } from '../newsletter/form.ts';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps } from '../support/sign-up.ts';
+import { markRoot, openWithoutScript, prerendered, runScript, serveShop, shiftsOn } from './prerendered-page.ts';
+
+test('an address typed before the script runs is kept with its focus and caret, and is sent', async ({
+  host,
+  page,
+}) => {
+  const tag = 'shop-newsletter';
+  acceptSignUps(host);
+  await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
+  const isPrerendered = await markRoot(page, tag);
+  const form = formOf(page);
+  await form.email.click();
+  await page.keyboard.type('anna@example.com');
+  await page.keyboard.press('ArrowLeft');
+  await runScript(host, tag);
+  await expect(form.email).toHaveValue('anna@example.com');
+  await expect(form.email).toBeFocused();
+  expect(await form.email.evaluate((field: HTMLInputElement) => field.ownerDocument.hasFocus())).toBe(true);
+  // What shows once a visitor has begun.
+  await expect(form.consent).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.org');
+  await expect(form.email).toHaveValue('anna@example.com.org');
+  expect(await isPrerendered()).toBe(true);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email)).toEqual([
+    'anna@example.com.org',
+  ]);
+  expect(host.console).toEqual([]);
+});
+
+test('a focus without a text before the script runs is kept as well', async ({ host, page }) => {
+  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'HU' } }));
+  const form = formOf(page, 'HU');
+  await form.email.focus();
+  await runScript(host, 'shop-newsletter');
+  await expect(form.email).toBeFocused();
+  await expect(form.firstName).toBeVisible();
+});
+
+test('a sign-up that is pressed before the script runs sends nothing, and the page stays', async ({ host, page }) => {
+  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' } }));
+  const form = formOf(page);
+  await form.email.fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  await form.submit.click();
+  await expect(form.email).toHaveValue('anna@example.com');
+  expect(page.url()).not.toContain('anna');
+});
+
+test('a subscriber sees no sign-up once the service has answered', async ({ host, page }) => {
+  serveShop(host, 'SUBSCRIBED');
+  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
+  await expect(formOf(page).email).toBeVisible();
+  await runScript(host, 'shop-footer');
+  await expect(formOf(page).email).toHaveCount(0);
+});
+
+test('a sign-up that a subscriber has begun is not taken away', async ({ host, page }) => {
+  serveShop(host, 'SUBSCRIBED');
+  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
+  await formOf(page).email.fill('anna@example.com');
+  await runScript(host, 'shop-footer');
+  await expect(formOf(page).email).toHaveValue('anna@example.com');
+});
+
+test('a group that find-in-page has opened before the script runs stays open', async ({ host, page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
+  const content = page.locator('shop-footer .footer-fold-content').first();
+  await content.evaluate((element) => element.removeAttribute('hidden'));
+  await runScript(host, 'shop-footer');
+  await expect(content).toBeVisible();
+  await expect(page.locator('shop-footer .footer-fold-button').first()).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('shop-footer .footer-fold-button').first().click();
+  await expect(content).toHaveAttribute('hidden', 'until-found');
+  expect(await shiftsOn(page)).toEqual([]);
+});

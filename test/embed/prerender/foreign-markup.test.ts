@@ -1,0 +1,96 @@
+import { expect, test } from '../support/host-page.ts';
+import { markRoot, openWithoutScript, prerendered, runScript, serveShop } from './prerendered-page.ts';
+
+const TAG = 'shop-newsletter';
+const HTML = prerendered({ tag: TAG, attributes: { site: 'AT' } });
+
+/** Markup that the element must not hydrate, and what it says of it. */
+const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | undefined]>> = {
+  'of another version': [HTML.replace('&quot;version&quot;:&quot;', '&quot;version&quot;:&quot;0'), undefined],
+  'without a mark': [HTML.replace(/ data-shop-prerendered="[^"]*"/, ''), undefined],
+  'with a broken mark': [HTML.replace(/ data-shop-prerendered="[^"]*"/, ' data-shop-prerendered="{"'), undefined],
+  'with an empty mark': [HTML.replace(/ data-shop-prerendered="[^"]*"/, ' data-shop-prerendered="null"'), undefined],
+  'of another site': [
+    HTML.replace('site="AT"', 'site="PL"'),
+    /<shop-newsletter> was prerendered with other attributes/,
+  ],
+  'that a filter has changed': [HTML.replace(/<div class="trap".*?<\/div>/, ''), /the prerendered markup was changed/],
+};
+
+for (const [what, [html, said]] of Object.entries(FOREIGN)) {
+  test(`markup ${what} is replaced by what the script renders`, async ({ host, page }) => {
+    await openWithoutScript(host, html);
+    const isPrerendered = await markRoot(page, TAG);
+    await runScript(host, TAG);
+    expect(await isPrerendered()).toBe(false);
+    await expect(page.locator(`${TAG} .root`)).toHaveCount(1);
+    await expect(page.locator(`${TAG} style`)).toHaveCount(0);
+    await expect(page.locator(`${TAG} .root`)).toHaveAttribute('lang', what === 'of another site' ? 'pl-PL' : 'de-AT');
+    await page.locator(`${TAG} input[type=email]`).fill('anna@example.com');
+    await expect(page.locator(`${TAG} .offer-extended`)).toBeVisible();
+    expect(host.console).toEqual(said ? [expect.stringMatching(said)] : []);
+  });
+}
+
+test('nodes that something has added to the markup are removed, and the rest is hydrated', async ({ host, page }) => {
+  await openWithoutScript(
+    host,
+    HTML.replace('</style>', '</style><p>stray</p>').replace('</template>', '<hr></template>'),
+  );
+  const isPrerendered = await markRoot(page, TAG);
+  await runScript(host, TAG);
+  expect(await isPrerendered()).toBe(true);
+  await expect(page.locator(`${TAG} p:text-is("stray"), ${TAG} hr`)).toHaveCount(0);
+  expect(host.console).toEqual([]);
+});
+
+test('what an open tag has swallowed shows once the script runs', async ({ host, page }) => {
+  await openWithoutScript(host, HTML.replace(`</${TAG}>`, `<h2>Swallowed</h2><p slot="aside">Aside</p></${TAG}>`));
+  const isPrerendered = await markRoot(page, TAG);
+  await runScript(host, TAG);
+  await expect(page.getByRole('heading', { name: 'Swallowed' })).toBeVisible();
+  await expect(page.getByText('Aside', { exact: true })).toBeVisible();
+  expect(await isPrerendered()).toBe(true);
+  expect(host.console).toEqual([expect.stringContaining('holds a <h2>, which is no fallback content')]);
+});
+
+test('a footer that was not prerendered for its place becomes a group of the page’s footer', async ({ host, page }) => {
+  serveShop(host);
+  const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
+  await openWithoutScript(host, `<footer>${html}</footer>`);
+  await runScript(host, 'shop-footer');
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(host.console).toEqual([expect.stringContaining('or for another place')]);
+});
+
+test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {
+  await openWithoutScript(host, '<main></main>');
+  await page.evaluate(
+    (html) => {
+      const main = document.querySelector('main');
+      if (main) main.innerHTML = html;
+    },
+    prerendered({ tag: TAG, fallback: '<a href="/subscribenewsletter">Newsletter</a>' }),
+  );
+  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+  await runScript(host, TAG);
+  await expect(page.locator(`${TAG} input[type=email]`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
+  expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
+});
+
+test('a script that runs while the page is parsed renders the tag itself', async ({ host, page }) => {
+  await host.open(HTML, { script: '<script src="/shop-widgets.js"></script>' });
+  await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
+  await expect(page.locator(`${TAG} .root`)).toHaveCount(1);
+  await expect(page.locator(`${TAG} input[type=email]`)).toBeVisible();
+  expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
+});
+
+test('a deferred script hydrates the tag', async ({ host, page }) => {
+  await host.open(HTML);
+  await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
+  // Ids that React makes in a page have another form than those of a server.
+  await expect(page.locator(`${TAG} input[type=email]`)).toHaveId(/-R_/);
+  expect(host.console).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { SITES } from '../../../src/market/sites.ts';
+import { expect, test } from '../support/host-page.ts';
+import {
+  markRoot,
+  openWithoutScript,
+  prerendered,
+  runScript,
+  serveShop,
+  shiftsOn,
+  treeOf,
+  WIDTHS,
+} from './prerendered-page.ts';
+
+const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
+
+for (const [platform, width] of Object.entries(WIDTHS)) {
+  for (const site of SITES) {
+    test(`the footer of ${site} for ${platform} is hydrated without a change`, async ({ host, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      serveShop(host);
+      const tag = 'shop-footer';
+      await openWithoutScript(host, prerendered({ tag, attributes: { site, platform }, fallback: FALLBACK }));
+      const isPrerendered = await markRoot(page, tag);
+      const before = await treeOf(page, tag);
+      await runScript(host, tag);
+      expect(await treeOf(page, tag)).toBe(before);
+      expect(await isPrerendered()).toBe(true);
+      expect(await page.locator(`${tag} style`).count()).toBe(0);
+      expect(await shiftsOn(page)).toEqual([]);
+      expect(host.console).toEqual([]);
+    });
+  }
+}
+
+for (const site of SITES) {
+  test(`the sign-up of ${site} is hydrated without a change`, async ({ host, page }) => {
+    const tag = 'shop-newsletter';
+    serveShop(host);
+    await openWithoutScript(host, prerendered({ tag, attributes: { site }, fallback: FALLBACK }));
+    const isPrerendered = await markRoot(page, tag);
+    const before = await treeOf(page, tag);
+    await runScript(host, tag);
+    expect(await treeOf(page, tag)).toBe(before);
+    expect(await isPrerendered()).toBe(true);
+    expect(await shiftsOn(page)).toEqual([]);
+    expect(host.console).toEqual([]);
+  });
+}
+
+for (const [platform, width] of Object.entries(WIDTHS)) {
+  test(`a footer for any width is hydrated at the width of ${platform} as it shows there`, async ({ host, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const tag = 'shop-footer';
+    serveShop(host);
+    await openWithoutScript(host, prerendered({ tag, attributes: { site: 'AT' } }));
+    await expect(page.locator(`${tag} .root`)).toHaveCount(3);
+    await expect(page.locator(`${tag} .root`).filter({ visible: true })).toHaveCount(1);
+    const visible = page.locator(`${tag} .root`).filter({ visible: true });
+    const before = await visible.evaluate((root) => root.outerHTML);
+    const isPrerendered = await markRoot(page, tag);
+    await runScript(host, tag);
+    expect(await visible.evaluate((root) => root.outerHTML)).toBe(before);
+    expect(await isPrerendered()).toBe(true);
+    expect(await shiftsOn(page)).toEqual([]);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('a footer of another time shows the entries of now, without a warning', async ({ host, page }) => {
+  const tag = 'shop-footer';
+  const content = {
+    legalLinks: [
+      { url: '/always', text: 'Always' },
+      { url: '/old', text: 'Old', validTo: '2020-02-01T00:00' },
+      { url: '/new', text: 'New', validFrom: '2020-02-01T00:00' },
+    ],
+  };
+  serveShop(host);
+  const now = new Date('2020-01-15T12:00Z');
+  await openWithoutScript(host, prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, now }));
+  const isPrerendered = await markRoot(page, tag);
+  await expect(page.getByRole('link', { name: 'Old', exact: true })).toBeVisible();
+  await runScript(host, tag);
+  await expect(page.getByRole('link', { name: 'New', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Old', exact: true })).toHaveCount(0);
+  expect(await isPrerendered()).toBe(true);
+  expect(host.console).toEqual([]);
+});
+
+test('a footer that knew nothing of the page is hydrated as well', async ({ host, page }) => {
+  const tag = 'shop-footer';
+  serveShop(host);
+  const html = prerendered({ tag, attributes: { platform: 'CLASSIC' }, page: 'about:blank' });
+  await openWithoutScript(host, html);
+  const isPrerendered = await markRoot(page, tag);
+  await runScript(host, tag);
+  expect(await isPrerendered()).toBe(true);
+  await expect(page.locator(`${tag} img.footer-logo`).first()).toHaveAttribute(
+    'src',
+    /^https:\/\/shop\.example\/service/,
+  );
+  expect(await shiftsOn(page)).toEqual([]);
+  expect(host.console).toEqual([]);
+});
+
+test('an attribute that changes while the element hydrates shows after it', async ({ host, page }) => {
+  const tag = 'shop-footer';
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag, attributes: { site: 'AT', platform: 'CLASSIC' } }));
+  const isPrerendered = await markRoot(page, tag);
+  await page.locator(tag).evaluate((element) => {
+    const { shadowRoot } = element;
+    if (!shadowRoot) throw new Error('There is no shadow root.');
+    // The element has removed the style sheet, and React has not begun.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      element.setAttribute('heading-level', '4');
+    }).observe(shadowRoot, { childList: true });
+  });
+  await runScript(host, tag);
+  await expect(page.locator(`${tag} h4.footer-headline`)).toBeVisible();
+  expect(await isPrerendered()).toBe(true);
+  expect(host.console).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, type HostPage, SHOP } from '../support/host-page.ts';
+import { ASSIGNMENT, PS_DATA } from '../footer/footer-page.ts';
+
+/** What the tests use of the built module's options. */
+interface Options {
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string | boolean>>;
+  readonly content?: unknown;
+  readonly texts?: unknown;
+  readonly fallback?: string;
+  readonly nonce?: string;
+  readonly page?: string;
+  readonly now?: Date;
+}
+
+const BUILT = pathToFileURL(resolve(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'prerender.js')).href;
+
+const { prerender: prerenderBuilt } = (await import(BUILT)) as { prerender: (options: Options) => string };
+
+/** Prerenders a tag for the imaginary shop with the built module. */
+export function prerendered(options: Options): string {
+  return prerenderBuilt({ page: `${SHOP}/`, ...options });
+}
+
+/** The widths of the window that the three platforms stand for. */
+export const WIDTHS = { CLASSIC: 1280, TABLET: 900, MATCH: 400 } as const;
+
+/** Serves what the tags ask for. The visitor is unknown to the shop. */
+export function serveShop(host: HostPage, newsletterState = 'UNKNOWN'): void {
+  host.serve(PS_DATA, { body: { nl_status: newsletterState } });
+  host.serve(ASSIGNMENT, { body: { assignments: [] } });
+  host.serve('GET /service/footer-images/logos/*', {
+    headers: { 'content-type': 'image/svg+xml' },
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>',
+  });
+}
+
+/** Opens a page with prerendered markup, without the script. */
+export async function openWithoutScript(host: HostPage, html: string, headers = {}): Promise<void> {
+  await host.page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await host.open(html, { script: '', headers });
+  // The font of the page moves lines when it arrives.
+  await host.page.evaluate(() => document.fonts.ready);
+  await settled(host.page);
+  await host.page.evaluate(() => Object.assign(window, { shifts: [] }));
+}
+
+/** Runs the script on the page, and waits until the tag is ready and the services have answered. */
+export async function runScript(host: HostPage, tag: string): Promise<void> {
+  const { page } = host;
+  await page.evaluate(
+    () =>
+      new Promise((loaded) => {
+        const script = document.createElement('script');
+        script.src = '/shop-widgets.js';
+        script.addEventListener('load', loaded);
+        document.head.append(script);
+      }),
+  );
+  await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
+  if (tag === 'shop-footer') await host.answered('/psdata', 1);
+  await settled(page);
+}
+
+/** Waits until the browser has laid out the page twice, so that every layout shift was reported. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+/** The layout shifts that the browser has reported. */
+export function shiftsOn(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+}
+
+/** The shadow tree as HTML, without the style sheet, which the element replaces by its own. */
+export function treeOf(page: Page, tag: string): Promise<string> {
+  return page.locator(tag).evaluate((host) => {
+    const copy = document.createElement('div');
+    copy.append(...Array.from(host.shadowRoot?.childNodes ?? [], (node) => node.cloneNode(true)));
+    for (const style of copy.querySelectorAll('style')) style.remove();
+    return copy.innerHTML;
+  });
+}
+
+/** Marks the root of the shadow tree, so that a test can tell whether it is still the prerendered one. */
+export async function markRoot(page: Page, tag: string): Promise<() => Promise<boolean>> {
+  await page.locator(tag).evaluate((host) => {
+    for (const root of host.shadowRoot?.querySelectorAll('.root') ?? []) Object.assign(root, { isPrerendered: true });
+  });
+  return () =>
+    page.locator(tag).evaluate((host) => {
+      const roots = Array.from(host.shadowRoot?.querySelectorAll('.root') ?? []);
+      return roots.length === 1 && roots.every((root) => 'isPrerendered' in root);
+    });
+}

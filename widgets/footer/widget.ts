@@ -1,0 +1,7 @@
+import type { Widget } from '../../src/element/declare/widget.ts';
+import { footerDeclaration } from './declaration.ts';
+
+export const footerWidget: Widget<typeof footerDeclaration.attributes, typeof footerDeclaration.events> = {
+  declaration: footerDeclaration,
+  component: async () => (await import('./element.tsx')).FooterElement,
+};

@@ -1,0 +1,38 @@
+import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from '../src/element/prerender/prerender.ts';
+import { footerDeclaration } from './footer/declaration.ts';
+import { FooterElement } from './footer/element.tsx';
+import { layoutDeclaration } from './layout/declaration.ts';
+import { LayoutElement } from './layout/element.tsx';
+import { newsletterDeclaration } from './newsletter/declaration.ts';
+import { NewsletterElement } from './newsletter/element.tsx';
+import prerenderStyles from './prerender.css?inline';
+import { previewDeclaration } from './preview/declaration.ts';
+import { PreviewElement } from './preview/element.tsx';
+import { sessionDeclaration } from './session/declaration.ts';
+import { SessionElement } from './session/element.tsx';
+import { STYLES } from './styles.ts';
+
+const WIDGETS = [
+  { declaration: newsletterDeclaration, component: NewsletterElement },
+  { declaration: footerDeclaration, component: FooterElement },
+  { declaration: layoutDeclaration, component: LayoutElement },
+  { declaration: previewDeclaration, component: PreviewElement },
+  { declaration: sessionDeclaration, component: SessionElement },
+] as unknown as readonly RenderedWidget[];
+
+/** The tags that can be prerendered. */
+export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);
+
+/**
+ * Renders a tag to HTML with a declarative shadow root, for a server or a build of pages. The script of the same version
+ * takes the markup over.
+ *
+ * @throws TypeError for an unknown tag, or an attribute that HTML could not hold
+ */
+export function prerender({ tag, ...options }: PrerenderOptions & { readonly tag: string }): string {
+  const widget = WIDGETS.find(({ declaration }) => declaration.tag === tag);
+  if (!widget) throw new TypeError(`[shop-widgets] "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
+  const html = prerenderWidget(widget, { css: `${STYLES}\n${prerenderStyles}`, version: __VERSION__ }, options);
+  // React knows `hidden` as a boolean only; the element sets this value, too.
+  return html.replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');
+}
