@@ -28,7 +28,11 @@ export function bundledPackages(root: string): BundledPackages {
   const note = (bundle: Rolldown.OutputBundle): void => {
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue;
-      for (const id of Object.keys(output.modules)) for (const folder of foldersOf(root, id)) folders.add(folder);
+      // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
+      const sources = output.map?.sources.map((path) => join(root, path.replace(/^(?:\.\.\/)+/, ''))) ?? [];
+      for (const id of [...Object.keys(output.modules), ...sources]) {
+        for (const folder of foldersOf(root, id)) folders.add(folder);
+      }
     }
   };
   return {
