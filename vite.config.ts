@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { bundledPackages } from './src/build/bundled-packages.ts';
 import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
@@ -6,16 +7,21 @@ import { scriptConfig, VERSION } from './src/build/editions/script-config.ts';
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig(DEFAULT_BUILD, false);
+  const packages = bundledPackages(import.meta.dirname);
   return {
     // Tests run the development build of React.
     define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION) } : { ...define },
     plugins: [
       ...plugins,
-      commandLine({
-        'cli.js': 'widgets/cli/main.ts',
-        'prerender.js': 'widgets/prerender.ts',
-        'mock.js': 'demo/backend/mock.ts',
-      }),
+      packages.collect,
+      commandLine(
+        {
+          'cli.js': 'widgets/cli/main.ts',
+          'prerender.js': 'widgets/prerender.ts',
+          'mock.js': 'demo/backend/mock.ts',
+        },
+        [packages.write],
+      ),
       documentation(import.meta.dirname, VERSION),
     ],
     ...(build && { build }),

@@ -14,8 +14,10 @@ type Entries = Readonly<Record<string, string>>;
 
 /**
  * Builds the files for Node next to the script, and runs the command to write the JSON Schema of the footer's content.
+ *
+ * @param plugins plugins for that build
  */
-export function commandLine(entries: Entries & { readonly [CLI]: string }): Plugin {
+export function commandLine(entries: Entries & { readonly [CLI]: string }, plugins: readonly Plugin[] = []): Plugin {
   let folder = '';
   return {
     name: 'shop:command-line',
@@ -25,7 +27,7 @@ export function commandLine(entries: Entries & { readonly [CLI]: string }): Plug
     },
     async closeBundle(error) {
       if (error) return;
-      await buildForNode(entries, folder);
+      await buildForNode(entries, folder, plugins);
       const file = join(folder, CLI);
       await chmod(file, 0o755);
       const { stdout } = await promisify(execFile)(process.execPath, [file, 'schema']);
@@ -35,10 +37,11 @@ export function commandLine(entries: Entries & { readonly [CLI]: string }): Plug
 }
 
 /** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */
-export async function buildForNode(entries: Entries, folder: string): Promise<void> {
+export async function buildForNode(entries: Entries, folder: string, plugins: readonly Plugin[] = []): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [...plugins],
     ssr: { noExternal: true },
     // Marks prerendered markup with the version of the script, and takes React's production build.
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },

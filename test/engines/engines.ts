@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { CERTIFICATE_MAKER } from './webkit/proxy.ts';
+import { findBrowser, SCREEN, WEB_DRIVER } from './webkit/web-driver.ts';
 
 /** An engine besides Chromium, and how it is started here. */
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
+  /** As which browser Playwright starts it, if not as itself. */
+  readonly browserName?: 'firefox' | 'webkit';
   /** Where the program is from; `undefined` when there is none. */
   readonly launch: LaunchOptions | undefined;
   /** Where the program is from, or why there is none. */
@@ -17,7 +21,7 @@ const INSTALLED_FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Looks for Playwright's own browser, and for an installed one where Playwright can drive it. */
+/** Looks for Playwright's own browser, else for an installed one. */
 export function findEngines(): readonly Engine[] {
   return [findFirefox(), findWebKit()];
 }
@@ -40,9 +44,19 @@ function findFirefox(): Engine {
 
 function findWebKit(): Engine {
   if (existsSync(webkit.executablePath())) return { name: 'webkit', launch: {}, source: 'Playwright’s download' };
+  const missing = [WEB_DRIVER, findBrowser() ?? 'MiniBrowser', SCREEN, CERTIFICATE_MAKER].filter(
+    (path) => !existsSync(path),
+  );
+  if (missing.length > 0) {
+    const source = `neither Playwright’s WebKit nor ${missing.join(', ')} is installed`;
+    return { name: 'webkit', launch: undefined, source };
+  }
+  const executablePath = fileURLToPath(new URL('webkit.ts', import.meta.url));
   return {
     name: 'webkit',
-    launch: undefined,
-    source: 'Playwright’s WebKit is not installed, and Playwright cannot drive another one',
+    // Playwright drives installed browsers by WebDriver BiDi as Firefox alone.
+    browserName: 'firefox',
+    launch: { channel: 'moz-firefox', executablePath },
+    source: `installed, driven by ${WEB_DRIVER}`,
   };
 }

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundledPackages, LICENCES, SBOM } from './bundled-packages.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'shop-packages-'));
+  write('package.json', JSON.stringify({ name: 'shop', version: '1.2.3', license: 'MIT' }));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function addPackage(name: string, manifest: object, licence?: string): void {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '2.0.0', main: 'index.js', ...manifest }));
+  write(`node_modules/${name}/index.js`, `export const name = ${JSON.stringify(name)};`);
+  if (licence !== undefined) write(`node_modules/${name}/LICENSE`, licence);
+}
+
+/** Builds an entry and returns the two files. */
+async function built(entry: string): Promise<{ readonly licences: string; readonly sbom: string }> {
+  write('entry.js', entry);
+  const packages = bundledPackages(root);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    plugins: [packages.collect, packages.write],
+    build: { lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
+  });
+  const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
+  return { licences: read(LICENCES), sbom: read(SBOM) };
+}
+
+describe('the lists of what is bundled', () => {
+  it('name the packages whose code is in the script, and no others', async () => {
+    addPackage('@scope/used', { license: 'MIT' }, 'The licence of used.');
+    addPackage('unused', { license: 'MIT' }, 'The licence of unused.');
+    const { licences, sbom } = await built("import { name } from '@scope/used'; import 'unused'; console.log(name);");
+    expect(licences).toContain('@scope/used 2.0.0 (MIT)\n\nThe licence of used.');
+    expect(licences).not.toContain('unused');
+    expect(sbom).toContain('"purl": "pkg:npm/%40scope/used@2.0.0"');
+    expect(sbom).not.toContain('unused');
+  });
+
+  it('write the common licence with the author where a package has no file', async () => {
+    addPackage('bare', { license: 'MIT', author: 'Ada Example <ada@example.com>' });
+    const { licences } = await built("export { name } from 'bare';");
+    expect(licences).toContain('bare 2.0.0 (MIT)\n\nCopyright (c) Ada Example\n\nPermission is hereby granted');
+  });
+
+  it('name the set that an icon was copied from', async () => {
+    addPackage('lucide-static', { license: 'ISC' }, 'The licence of Lucide.');
+    write('icons/cart.tsx', '/** Lucide: shopping-cart. Generated. */\nexport const cart = "M1 1";');
+    write('icons/own.tsx', '/** Drawn by hand. */\nexport const own = "M2 2";');
+    const { licences } = await built("export { cart } from './icons/cart.tsx'; export { own } from './icons/own.tsx';");
+    expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual(['lucide-static 2.0.0 (ISC)']);
+  });
+
+  it('give the hash of the package’s archive', async () => {
+    addPackage('used', { license: 'MIT' }, 'The licence.');
+    const packages = { 'node_modules/used': { integrity: `sha512-${Buffer.from('hash').toString('base64')}` } };
+    write('package-lock.json', JSON.stringify({ packages }));
+    const { sbom } = await built("export { name } from 'used';");
+    expect(sbom).toContain(`"content": "${Buffer.from('hash').toString('hex')}"`);
+  });
+
+  it.each([
+    ['names no licence', {}],
+    ['has no licence file', { license: 'EUPL-1.2' }],
+  ])('fail the build where a package %s', async (message, manifest) => {
+    addPackage('odd', manifest);
+    await expect(built("export { name } from 'odd';")).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,59 @@
+/** What the list of licences and the bill of materials say about a package. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  /** As in package.json: an identifier or an expression of SPDX. */
+  readonly license: string;
+  /** The hash of its archive, as in package-lock.json. */
+  readonly integrity: string | undefined;
+  /** The text of the licence. */
+  readonly text: string;
+}
+
+interface Product {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/**
+ * A bill of materials in the format CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). It holds no date and no serial
+ * number, so that the same sources give the same file.
+ */
+export function sbomOf(product: Product, packages: readonly PackageFacts[]): object {
+  const components = packages.map((facts) => ({ ...componentOf(facts), ...hashesOf(facts) }));
+  const main = componentOf(product);
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: main },
+    components,
+    dependencies: [{ ref: main['bom-ref'], dependsOn: components.map((component) => component['bom-ref']) }],
+  };
+}
+
+function componentOf({ name, version, license }: Product) {
+  const [scope, bare] = name.startsWith('@') ? name.split('/') : [undefined, name];
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    ...(scope === undefined ? {} : { group: scope }),
+    name: bare ?? name,
+    version,
+    ...(license === undefined ? {} : { licenses: [licenceOf(license)] }),
+    purl,
+  };
+}
+
+function licenceOf(license: string): object {
+  return /^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license };
+}
+
+function hashesOf({ integrity }: PackageFacts): object {
+  const [, value] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
+  if (value === undefined) return {};
+  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(value, 'base64').toString('hex') }] };
+}
