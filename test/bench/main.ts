@@ -6,13 +6,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
+import { buildEditions } from '../../src/build/editions/build-editions.ts';
 import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
+import type { Prerender } from './pages/pages.ts';
 import { readScripts, serveSite } from './pages/site.ts';
 import { measureInsertions } from './parts/insertions.ts';
 import { measureInteraction } from './parts/interaction.ts';
@@ -45,13 +47,15 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 }
 
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+await buildEditions();
 const scripts = await readScripts();
+const { prerender } = (await import(pathToFileURL(`${root}/dist/prerender.js`).href)) as { prerender: Prerender };
 const site = await serveSite(scripts);
 const chromium = await startChromium();
 try {
   for (const name of chosen) {
     const before = busyness();
-    const tables = (await PARTS[name]?.({ chromium, site, scripts, rounds })) ?? '';
+    const tables = (await PARTS[name]?.({ chromium, site, scripts, prerender, rounds })) ?? '';
     const note =
       name === 'sizes'
         ? ''

@@ -20,7 +20,8 @@ const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Part>();
 let observer: IntersectionObserver | undefined;
-let isRunning = false;
+/** Ends when no element near the window waits. */
+let running: Promise<void> | undefined;
 let isWaitingForIdle = false;
 
 /**
@@ -46,18 +47,18 @@ function forget(job: MountJob): void {
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
   for (const job of waiting) if (seen.has(job.element)) near.add(job);
-  void run();
+  void mountNear();
 }
 
-/** Goes through the elements near the window. */
-async function run(): Promise<void> {
-  if (isRunning) return;
-  isRunning = true;
-  try {
-    for (let job = first(near); job; job = first(near)) await start(job);
-  } finally {
-    isRunning = false;
-  }
+function mountNear(): Promise<void> {
+  running ??= mountAll(near).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function mountAll(jobs: ReadonlySet<MountJob>): Promise<void> {
+  for (let job = first(jobs); job; job = first(jobs)) await start(job);
 }
 
 /** Goes through the other elements, one for each time that the browser is idle. */
@@ -66,11 +67,17 @@ async function mountWhenIdle(): Promise<void> {
   isWaitingForIdle = true;
   while (waiting.size > 0) {
     await idle();
-    const job = first(waiting);
-    if (job) near.add(job);
-    await run();
+    // The browser is idle between two tasks of the others as well.
+    if (running) await running;
+    else await mountOne();
   }
   isWaitingForIdle = false;
+}
+
+async function mountOne(): Promise<void> {
+  const job = first(waiting);
+  if (job) near.add(job);
+  await mountNear();
 }
 
 function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {

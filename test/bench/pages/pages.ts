@@ -15,7 +15,11 @@ export interface BenchPage {
   readonly shows: readonly Shown[];
 }
 
-export type ScriptName = 'hand-written.js' | 'ghost.js' | 'shop-widgets.js';
+export type ScriptName =
+  'hand-written.js' | 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js' | 'shop-widgets.de.lite.js';
+
+/** Renders a tag to HTML. Of the built package, so it can be called when that is built. */
+export type Prerender = (options: { readonly tag: string; readonly attributes: Record<string, string> }) => string;
 
 export interface Shown {
   readonly host: string;
@@ -24,7 +28,8 @@ export interface Shown {
   readonly count?: number;
 }
 
-const OURS = '<script src="/shop-widgets.js" defer></script>';
+const ours = (name: ScriptName): string => `<script src="/${name}" defer></script>`;
+const OURS = ours('shop-widgets.js');
 const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
 const FOOTER = '<shop-footer hide-newsletter></shop-footer>';
 
@@ -80,6 +85,36 @@ export const PAGES: readonly BenchPage[] = [
     shows: [SHOWS_NEWSLETTER, SHOWS_FOOTER],
   },
 ];
+
+/** The same tags with smaller scripts, and as HTML that the script takes over. */
+export function furtherPages(prerender: Prerender): readonly BenchPage[] {
+  const asHtml = (tag: string, attributes: Record<string, string> = {}): string =>
+    prerender({ tag, attributes: { site: 'DE', ...attributes } });
+  const smaller = (['shop-widgets.de.js', 'shop-widgets.de.lite.js'] as const).map((script) => ({
+    name: script.replaceAll('.', '-'),
+    title: `\`<shop-newsletter>\` of ${script}`,
+    body: `${RESERVED}${NEWSLETTER}${ours(script)}`,
+    scripts: [script],
+    shows: [SHOWS_NEWSLETTER],
+  }));
+  return [
+    ...smaller,
+    {
+      name: 'prerendered-newsletter',
+      title: '`<shop-newsletter>`, prerendered',
+      body: `${asHtml('shop-newsletter')}${OURS}`,
+      scripts: ['shop-widgets.js'],
+      shows: [SHOWS_NEWSLETTER],
+    },
+    {
+      name: 'prerendered-footer',
+      title: '`<shop-footer>`, prerendered',
+      body: `${asHtml('shop-footer', { 'hide-newsletter': '' })}${OURS}`,
+      scripts: ['shop-widgets.js'],
+      shows: [SHOWS_FOOTER],
+    },
+  ];
+}
 
 /** A page with the same sign-up several times. */
 export function repeated(kind: 'newsletter' | 'ghost', count: number): BenchPage {

@@ -3,7 +3,7 @@ import { type Conditions, type Load, loadOnce, SLOW_4G, SLOW_CPU } from '../brow
 import { blockingOf, ratio, rangeOf } from '../figures/statistics.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
-import { type BenchPage, PAGES } from '../pages/pages.ts';
+import { type BenchPage, furtherPages, PAGES } from '../pages/pages.ts';
 import type { Bench } from './part.ts';
 
 /** What is told of each load. */
@@ -30,12 +30,13 @@ export function measureSlowNetwork(bench: Bench): Promise<string> {
 }
 
 async function tablesOf(bench: Bench, conditions: Conditions): Promise<string> {
-  const loads = await measureInTurns(PAGES, bench.rounds, (page) => loadOnce(bench, page, conditions));
-  const kilobytes = PAGES.map((page) => kilobytesOf(bench, page));
-  const peer = PAGES.findIndex(({ name }) => name === PEER);
+  const pages = [...PAGES, ...furtherPages(bench.prerender)];
+  const loads = await measureInTurns(pages, bench.rounds, (page) => loadOnce(bench, page, conditions));
+  const kilobytes = pages.map((page) => kilobytesOf(bench, page));
+  const peer = pages.findIndex(({ name }) => name === PEER);
   const figures = markdownTable([
     ['median (min to max)', ...COLUMNS.map(([title]) => title), 'script KB brotli'],
-    ...PAGES.map(({ title }, index) => [
+    ...pages.map(({ title }, index) => [
       title,
       ...COLUMNS.map(([, digits, figure]) => rangeOf((loads[index] ?? []).map(figure), digits)),
       (kilobytes[index] ?? 0).toFixed(1),
@@ -44,7 +45,7 @@ async function tablesOf(bench: Bench, conditions: Conditions): Promise<string> {
   const compared = COLUMNS.filter(([, digits]) => digits === 0);
   const ratios = markdownTable([
     ['times Ghost’s', ...compared.map(([title]) => title.replace(' ms', '')), 'script brotli'],
-    ...PAGES.map(({ title }, index) => [
+    ...pages.map(({ title }, index) => [
       title,
       ...compared.map(([, , figure]) => ratio((loads[index] ?? []).map(figure), (loads[peer] ?? []).map(figure))),
       ratio([kilobytes[index] ?? 0], [kilobytes[peer] ?? 0]),

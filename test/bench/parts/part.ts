@@ -1,5 +1,5 @@
 import type { Chromium } from '../browser/chromium.ts';
-import type { ScriptName } from '../pages/pages.ts';
+import type { Prerender, ScriptName } from '../pages/pages.ts';
 import type { Site } from '../pages/site.ts';
 
 /** What a part measures with. */
@@ -7,6 +7,8 @@ export interface Bench {
   readonly chromium: Chromium;
   readonly site: Site;
   readonly scripts: Readonly<Record<ScriptName, string>>;
+  /** The built package's prerenderer. */
+  readonly prerender: Prerender;
   /** Measurements per subject. */
   readonly rounds: number;
 }
