@@ -9,7 +9,11 @@ const ROOT = resolve(import.meta.dirname, '..');
 function reached(file: string, found: Set<string> = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type\b)[^;]*? from '(\.[^']*\.tsx?)'/gm);
+  const code = readFileSync(file, 'utf8');
+  const imports = [
+    ...code.matchAll(/^(?:import|export)(?! type\b)[^;]*? from '(\.[^']*\.tsx?)'/gm),
+    ...code.matchAll(/\bimport\('(\.[^']*\.tsx?)'\)/g),
+  ];
   for (const [, specifier = ''] of imports) reached(resolve(dirname(file), specifier), found);
   return found;
 }

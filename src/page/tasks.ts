@@ -20,13 +20,35 @@ const LONGEST_BUSY = 2000;
 /** How long a browser without `requestIdleCallback` is taken to be busy, in milliseconds. */
 const ASSUMED_BUSY = 200;
 
-/** Resolves when the browser has nothing else to do. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_BUSY });
-    else setTimeout(resolve, ASSUMED_BUSY);
+/** A wait for the moment in which the browser has nothing else to do. */
+export interface Idle {
+  readonly reached: Promise<void>;
+  /** Ends the wait at once. */
+  cancel(): void;
+}
+
+/** Waits until the browser is idle. */
+export function idle(): Idle {
+  let cancel = (): void => undefined;
+  const reached = new Promise<void>((resolve) => {
+    const end = waitForIdle(resolve);
+    cancel = () => {
+      end();
+      resolve();
+    };
   });
+  return { reached, cancel };
+}
+
+/** @returns the function that cancels it */
+function waitForIdle(action: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(action, ASSUMED_BUSY);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(action, { timeout: LONGEST_BUSY });
+  return () => cancelIdleCallback(handle);
 }
 
 /** Resolves when the browser has rendered the page with the element; not in a page that nobody sees. */

@@ -1,4 +1,4 @@
-import { idle, nextTask, rendered } from '../../page/tasks.ts';
+import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
 export type Part = () => Promise<unknown>;
@@ -22,26 +22,34 @@ const evaluated = new Set<Part>();
 let observer: IntersectionObserver | undefined;
 /** Ends when no element near the window waits. */
 let running: Promise<void> | undefined;
-let isWaitingForIdle = false;
+/** The element that is being mounted, and the wait for it. */
+let current: { readonly job: MountJob; readonly wait: Idle } | undefined;
+/** The wait for the turn of the other elements. */
+let rest: Idle | undefined;
 
 /**
  * Mounts a widget when it comes near the window or when the browser is idle: one at a time, each in tasks of its own,
  * so that the page answers a visitor in between. Those near the window come first, in the order of the page.
  *
- * @returns the function that cancels it
+ * @returns the function that ends it, to be called when the element leaves
  */
 export function whenNeeded(job: MountJob): () => void {
   waiting.add(job);
   observer ??= new IntersectionObserver(noteNear, { rootMargin: NEAR });
   observer.observe(job.element);
   void mountWhenIdle();
-  return () => forget(job);
+  return () => {
+    forget(job);
+    if (current?.job === job) current.wait.cancel();
+  };
 }
 
 function forget(job: MountJob): void {
   waiting.delete(job);
   near.delete(job);
   observer?.unobserve(job.element);
+  // Nothing is kept for a page whose last tag is gone.
+  if (waiting.size === 0) rest?.cancel();
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -63,15 +71,15 @@ async function mountAll(jobs: ReadonlySet<MountJob>): Promise<void> {
 
 /** Goes through the other elements, one for each time that the browser is idle. */
 async function mountWhenIdle(): Promise<void> {
-  if (isWaitingForIdle) return;
-  isWaitingForIdle = true;
+  if (rest) return;
   while (waiting.size > 0) {
-    await idle();
+    rest = idle();
+    await rest.reached;
     // The browser is idle between two tasks of the others as well.
     if (running) await running;
     else await mountOne();
   }
-  isWaitingForIdle = false;
+  rest = undefined;
 }
 
 async function mountOne(): Promise<void> {
@@ -95,7 +103,16 @@ async function start(job: MountJob): Promise<void> {
   await nextTask();
   if (!waiting.has(job)) return;
   forget(job);
-  await Promise.race([job.mount(), idle()]);
+  await orIdle(job, job.mount());
   // What is on the screen first should be painted before anything else begins.
-  if (document.visibilityState !== 'hidden') await Promise.race([rendered(job.element), idle()]);
+  if (job.element.isConnected && document.visibilityState !== 'hidden') await orIdle(job, rendered(job.element));
+}
+
+/** Waits for something that may never come. */
+async function orIdle(job: MountJob, awaited: Promise<void>): Promise<void> {
+  const wait = idle();
+  current = { job, wait };
+  await Promise.race([awaited, wait.reached]);
+  wait.cancel();
+  current = undefined;
 }

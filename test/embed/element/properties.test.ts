@@ -31,6 +31,7 @@ test('every attribute has a property in camelCase, which no HTML element already
 
 test('a property re-renders and is not written back to the markup', async ({ host, page }) => {
   await host.open(NEWSLETTER);
+  await expect(newsletter(page)).toHaveAttribute('data-shop-ready', '');
   const before = await newsletter(page).evaluate((tag) => tag.outerHTML);
   await set(page, 'site', 'HU');
   await set(page, 'apiKey', 'k-123');

@@ -42,9 +42,9 @@ test('the platform follows the width of the window, at 768 and 1280', async ({ h
 test('the desktop has four columns', async ({ host, page }) => {
   await page.setViewportSize(WIDE);
   await openFooter(host);
-  const tops = await page
-    .locator('.footer-group')
-    .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().top)));
+  const groups = page.locator('.footer-group');
+  await expect(groups.first()).toBeVisible();
+  const tops = await groups.evaluateAll((all) => all.map((group) => Math.round(group.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
 });
 
@@ -53,6 +53,7 @@ test('social networks and app align with the columns of the link groups', async 
   await openFooter(host);
   const left = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  await expect(page.locator('.footer-group').first()).toBeVisible();
   const [first, second] = await left('.footer-group');
   expect(await left('.footer-icons')).toEqual([first, second]);
 });

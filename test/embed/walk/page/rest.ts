@@ -86,10 +86,39 @@ export function watchRest(): void {
       this.#elements.clear();
     }
   };
+  const sights: Array<{ readonly element: Element; readonly call: (sight: object) => void; seen?: boolean }> = [];
+  const endSights = (ends: (sight: (typeof sights)[number]) => boolean): void => {
+    for (const sight of sights.filter(ends)) sights.splice(sights.indexOf(sight), 1);
+  };
+  window.IntersectionObserver = class {
+    readonly #call: (sight: object) => void;
+    constructor(call: (entries: never, observer: never) => void) {
+      this.#call = (sight) => call([sight] as never, this as never);
+    }
+    observe(element: Element): void {
+      sights.push({ element, call: this.#call });
+    }
+    unobserve(element: Element): void {
+      endSights((sight) => sight.call === this.#call && sight.element === element);
+    }
+    disconnect(): void {
+      endSights((sight) => sight.call === this.#call);
+    }
+  } as unknown as typeof IntersectionObserver;
+  const callSights = (): void => {
+    for (const sight of sights.slice()) {
+      const isIntersecting = sight.element.getClientRects().length > 0;
+      if (sight.seen === isIntersecting) continue;
+      sight.seen = isIntersecting;
+      events += 1;
+      sight.call({ target: sight.element, isIntersecting });
+    }
+  };
   // The same holds for what listens to scrolling.
   let scrolled = '0 0';
   addEventListener('scroll', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
   const callObservers = (): void => {
+    callSights();
     const position = `${String(window.scrollX)} ${String(window.scrollY)}`;
     if (position !== scrolled) {
       scrolled = position;
