@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PackageFacts, sbomOf } from './sbom.ts';
 
@@ -25,22 +25,22 @@ interface BundledPackages {
  */
 export function bundledPackages(root: string): BundledPackages {
   const folders = new Set<string>();
-  const note = (bundle: Rolldown.OutputBundle): void => {
+  const note = ({ dir = 'dist' }: Rolldown.NormalizedOutputOptions, bundle: Rolldown.OutputBundle): void => {
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue;
       // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
-      const sources = output.map?.sources.map((path) => join(root, path.replace(/^(?:\.\.\/)+/, ''))) ?? [];
+      const sources = output.map?.sources.map((path) => resolve(root, dir, path)) ?? [];
       for (const id of [...Object.keys(output.modules), ...sources]) {
         for (const folder of foldersOf(root, id)) folders.add(folder);
       }
     }
   };
   return {
-    collect: { name: 'shop:collect-packages', apply: 'build', generateBundle: (_options, bundle) => note(bundle) },
+    collect: { name: 'shop:collect-packages', apply: 'build', generateBundle: note },
     write: {
       name: 'shop:write-packages',
       apply: 'build',
-      generateBundle: (_options, bundle) => note(bundle),
+      generateBundle: note,
       writeBundle({ dir = '' }) {
         const packages = [...folders].sort().map((folder) => factsOf(root, folder));
         writeFileSync(join(dir, LICENCES), licencesText(packages));

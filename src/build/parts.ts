@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 
@@ -45,7 +46,7 @@ export function parts(plugins: readonly Plugin[]): Plugin {
     load(id) {
       if (id === RUNTIME) return RUNTIME_CODE;
       const chunk = id.startsWith(PREFIX) ? chunks.get(id.slice(PREFIX.length)) : undefined;
-      return chunk ? asPart(chunk) : null;
+      return chunk ? asPart(chunk, config) : null;
     },
   };
 }
@@ -96,7 +97,7 @@ function circleIn(chunks: Chunks): readonly string[] | undefined {
 }
 
 /** The chunk as a module that exports the function `evaluate`; the entry is evaluated at once. */
-function asPart({ fileName, code, isEntry, map }: Rolldown.OutputChunk) {
+function asPart({ fileName, code, isEntry, map }: Rolldown.OutputChunk, { root, build: { outDir } }: ResolvedConfig) {
   const { program } = parseSync(fileName, code);
   const text = new MagicString(code);
   const functions = new Map<string, string>();
@@ -116,7 +117,9 @@ function asPart({ fileName, code, isEntry, map }: Rolldown.OutputChunk) {
   }
   // On the line of the first statement, so that the lines of the source map stay right.
   text.prepend(imports.join(' '));
-  return { code: text.toString(), map: map?.toString() ?? null };
+  // The chunk's sources are relative to where it would have been written, and a part is somewhere else.
+  const sources = map?.sources.map((source) => resolve(root, outDir, source)) ?? [];
+  return { code: text.toString(), map: map ? JSON.stringify({ ...map, sources }) : null };
 }
 
 function rewriteModule(text: MagicString, program: ESTree.Program, functionOf: (source: string) => string): void {
