@@ -120,10 +120,11 @@ test('the focus never falls to the page, from the first submit to the success', 
   await expect(form.retry).toBeVisible();
   await expect(form.submit).toBeFocused();
   let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   host.serve(SIGN_UP_CALL, async () => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     return { status: 201, body: {} };
   });
   await form.retry.click();
