@@ -27,6 +27,12 @@ it('leaves no function without parentheses, but for methods', async () => {
   expect(code).toMatch(/[{\s]method\(\) \{\}/);
 });
 
+it('gives a function that is the only argument parentheses of its own', async () => {
+  const code = await build('globalThis.result = [1].map(() => 2); new Promise(function () {});');
+  expect(code).toContain('map((() => 2))');
+  expect(code).toMatch(/Promise\(\(function ?\(\) \{\}\)\)/);
+});
+
 it.each([
   ['a call before the declaration', 'globalThis.result = f(); function f() { return 1; }', 1],
   ['a function that calls itself', 'function f(n) { return n > 0 ? f(n - 1) : n; } globalThis.result = f(3);', 0],

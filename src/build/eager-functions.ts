@@ -19,8 +19,14 @@ export function eagerFunctions(): Pick<Plugin, 'name'> & {
       const text = new MagicString(code);
       const methods = new Set<number>();
       const note = (node: ESTree.Node): unknown => methods.add(node.start);
+      // The parentheses of a call do not count as the function's own.
+      const given = new Set<number>();
+      const noteGiven = ({ arguments: list }: { readonly arguments: readonly ESTree.Node[] }): void => {
+        for (const { start } of list) given.add(start);
+      };
       const wrap = ({ start, end }: ESTree.Node): void => {
-        if (methods.has(start) || (code[start - 1] === '(' && code[end] === ')')) return;
+        if (methods.has(start)) return;
+        if (code[start - 1] === '(' && code[end] === ')' && !given.has(start)) return;
         text.appendRight(start, '(').appendLeft(end, ')');
       };
       const hoist = ({ body }: { readonly body: ESTree.FunctionBody | ESTree.Expression | null }): void => {
@@ -29,6 +35,8 @@ export function eagerFunctions(): Pick<Plugin, 'name'> & {
       new Visitor({
         MethodDefinition: ({ value }) => note(value),
         Property: ({ value, method, kind }) => (method || kind !== 'init' ? note(value) : undefined),
+        CallExpression: noteGiven,
+        NewExpression: noteGiven,
         FunctionDeclaration: hoist,
         FunctionExpression: (node) => {
           wrap(node);
