@@ -59,14 +59,14 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function mountNear(): Promise<void> {
-  running ??= mountAll(near).finally(() => {
+  running ??= mountAllNear().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function mountAll(jobs: ReadonlySet<MountJob>): Promise<void> {
-  for (let job = first(jobs); job; job = first(jobs)) await start(job);
+async function mountAllNear(): Promise<void> {
+  for (let job = first(near); job; job = first(near)) await start(job);
 }
 
 /** Goes through the other elements, one for each time that the browser is idle. */
