@@ -1,10 +1,4 @@
-import { decode } from '@jridgewell/sourcemap-codec';
-
-/** The parts of a source map that are used here. */
-export interface SourceMap {
-  readonly sources: readonly (string | null)[];
-  readonly mappings: string;
-}
+import { type SourceMap, stretchesOf } from '../../../src/build/bytes/pieces.ts';
 
 /**
  * The number of characters of generated code per source. Each segment of a line counts for the source that the map
@@ -15,21 +9,9 @@ export interface SourceMap {
  */
 export function bytesBySource(code: string, map: SourceMap, nameOf: (text: string) => string): Map<string, number> {
   const bytes = new Map<string, number>();
-  const count = (source: number | undefined, text: string) => {
-    const name = (source === undefined ? undefined : map.sources[source]) ?? nameOf(text);
-    if (text !== '') bytes.set(name, (bytes.get(name) ?? 0) + text.length);
-  };
-
-  const segmentsOfLines = decode(map.mappings);
-  for (const [at, line] of code.split(/(?<=\n)/).entries()) {
-    const segments = segmentsOfLines[at] ?? [];
-    if ((segments.at(-1)?.[0] ?? 0) > line.length) {
-      throw new Error(`The source map does not fit the code: it goes beyond the end of line ${at + 1}.`);
-    }
-    count(undefined, line.slice(0, segments[0]?.[0]));
-    for (const [index, [column, source]] of segments.entries()) {
-      count(source, line.slice(column, segments[index + 1]?.[0]));
-    }
+  for (const { source, text } of stretchesOf(code, map)) {
+    const name = source ?? nameOf(text);
+    bytes.set(name, (bytes.get(name) ?? 0) + text.length);
   }
   return bytes;
 }

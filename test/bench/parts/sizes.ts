@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import type { SourceMap } from '../../../src/build/bytes/pieces.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
 import { nameOfUnmapped, sharesOf } from '../figures/owners.ts';
-import { bytesBySource, type SourceMap } from '../figures/source-map.ts';
+import { bytesBySource } from '../figures/source-map.ts';
 import { sharesTable, sizesTable } from '../figures/tables.ts';
 import type { Bench } from './part.ts';
 
