@@ -1,20 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { PrerenderOptions } from '../../../src/element/prerender/prerender.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
 import { ASSIGNMENT, PS_DATA } from '../footer/footer-page.ts';
 
-/** What the tests use of the built module's options. */
-interface Options {
-  readonly tag: string;
-  readonly attributes?: Readonly<Record<string, string | boolean>>;
-  readonly content?: unknown;
-  readonly texts?: unknown;
-  readonly fallback?: string;
-  readonly nonce?: string;
-  readonly page?: string;
-  readonly now?: Date;
-}
+/** The options of the built module. */
+type Options = PrerenderOptions & { readonly tag: string };
 
 const BUILT = pathToFileURL(resolve(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'prerender.js')).href;
 
