@@ -2,19 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HOST_LIBRARIES } from './host-libraries.ts';
-import { HOSTS } from './hosts/hosts.ts';
+import { CONTENT_TYPES, HOSTS } from './hosts/hosts.ts';
 
 const FOLDER = join(import.meta.dirname, 'hosts');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  // As the backend sends it.
-  '.htm': 'text/html; charset=windows-1252',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
 
 /**
  * Serves and copies the host pages as they are, byte for byte: Vite would make modules of their scripts, and read all of
@@ -48,7 +38,7 @@ export function hostPages(): Plugin {
 function readHostFile(path: string): { type: string; body: string | Buffer } | undefined {
   const [, folder = '', ...rest] = path.split('/');
   const name = rest.join('/') || 'index.html';
-  const type = TYPES[extname(name)];
+  const type = CONTENT_TYPES[extname(name)];
   if (type === undefined || rest.includes('..')) return undefined;
   const library = folder === 'lib' ? HOST_LIBRARIES[name] : undefined;
   if (library) return { type, body: library() };

@@ -104,3 +104,15 @@ export const HOSTS: readonly DemoHost[] = [
     trap: 'Without the custom properties the widgets are light areas on the dark page. Set both colours of a pair, and measure their contrast.',
   },
 ];
+
+/** The Content-Type of a host page's files by their extension, as the backend sends it. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.htm': 'text/html; charset=windows-1252',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};

@@ -1,24 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import type { DemoHost } from '../../../demo/hosts/hosts.ts';
+import { CONTENT_TYPES, type DemoHost } from '../../../demo/hosts/hosts.ts';
 import { HOST_FONT, HOST_FONT_SHEET } from '../support/host-font.ts';
 import { SHOP } from '../support/host-page.ts';
 
 /** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
 const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
-
-/** As the demo's backend names them. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.htm': 'text/html; charset=windows-1252',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
 
 const SCRIPT = /<script[^>]*shop-widgets\.js[^>]*><\/script>/i;
 
@@ -42,7 +30,7 @@ export async function openHost(page: Page, host: DemoHost, placement: Placement 
 function serve(route: Route, placement: Placement): Promise<void> {
   const path = join(DIST, new URL(route.request().url()).pathname);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
-  const type = TYPES[extname(file)];
+  const type = CONTENT_TYPES[extname(file)];
   if (!existsSync(file) || type === undefined) return route.fulfill({ status: 404 });
   const body = readFileSync(file);
   return route.fulfill({ contentType: type, body: type.startsWith('text/html') ? place(body, placement) : body });
