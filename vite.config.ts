@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => {
           'prerender.js': 'widgets/prerender.ts',
           'mock.js': 'demo/backend/mock.ts',
         },
+        VERSION,
         [packages.write],
       ),
       secondFile({ fileName: 'shop-widgets-debug.js', entry: 'src/debug/debug.ts', brotliLimit: 14_000 }),
