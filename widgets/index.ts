@@ -21,7 +21,7 @@ const WIDGETS = [
 
 const declarations = WIDGETS.map(({ declaration }) => declaration);
 
-startDiagnosable(() => {
+void startDiagnosable(() => {
   const own = WIDGETS.filter((widget) => defineWidget(widget, STYLES));
   // A second script on the page does nothing: one observer of the document is enough.
   if (own.length > 0) fillPlaceholders(declarations);

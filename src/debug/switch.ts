@@ -13,21 +13,16 @@ const PATIENCE = 5000;
  * Defines the tags: at once or, if the page's address has the parameter `shop-widgets-debug`, when the file with the
  * diagnosis has been loaded, which then sees everything from the beginning. Without the file the widgets start as well.
  */
-export function startDiagnosable(start: () => void, tags: readonly WidgetDeclaration[]): void {
-  if (/[?&]shop-widgets-debug\b/.test(window.location.search)) void loadDebug(tags).then(start);
-  else start();
-}
-
-async function loadDebug(tags: readonly WidgetDeclaration[]): Promise<void> {
-  try {
-    // An inline script has no folder.
-    const address = new URL(FILE, scriptTag?.src).href;
-    const load = import(/* @vite-ignore */ address) as Promise<typeof debug>;
-    const timer = new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), PATIENCE));
-    await Promise.race([load.then(({ watch }) => watch(scriptTag, tags)), timer]);
-  } catch (error) {
-    warn(
-      `${FILE} did not load: ${String(error)}. It has to be in the script’s folder, allowed by script-src and CORS.`,
-    );
+export async function startDiagnosable(start: () => void, tags: readonly WidgetDeclaration[]): Promise<void> {
+  if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
+    try {
+      // An inline script has no folder.
+      const load = import(/* @vite-ignore */ new URL(FILE, scriptTag?.src).href) as Promise<typeof debug>;
+      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, 'timeout'));
+      await Promise.race([load.then(({ watch }) => watch(scriptTag, tags)), timer]);
+    } catch (error) {
+      warn(`${FILE} did not load: ${String(error)}. It must be beside the script, allowed by script-src and CORS.`);
+    }
   }
+  start();
 }
