@@ -36,6 +36,7 @@ const ROOMS = {
   ui: ['icons', 'i18n', 'market', 'log'],
   session: ['api', 'market', 'page', 'element', 'log'],
   element: ['market', 'page', 'i18n', 'log'],
+  debug: ['element', 'page', 'log'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
@@ -85,6 +86,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
       to: { path: '^src/market/rules/' },
+    },
+    {
+      name: 'debug-on-demand',
+      comment:
+        'The diagnosis is a file of its own, which the script loads on demand: only src/debug/switch.ts is in the script.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: ['^src/debug/(?!switch\\.ts$)', TEST, TOOL] },
+      to: { path: '^src/debug/', pathNot: '^src/debug/switch\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'element-declare',
