@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { hostPages } from './host-pages.ts';
+import { navigation } from './navigation/plugin.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -27,7 +28,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  plugins: [hostPages()],
+  plugins: [navigation(), hostPages()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,
