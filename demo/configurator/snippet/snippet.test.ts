@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyState } from '../state/any-state.ts';
 import { cleaned, DEFAULT_STATE, type State, withTag } from '../state/state.ts';
-import { attributesOf, shortName, TAGS } from '../state/tags.ts';
-import { prerenderCommand } from './command.ts';
+import { attributesOf, shortName } from '../state/tags.ts';
 import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
 import { contentData, textsData } from './parts.ts';
 import { policyDirectives } from './policy.ts';
 import { fileLabel, filesFor, type Release, scriptMarkup } from './script.ts';
-import { heightRules, isSafeTokenValue, tokenRules } from './styles.ts';
 
 const DEMO = 'https://demo.example/folder/';
 const RELEASE: Release = {
@@ -74,7 +71,11 @@ const expected = (state: State): unknown => ({
 
 describe('the markup', () => {
   it('gives a browser exactly the state, whatever was typed', () => {
-    fc.assert(fc.property(anyState, (state) => void expect(readBack(state, parsed(state))).toEqual(expected(state))));
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readBack(state, parsed(state))).toEqual(expected(state));
+      }),
+    );
   });
 
   it('is as an integrator would write it', () => {
@@ -192,108 +193,5 @@ describe('the policy', () => {
       'connect-src https://api.example',
       "img-src 'self' https://api.example https://img.example",
     ]);
-  });
-});
-
-describe('the styles', () => {
-  it('set each token once, for every widget of the page', () => {
-    const tokens = { 'color-accent': ' #112233', radius: '0', 'font-family': '"Open Sans", serif' };
-    expect(tokenRules({ ...DEFAULT_STATE, tokens })).toBe(
-      ':root {\n  --shop-color-accent: #112233;\n  --shop-radius: 0;\n  --shop-font-family: "Open Sans", serif;\n}',
-    );
-    expect(tokenRules(DEFAULT_STATE)).toBe('');
-  });
-
-  it.each([
-    'red; } body { color: red',
-    '</style><b>',
-    '"',
-    "a'b",
-    '(',
-    ')(',
-    '/*',
-    'url(a',
-    '\\',
-    'a\nb',
-    '',
-    'x !important',
-  ])('leave out the value %j, which would break them', (value) => {
-    expect(isSafeTokenValue(value)).toBe(false);
-    expect(tokenRules({ ...DEFAULT_STATE, tokens: { radius: value } })).toBe('');
-  });
-
-  it('hold nothing but their declarations, whatever was typed', () => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        const page = new DOMParser().parseFromString(`<style>${tokenRules(state)}</style><p>`, 'text/html');
-        const { sheet } = page.querySelector('style') ?? {};
-        const rules = [...(sheet?.cssRules ?? [])];
-        expect(page.querySelectorAll('style, p')).toHaveLength(2);
-        expect(rules.map((rule) => (rule as CSSStyleRule).selectorText)).toEqual(rules.length === 0 ? [] : [':root']);
-      }),
-    );
-  });
-
-  it('reserve the measured heights, for the placeholder, too', () => {
-    const rules = heightRules(DEFAULT_STATE, [
-      { from: 0, height: 740 },
-      { from: 768, height: 600 },
-    ]);
-    expect(rules).toBe(`shop-newsletter,
-[data-shop-widget='newsletter'] {
-  display: block;
-  min-height: 740px;
-}
-
-@media (min-width: 768px) {
-  shop-newsletter,
-  [data-shop-widget='newsletter'] {
-    min-height: 600px;
-  }
-}`);
-    expect(heightRules(DEFAULT_STATE, [{ from: 0, height: 0 }])).toBe('');
-  });
-});
-
-describe('the command', () => {
-  /** What a shell gives to the command, and what is in the files that it wrote before. */
-  function run(state: State): { words: string[]; files: Record<string, string> } {
-    const script = prerenderCommand(state)
-      .replaceAll(/^cat > (\S+) <</gm, "printf 'FILE%s\\0' $1; cat <<")
-      .replaceAll(/^END_OF_FILE$/gm, "END_OF_FILE\nprintf '\\0'")
-      .replace('node dist/cli.js prerender', "printf 'WORD%s\\0'");
-    const parts = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
-    const files = parts.flatMap((part, index) =>
-      part.startsWith('FILE') ? [[part.slice(4), parts[index + 1] ?? ''] as const] : [],
-    );
-    return {
-      words: parts.filter((part) => part.startsWith('WORD')).map((word) => word.slice(4)),
-      files: Object.fromEntries(files),
-    };
-  }
-
-  it('gives the prerenderer exactly the state, whatever was typed', () => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        const { words, files } = run(state);
-        const pairs = words.flatMap((word, index) =>
-          words[index - 1] === '--attribute' || words[index - 1] === '--default'
-            ? [[word.split('=')[0] ?? '', word.split('=').slice(1).join('=')] as const]
-            : [],
-        );
-        expect(words.slice(0, 2)).toEqual(['--tag', state.tag]);
-        expect(Object.fromEntries(pairs)).toEqual(state.attributes);
-        const { 'texts.json': texts, 'content.json': content } = files;
-        expect(texts && JSON.parse(texts)).toEqual(textsData(state));
-        expect(content && JSON.parse(content)).toEqual(contentData(state));
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it.each(TAGS.map(({ tag }) => tag))('is one line for <%s> by default, beside its fallback content', (tag) => {
-    expect(prerenderCommand(withTag(DEFAULT_STATE, tag))).toMatch(
-      /^(?:cat > fallback\.html <<'END_OF_FILE'\n[^]+\nEND_OF_FILE\n\n)?node dist\/cli\.js prerender \\\n {2}--tag shop-\w+/,
-    );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
 import { kindOf } from './kinds.ts';
 import { cleaned, DEFAULT_STATE, FORMS, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from './state.ts';

@@ -5,15 +5,15 @@ import { attributesOf, declarationOf, FIRST_TAG, readsContent, TAGS } from './ta
 
 /** The pages that the preview can show the tag on. */
 export const PREVIEW_PAGES = ['bare', 'bootstrap', 'table'] as const;
-export type PreviewPage = (typeof PREVIEW_PAGES)[number];
+type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
 /** The widths of the preview in CSS pixels; `full` is as wide as there is room. */
 export const PREVIEW_WIDTHS = ['360', '768', '1280', 'full'] as const;
-export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
 /** How the widget is written into the page. */
 export const FORMS = ['tag', 'placeholder'] as const;
-export type Form = (typeof FORMS)[number];
+type Form = (typeof FORMS)[number];
 
 type Values = Readonly<Record<string, string>>;
 
@@ -72,8 +72,8 @@ export function withAttribute(state: State, name: string, value: string | undefi
 
 /** A copy with another value under a key; `undefined` removes it. */
 export function withValue(values: Values, key: string, value: string | undefined): Values {
-  const { [key]: _, ...others } = values;
-  return value === undefined ? others : { ...others, [key]: value };
+  if (value !== undefined) return { ...values, [key]: value };
+  return Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
 }
 
 /**
