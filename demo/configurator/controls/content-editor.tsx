@@ -28,11 +28,11 @@ export function ContentEditor({ state, change }: SettingsProps) {
         value={state.content}
         onChange={({ target }) => set(target.value)}
       />
-      <ul className="refusal" id={`${id}-problems`} role="status">
+      <div className="refusal" id={`${id}-problems`} role="status">
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <p key={problem}>{problem}</p>
         ))}
-      </ul>
+      </div>
       <div className="button-row">
         <button
           type="button"

@@ -14,6 +14,16 @@ export function Settings({ state, change }: SettingsProps) {
   const changed = (names: readonly string[]): number => names.filter((name) => name in state.attributes).length;
   return (
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
+      <div className="section-head">
+        <h2>Settings</h2>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => change(({ tag, page, width }) => ({ ...DEFAULT_STATE, tag, page, width }), 'reset')}
+        >
+          Reset
+        </button>
+      </div>
       <TagChoice state={state} change={change} />
       <AttributeControls names={common} state={state} change={change} />
       <Disclosure title="More attributes" changed={changed(others)}>
@@ -30,15 +40,6 @@ export function Settings({ state, change }: SettingsProps) {
           <ContentEditor state={state} change={change} />
         </Disclosure>
       )}
-      <button
-        type="button"
-        className="quiet"
-        onClick={() =>
-          change(({ tag, page, width }) => ({ ...DEFAULT_STATE, tag, page, width }), `reset ${Math.random()}`)
-        }
-      >
-        Reset everything
-      </button>
     </form>
   );
 }

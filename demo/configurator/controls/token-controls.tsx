@@ -16,11 +16,13 @@ export function TokenControls({ state, change }: SettingsProps) {
   return (
     <>
       <h3>Colours</h3>
-      {controlsOf('colour')}
       <ContrastTable tokens={state.tokens} />
+      <div className="tokens">{controlsOf('colour')}</div>
       <h3>Sizes and font</h3>
-      {controlsOf('length')}
-      {controlsOf('other')}
+      <div className="tokens">
+        {controlsOf('length')}
+        {controlsOf('other')}
+      </div>
     </>
   );
 }

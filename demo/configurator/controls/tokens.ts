@@ -1,3 +1,4 @@
+import { PAIRS } from './contrast.ts';
 import properties from 'virtual:custom-properties';
 
 /** A public custom property without `--shop-`, and the control that fits it. */
@@ -8,13 +9,20 @@ export interface Token {
   readonly kind: 'colour' | 'length' | 'other';
 }
 
-/** All public custom properties; colours that others refer to as their default come first. */
-export const TOKENS: readonly Token[] = properties.map(({ name, doc, defaultText }) => ({
-  name: name.replace('--shop-', ''),
-  doc,
-  defaultText,
-  kind: kindOf(defaultText),
-}));
+/** All public custom properties, the colours in the order of the pairs in which they are seen. */
+export const TOKENS: readonly Token[] = properties
+  .map(({ name, doc, defaultText }) => ({
+    name: name.replace('--shop-', ''),
+    doc,
+    defaultText,
+    kind: kindOf(defaultText),
+  }))
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+function placeOf({ name, kind }: Token): number {
+  const colours = PAIRS.flatMap(({ text, ground }) => [text, ground]);
+  return kind === 'colour' ? colours.indexOf(name.replace('color-', '')) : colours.length;
+}
 
 function kindOf(defaultText: string): Token['kind'] {
   if (/^(?:#|--shop-color-)/.test(defaultText)) return 'colour';

@@ -19,7 +19,7 @@ export function queryOf(state: State): string {
     ...Object.entries(state.attributes).map(([name, value]): [string, string, string] => [name, value, '\0']),
     ...Object.entries(state.tokens).map(([name, value]): [string, string, string] => [TOKEN + name, value, '\0']),
     ...Object.entries(state.texts).map(([key, value]): [string, string, string] => [TEXT + key, value, '\0']),
-    ['content', state.content, DEFAULT_STATE.content],
+    ['content', compact(state.content), DEFAULT_STATE.content],
     ['as', state.form, DEFAULT_STATE.form],
     ['file', state.file, DEFAULT_STATE.file],
     ['host', state.host, DEFAULT_STATE.host],
@@ -54,7 +54,7 @@ export function stateOf(query: string): State {
     attributes: Object.fromEntries([...parameters].filter(([name]) => names.includes(name))),
     tokens: withPrefix(TOKEN),
     texts: withPrefix(TEXT),
-    content: parameters.get('content') ?? DEFAULT_STATE.content,
+    content: spread(parameters.get('content') ?? DEFAULT_STATE.content),
     form: oneOf(FORMS, parameters.get('as')) ?? DEFAULT_STATE.form,
     file: parameters.get('file') ?? DEFAULT_STATE.file,
     host: parameters.get('host') ?? DEFAULT_STATE.host,
@@ -65,4 +65,22 @@ export function stateOf(query: string): State {
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
   return values.find((value) => value === given);
+}
+
+/** JSON without white space; any other text as it is. */
+function compact(text: string): string {
+  return withJson(text, (data) => JSON.stringify(data));
+}
+
+/** JSON with a line per entry, to be read and changed; any other text as it is. */
+function spread(text: string): string {
+  return withJson(text, (data) => JSON.stringify(data, null, 2));
+}
+
+function withJson(text: string, write: (data: unknown) => string): string {
+  try {
+    return write(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
