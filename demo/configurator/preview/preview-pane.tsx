@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { setStaffSession, staffSession } from '../../index/backend.ts';
 import { Choice } from '../controls/choice.tsx';
 import { eventsOf, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from '../state/state.ts';
@@ -55,7 +55,15 @@ export function PreviewPane({ state, change, onReport }: PreviewPaneProps) {
 
 /** A frame of the chosen width. Where there is less room it is shown smaller, as a whole. */
 function Frame({ state, onReport }: Omit<PreviewPaneProps, 'change'>) {
-  const frame = useFrame(state, onReport);
+  const [height, setHeight] = useState<number>();
+  const handleReport = useCallback(
+    (report: Report) => {
+      if (report.kind === 'height') setHeight(report.height);
+      else onReport(report);
+    },
+    [onReport],
+  );
+  const frame = useFrame(state, handleReport);
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -84,7 +92,8 @@ function Frame({ state, onReport }: Omit<PreviewPaneProps, 'change'>) {
         </div>
       </div>
       <p className="hint stage-note" role="status">
-        {scale < 1 ? `${width} px wide, shown at ${Math.round(scale * 100)} %.` : ''}
+        {scale < 1 ? `${width} px wide, shown at ${Math.round(scale * 100)} %. ` : ''}
+        {height === 0 ? 'The widget takes no room here: the list below shows what it does.' : ''}
       </p>
     </>
   );

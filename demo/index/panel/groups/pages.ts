@@ -25,7 +25,6 @@ function build(): Node[] {
     h(
       'ul',
       { class: 'pages' },
-      h('li', {}, h('a', { href: 'configurator.html' }, 'Configure your own snippet')),
       h('li', {}, h('a', { href: 'outbox.html' }, 'Mails'), ' ', count),
       h('li', {}, h('a', { href: 'login.html' }, 'Log in')),
     ),
