@@ -13,7 +13,8 @@ export function show(place: HTMLElement, shown: Shown): HTMLElement {
     change(present, shown);
     return present;
   }
-  before = { attributes: {}, tokens: {} };
+  // The custom properties are the page's, and stay with it.
+  before = { ...before, attributes: {} };
   const element = document.createElement(shown.tag);
   const children = document.createElement('template');
   children.innerHTML = shown.children;
