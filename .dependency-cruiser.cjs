@@ -155,10 +155,10 @@ module.exports = {
       name: 'demo-outside',
       comment:
         'The demo uses the built script, the OpenAPI files and the table of the sites; only the gallery shows the ' +
-        'elements themselves, the login and confirmation pages use the exported clients, and the backend records the ' +
+        'elements themselves, the configurator reads what the tags declare, the login and confirmation pages use the exported clients, and the backend records the ' +
         'wording that was consented to.',
       severity: 'error',
-      from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/', '^demo/backend/consent-texts\\.ts$'] },
+      from: { path: '^demo/', pathNot: [TEST, '^demo/(gallery|configurator)/', '^demo/backend/consent-texts\\.ts$'] },
       to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/', '^src/market/sites\\.ts$'] },
     },
     {
@@ -174,6 +174,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^demo/gallery/', pathNot: TEST },
       to: { path: '^(src|widgets|locales|test)/', pathNot: '^src/(ui|icons|i18n|market)/' },
+    },
+    {
+      name: 'configurator-reads-declarations',
+      comment:
+        'The configurator reads what the tags declare, the texts and the check of the content, and calls the ' +
+        'prerenderer; the widgets themselves it shows by the built script.',
+      severity: 'error',
+      from: { path: '^demo/configurator/', pathNot: TEST },
+      to: {
+        path: '^(src|widgets|locales|test)/',
+        pathNot: [
+          '^src/(element/declare|i18n|market)/',
+          '^src/page/origin\\.ts$',
+          '^src/build/documentation/custom-properties\\.ts$',
+          '^widgets/(footer/content/|prerender\\.ts$)',
+        ],
+      },
     },
     {
       name: 'nothing-needs-the-demo',

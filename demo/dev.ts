@@ -70,6 +70,7 @@ async function servePages(
         '/shop-widgets.js': backend,
         '/shop-widgets-debug.js': backend,
         '/integrity.json': backend,
+        '/footer-content.schema.json': backend,
       },
     },
   });

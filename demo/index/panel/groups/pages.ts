@@ -25,9 +25,8 @@ function build(): Node[] {
     h(
       'ul',
       { class: 'pages' },
-      h('li', {}, h('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
-      h('li', {}, h('a', { href: '/login.html' }, 'Log in')),
-      h('li', {}, h('a', { href: '/hosts/' }, 'Host pages')),
+      h('li', {}, h('a', { href: 'outbox.html' }, 'Mails'), ' ', count),
+      h('li', {}, h('a', { href: 'login.html' }, 'Log in')),
     ),
   ];
 }
