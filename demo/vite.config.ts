@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 
 const ROOT = import.meta.dirname;
@@ -27,7 +28,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  plugins: [hostPages()],
+  plugins: [hostPages(), guides()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,
