@@ -86,7 +86,7 @@ describe('the service reference', () => {
   it('says once what the library repeats for each call, and keeps code as it is', () => {
     const document =
       '# A\n\n## Operations\n\n### Do it\n\n#### Authentication\n\nNone.\n\n#### Responses\n\n```\n# x\n```\n';
-    expect(asSection(document)).toBe('## A\n\n#### Do it\n\n##### Responses\n\n```\n# x\n```\n');
+    expect(asSection(document)).toBe('## A\n\n### Do it\n\n#### Responses\n\n```\n# x\n```\n');
   });
 });
 
