@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => {
           'prerender.js': 'widgets/prerender.ts',
           'mock.js': 'demo/backend/mock.ts',
         },
+        VERSION,
         [packages.write],
       ),
       documentation(import.meta.dirname, VERSION),

@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { builtIns } from '../built-ins.ts';
 import { namedData } from '../bytes/named-data.ts';
 import { eagerFunctions } from '../eager-functions.ts';
+import { firstPaintsOfAllSites } from '../first-paints.ts';
 import { finishBundle } from '../finish-bundle.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { parts } from '../parts.ts';
@@ -43,6 +44,8 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
         withoutDocs(),
         ...(isLite ? [lite()] : []),
         ...(ofOneSite ? [oneSite()] : []),
+        // Preact's way of hydration is not tried.
+        ...(isLite || ofOneSite ? [] : [firstPaintsOfAllSites(PROJECT, VERSION)]),
         leanDependencies(),
         trimDependencies(),
         patchDependencies(build.renderer),

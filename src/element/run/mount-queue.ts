@@ -6,6 +6,12 @@ export type Part = () => Promise<unknown>;
 /** An element that waits for its widget. */
 export interface MountJob {
   readonly element: Element;
+  /**
+   * Called when the element comes near the window: shows at once what needs no part.
+   *
+   * @returns whether there is such a thing
+   */
+  readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
   readonly parts: readonly Part[];
   /** Mounts the widget; resolves when the widget is in the DOM, or has failed. */
@@ -19,6 +25,8 @@ const NEAR = '50%';
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Part>();
+/** An element that shows something new, which the browser has not painted yet. */
+let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
 /** Ends when no element near the window waits. */
 let running: Promise<void> | undefined;
@@ -54,7 +62,11 @@ function forget(job: MountJob): void {
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-  for (const job of waiting) if (seen.has(job.element)) near.add(job);
+  const found = Array.from(waiting).filter(({ element }) => seen.has(element));
+  for (const job of found) {
+    near.add(job);
+    if (job.paint()) painted = job;
+  }
   void mountNear();
 }
 
@@ -66,7 +78,17 @@ function mountNear(): Promise<void> {
 }
 
 async function mountAllNear(): Promise<void> {
-  for (let job = first(near); job; job = first(near)) await start(job);
+  for (let job = first(near); job; job = first(near)) {
+    await paintedAll();
+    await start(job);
+  }
+}
+
+/** Parts are not evaluated before the browser has painted what shows without them. */
+async function paintedAll(): Promise<void> {
+  const job = painted;
+  painted = undefined;
+  if (job && document.visibilityState !== 'hidden') await orIdle(job, rendered(job.element));
 }
 
 /** Goes through the other elements, one for each time that the browser is idle. */

@@ -17,6 +17,8 @@ async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void)
   await page.evaluate(() => {
     const tag = document.createElement('shop-newsletter');
     tag.id = 'faulty';
+    // With all values at their defaults React would hydrate the element's first paint and put nothing on the page.
+    tag.setAttribute('heading-level', '3');
     tag.append(Object.assign(document.createElement('a'), { href: '/subscribenewsletter', textContent: 'Plan B' }));
     document.body.append(tag);
   });
