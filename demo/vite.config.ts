@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { configurator } from './configurator/plugin.ts';
+import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/plugin.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  plugins: [navigation(), configurator(), hostPages()],
+  plugins: [navigation(), configurator(), hostPages(), guides()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,
