@@ -4,6 +4,7 @@ import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
 import { scriptConfig, VERSION } from './src/build/editions/script-config.ts';
+import { themes } from './src/build/themes.ts';
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig(DEFAULT_BUILD, false);
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
         [packages.write],
       ),
       documentation(import.meta.dirname, VERSION),
+      themes(import.meta.dirname),
     ],
     ...(build && { build }),
     test: {
