@@ -6,7 +6,7 @@ import { hostPages } from './host-pages.ts';
 const ROOT = import.meta.dirname;
 
 /** The pages that Vite builds; the host pages are copied as they are. */
-const PAGES = globSync(['*.html', 'hosts/index.html'], { cwd: ROOT }).map((file) => join(ROOT, file));
+const PAGES = globSync(['*.html', 'hosts/index.html', 'themes/*.html'], { cwd: ROOT }).map((file) => join(ROOT, file));
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
