@@ -9,8 +9,8 @@ import { navigation } from './navigation/plugin.ts';
 const ROOT = import.meta.dirname;
 
 /** The pages that Vite builds; the host pages are copied as they are. */
-const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html'], { cwd: ROOT }).map((file) =>
-  join(ROOT, file),
+const PAGES = globSync(['*.html', 'hosts/index.html', 'themes/*.html', 'configurator/pages/*.html'], { cwd: ROOT }).map(
+  (file) => join(ROOT, file),
 );
 
 /** Vite's default list, and the folder of the backend's database. */
