@@ -175,10 +175,14 @@ module.exports = {
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend, what the demo says in each site, and the list of the host pages.',
+      comment:
+        'Of the demo a test uses the backend, on Node or in a browser, what the demo says in each site, and the list of the host pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/(demo-site|sites|host-libraries|hosts/hosts)\\.ts$'] },
+      to: {
+        path: '^demo/',
+        pathNot: ['^demo/(backend|in-browser)/', '^demo/(demo-site|sites|host-libraries|hosts/hosts)\\.ts$'],
+      },
     },
     {
       name: 'nothing-needs-the-tests',
