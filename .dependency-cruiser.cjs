@@ -205,7 +205,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|demo/dist|test-results)/' },
+    exclude: { path: '(^|/)(dist|demo/dist|demo/dist-static|test-results)/' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no interface for tools yet; swc reads the files as well.
     parser: 'swc',
