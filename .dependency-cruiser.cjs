@@ -201,12 +201,16 @@ module.exports = {
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend, what the demo says in each site, and the list of the host pages.',
+      comment:
+        'Of the demo a test uses the backend, on Node or in a browser, what the demo says in each site, and the list of the host pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
       to: {
         path: '^demo/',
-        pathNot: ['^demo/backend/', '^demo/(demo-site|sites|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$'],
+        pathNot: [
+          '^demo/(backend|in-browser)/',
+          '^demo/(demo-site|sites|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
+        ],
       },
     },
     {
@@ -230,7 +234,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|demo/dist|test-results)/' },
+    exclude: { path: '(^|/)(dist|demo/dist|demo/dist-static|test-results)/' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no interface for tools yet; swc reads the files as well.
     parser: 'swc',
