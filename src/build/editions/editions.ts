@@ -34,8 +34,8 @@ export function scriptName({ renderer }: Pick<Build, 'renderer'>, site?: Site): 
  * How many bytes a script may have, compressed with brotli. The build fails above it: raise a limit only with a reason.
  */
 const BROTLI_LIMITS = {
-  all: { react: 131_000, lite: 89_000 },
-  one: { react: 112_000, lite: 70_000 },
+  all: { react: 129_000, lite: 89_000 },
+  one: { react: 110_000, lite: 70_000 },
 } as const satisfies Record<Build['sites'], Record<Build['renderer'], number>>;
 
 export function brotliLimit({ sites, renderer }: Build): number {

@@ -9,6 +9,7 @@ import { leanDependencies } from '../lean-dependencies.ts';
 import { parts } from '../parts.ts';
 import { patchDependencies } from '../patch-dependencies.ts';
 import { plainLiterals } from '../plain-literals.ts';
+import { REACT_DOM_NAMES } from '../trim/react-dom-names.ts';
 import { trimDependencies } from '../trim/trim-dependencies.ts';
 import { withoutDocs } from '../without-docs.ts';
 import { brotliLimit, type Build, scriptName } from './editions.ts';
@@ -67,6 +68,7 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
         format: { ascii_only: true, inline_script: true, comments: false },
         // Reading a property has no effect in this script: `patchDependencies` rewrites the one place that relies on it.
         compress: { passes: 2, pure_getters: true },
+        mangle: { properties: isLite ? false : { regex: REACT_DOM_NAMES, keep_quoted: true } },
       },
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
       reportCompressedSize: false,
