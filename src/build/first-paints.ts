@@ -52,7 +52,7 @@ function fillList(code: string, id: string, value: string) {
 let rendered: Promise<ReadonlyMap<Site, FirstPaint>> | undefined;
 
 /** The first paint of each site; rendered once for all builds of this process. */
-function firstPaints(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
+export function firstPaints(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
   rendered ??= render(root, version);
   return rendered;
 }

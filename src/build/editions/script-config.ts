@@ -5,7 +5,7 @@ import { builtIns } from '../built-ins.ts';
 import { namedData } from '../bytes/named-data.ts';
 import { eagerFunctions } from '../eager-functions.ts';
 import { type BundleOptions, finishBundle } from '../finish-bundle.ts';
-import { firstPaintsOfAllSites } from '../first-paints.ts';
+import { firstPaints, firstPaintsOfAllSites } from '../first-paints.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { type PartFile, parts } from '../parts.ts';
 import { patchDependencies } from '../patch-dependencies.ts';
@@ -121,5 +121,7 @@ function staffFile(made: Build): PartFile {
 }
 
 async function dataByScript(build: Build): Promise<ReadonlyMap<string, string>> {
-  return new Map([...(await siteData(PROJECT, build))].map(([site, data]) => [scriptName(build, site), data]));
+  // Preact's way of hydration is not tried.
+  const paints = build.renderer === 'react' ? await firstPaints(PROJECT, VERSION) : new Map();
+  return new Map([...(await siteData(PROJECT, build, paints))].map(([site, data]) => [scriptName(build, site), data]));
 }
