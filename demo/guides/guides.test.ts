@@ -56,7 +56,15 @@ describe('the guides', () => {
 });
 
 /** Pages of the demo outside of the guides. */
-const DEMO = ['../', '../hosts/', '../hosts/typo3/', '../hosts/joomla/', '../hosts/magento/', '../gallery.html'];
+const DEMO = [
+  '../',
+  '../hosts/',
+  '../hosts/typo3/',
+  '../hosts/joomla/',
+  '../hosts/magento/',
+  '../themes/',
+  '../gallery.html',
+];
 
 function isThere(from: string, link: string): boolean {
   const [address = '', anchor] = link.split('#');

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createMarkdownFromOpenApi } from '@scalar/openapi-to-markdown';
 
 /** The contract of the services. */
 const CONTRACT = join(import.meta.dirname, '../../src/api/openapi');
 
 /** Every call of every service, in Markdown: a second heading for each service, a third one for each call. */
 export async function serviceReference(): Promise<string> {
+  // Loaded for this page alone: the library is large, and the configuration of the demo imports this file.
+  const { createMarkdownFromOpenApi } = await import('@scalar/openapi-to-markdown');
   const files = (await readdir(CONTRACT)).filter((name) => name.endsWith('.yaml')).toSorted();
   const services = await Promise.all(
     files.map(async (name) => asSection(await createMarkdownFromOpenApi(await readFile(join(CONTRACT, name), 'utf8')))),

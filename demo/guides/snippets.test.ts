@@ -197,8 +197,11 @@ describe('a sentence of the README or a guide', () => {
     const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
       .join('\n');
-    const staff = /STAFF_COOKIES = \[([^\]]*)\]/.exec(code)?.[1] ?? '';
-    const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...staff.matchAll(/'([^']+)'/g)].map(
+    const lists = ['src/session/staff-session.ts', 'src/page/reducing-cookies.ts'].map(
+      (file) =>
+        /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
+    );
+    const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
       ([, name = '']) => name,
     );
     const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];

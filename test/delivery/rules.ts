@@ -54,6 +54,12 @@ export const RULES: readonly DeliveryRule[] = [
     accepts: 'br',
     headers: { ...PUBLIC_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' },
   },
+  {
+    address: '/1/themes/dark.css',
+    status: 200,
+    accepts: 'br',
+    headers: { ...PUBLIC_HEADERS, 'content-type': 'text/css; charset=utf-8', 'content-encoding': 'br' },
+  },
   { address: '/1/missing.js', status: 404, accepts: 'br', headers: MISSING },
   { address: '/1.2.4/shop-widgets.js', status: 404, headers: MISSING },
   { address: '/1/../nginx.conf', status: 404, headers: MISSING },

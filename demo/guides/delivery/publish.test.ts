@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -22,6 +22,9 @@ afterEach(() => {
 function build(version: string, script: string): void {
   writeFileSync(join(dist, 'shop-widgets.js'), script);
   writeFileSync(join(dist, 'shop-widgets.js.map'), '{}');
+  writeFileSync(join(dist, 'shop-widgets-debug.js'), 'look();');
+  mkdirSync(join(dist, 'themes'), { recursive: true });
+  writeFileSync(join(dist, 'themes/dark.css'), ':root {}');
   writeFileSync(join(dist, 'cli.js'), 'not for pages');
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ version, files: { 'shop-widgets.js': {} } }));
 }
@@ -32,12 +35,15 @@ it('puts the scripts into the folders of their version and of their major versio
   expect(publish(dist, root)).toEqual(['1.2.3', '1']);
   for (const folder of ['1.2.3', '1']) {
     expect(read(`${folder}/shop-widgets.js`).toString()).toBe('script();');
+    expect(read(`${folder}/themes/dark.css`).toString()).toBe(':root {}');
     expect(gunzipSync(read(`${folder}/shop-widgets.js.gz`)).toString()).toBe('script();');
     expect(brotliDecompressSync(read(`${folder}/shop-widgets.js.br`)).toString()).toBe('script();');
     expect(readdirSync(join(root, folder)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
       'integrity.json',
+      'shop-widgets-debug.js',
       'shop-widgets.js',
       'shop-widgets.js.map',
+      'themes',
     ]);
   }
 });

@@ -3,7 +3,7 @@
  * into the folder of their version, which never changes, and into that of its major version, which moves.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 interface Integrity {
@@ -19,7 +19,8 @@ interface Integrity {
  */
 export function publish(dist: string, root: string): readonly string[] {
   const { version, files } = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Integrity;
-  const names = ['integrity.json', ...Object.keys(files).flatMap((name) => [name, `${name}.map`])];
+  const scripts = [...Object.keys(files), 'shop-widgets-debug.js'];
+  const names = ['integrity.json', 'themes/dark.css', ...scripts.flatMap((name) => [name, `${name}.map`])];
   const present = names.filter((name) => existsSync(join(dist, name)));
   const [major = ''] = version.split('.');
   for (const name of present) {
@@ -28,8 +29,7 @@ export function publish(dist: string, root: string): readonly string[] {
       throw new Error(`${version}/${name} was published with other bytes: give the build a new version.`);
   }
   for (const folder of [version, major]) {
-    mkdirSync(join(root, folder), { recursive: true });
-    for (const name of present) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
+    for (const name of new Set(present)) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
   }
   return [version, major];
 }
@@ -38,6 +38,7 @@ export function publish(dist: string, root: string): readonly string[] {
 function writeCopies(file: string, bytes: Buffer): void {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const copies = { '.br': brotliCompressSync(bytes, quality), '.gz': gzipSync(bytes, { level: 9 }), '': bytes };
+  mkdirSync(dirname(file), { recursive: true });
   for (const [end, content] of Object.entries(copies)) {
     writeFileSync(`${file}${end}.new`, content);
     renameSync(`${file}${end}.new`, `${file}${end}`);
