@@ -70,6 +70,8 @@ async function servePages(
         '/shop-widgets.js': backend,
         '/shop-widgets-debug.js': backend,
         '/integrity.json': backend,
+        '/footer-content.schema.json': backend,
+        '/themes/dark.css': backend,
       },
     },
   });

@@ -44,6 +44,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/rules/validation.ts'],
   ['demo-clients', 'demo/index/main.ts', '../../src/api/login-client.ts'],
   ['gallery-shows-ui', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
+  ['configurator-reads-declarations', 'demo/configurator/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
   ['tests-mount-the-backend', 'test/support/backend.ts', '../../demo/index/main.ts'],
   ['nothing-needs-the-tests', 'src/market/limits.ts', '../../test/support/backend.ts'],
