@@ -63,6 +63,7 @@ const DELIVERED = [
   /^dist\/(?:cli|mock|prerender)\.js$/,
   /^dist\/node\/[\w-]+\.js$/,
   /^dist\/LICENSES\.txt$/,
+  /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/types\/(?:index|react|prerender)\.d\.ts$/,
   /^dist\/package\/styles\/[\w-]+\.css$/,
   /^dist\/package\/[\w/-]+(?:\.types)?\.(?:js|d\.ts)$/,
