@@ -36,6 +36,7 @@ const ROOMS = {
   ui: ['icons', 'i18n', 'market', 'log'],
   session: ['api', 'market', 'page', 'element', 'log'],
   element: ['market', 'page', 'i18n', 'log'],
+  debug: ['element', 'page', 'log'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
@@ -85,6 +86,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
       to: { path: '^src/market/rules/' },
+    },
+    {
+      name: 'debug-on-demand',
+      comment:
+        'The diagnosis is a file of its own, which the script loads on demand: only src/debug/switch.ts is in the script.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: ['^src/debug/(?!switch\\.ts$)', TEST, TOOL] },
+      to: { path: '^src/debug/', pathNot: '^src/debug/switch\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'element-declare',
@@ -192,10 +201,17 @@ module.exports = {
     },
     {
       name: 'tests-mount-the-backend',
-      comment: 'Of the demo a test uses the backend, what the demo says in each site, and the list of the host pages.',
+      comment:
+        'Of the demo a test uses the backend, on Node or in a browser, what the demo says in each site, and the list of the host pages.',
       severity: 'error',
       from: { path: TEST, pathNot: '^demo/' },
-      to: { path: '^demo/', pathNot: ['^demo/backend/', '^demo/(demo-site|sites|host-libraries|hosts/hosts)\\.ts$'] },
+      to: {
+        path: '^demo/',
+        pathNot: [
+          '^demo/(backend|in-browser)/',
+          '^demo/(demo-site|sites|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
+        ],
+      },
     },
     {
       name: 'nothing-needs-the-tests',
@@ -218,7 +234,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|demo/dist|test-results)/' },
+    exclude: { path: '(^|/)(dist|demo/dist|demo/dist-static|test-results)/' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no interface for tools yet; swc reads the files as well.
     parser: 'swc',

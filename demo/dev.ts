@@ -68,8 +68,10 @@ async function servePages(
         '/service': backend,
         '/demo/api': backend,
         '/shop-widgets.js': backend,
+        '/shop-widgets-debug.js': backend,
         '/integrity.json': backend,
         '/footer-content.schema.json': backend,
+        '/themes/dark.css': backend,
       },
     },
   });

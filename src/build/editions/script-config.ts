@@ -25,7 +25,13 @@ export const { version: VERSION } = JSON.parse(readFileSync(`${PROJECT}/package.
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
  * the last versions for Windows 7 and 8 and for long-term support for the others.
  */
-const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+
+/** How terser writes a file for foreign pages. */
+export const TERSER = {
+  format: { ascii_only: true, inline_script: true, comments: false },
+  compress: { passes: 2 },
+} as const;
 
 /**
  * How Vite makes a script.
@@ -66,10 +72,7 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
       emptyOutDir: !joins,
       // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
       minify: 'terser',
-      terserOptions: {
-        format: { ascii_only: true, inline_script: true, comments: false },
-        compress: { passes: 2 },
-      },
+      terserOptions: TERSER,
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
       reportCompressedSize: false,
       rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },

@@ -2,36 +2,36 @@ import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { type FirstPaint, paintedNodes } from '../first-paint/first-paint.ts';
 import type { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { type Adopted, adoptFirstPaint, adoptMarkup } from './adopted-markup.ts';
-import { EarlySubmit } from './early-submit.ts';
+import { EarlyInput } from './early-input.ts';
 import type { FrameProps } from './frame.tsx';
 
 /** What a visitor sees of an element before its widget is mounted: prerendered markup, or else a first paint. */
 export class EarlyView {
   readonly #root: ShadowRoot;
   readonly #declaration: Pick<WidgetDeclaration, 'tag' | 'children'>;
-  readonly #submit: EarlySubmit;
+  readonly #input: EarlyInput;
   #paint: FirstPaint | undefined;
 
   constructor(root: ShadowRoot, declaration: Pick<WidgetDeclaration, 'tag' | 'children'>) {
     this.#root = root;
     this.#declaration = declaration;
-    this.#submit = new EarlySubmit(root);
+    this.#input = new EarlyInput(root);
   }
 
   get isShown(): boolean {
     return this.#root.querySelector('.root') !== null;
   }
 
-  /** Keeps what a visitor submits until the widget listens. */
+  /** Holds what a visitor does until the widget listens. */
   listen(): void {
-    if (this.isShown) this.#submit.start();
+    if (this.isShown) this.#input.start();
   }
 
   /** Shows a first paint in place of the slots. */
   paint(paint: FirstPaint, slots: FallbackSlots): void {
     slots.replace(paintedNodes(paint, this.#root.ownerDocument));
     this.#paint = paint;
-    this.#submit.start();
+    this.#input.start();
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
@@ -43,18 +43,18 @@ export class EarlyView {
 
   /** The widget is in the DOM and listens. */
   end(): void {
-    this.#submit.stop();
+    this.#input.stop();
   }
 
-  /** The widget knows what was typed early: what was submitted then is submitted now. */
+  /** The widget is ready: what the visitor did before is repeated. */
   release(): void {
-    this.#submit.release();
+    this.#input.release();
   }
 
   /** The element shows its children again. */
   clear(): void {
     this.#paint = undefined;
-    this.#submit.stop();
+    this.#input.stop();
   }
 }
 

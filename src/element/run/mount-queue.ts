@@ -21,6 +21,12 @@ export interface MountJob {
 /** How far beyond the edge of the window a widget is mounted before the browser is idle: half a window. */
 const NEAR = '50%';
 
+/**
+ * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
+ * page can be near the window at first.
+ */
+const MOST_PAINTS = 3;
+
 /** In the order in which the page connected them. */
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
@@ -61,24 +67,25 @@ function forget(job: MountJob): void {
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
-  const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-  const found = Array.from(waiting).filter(({ element }) => seen.has(element));
-  for (const job of found) {
-    near.add(job);
-    if (job.paint()) painted = job;
+  const isNear = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
+  for (const job of waiting) {
+    if (isNear.get(job.element) === true) near.add(job);
+    if (isNear.get(job.element) === false) near.delete(job);
   }
+  for (const job of Array.from(near).slice(0, MOST_PAINTS)) if (job.paint()) painted = job;
   void mountNear();
 }
 
-function mountNear(): Promise<void> {
-  running ??= mountAllNear().finally(() => {
+/** @param next an element that is mounted before those near the window, unless some are being mounted */
+function mountNear(next?: MountJob): Promise<void> {
+  running ??= mountAllNear(next).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function mountAllNear(): Promise<void> {
-  for (let job = first(near); job; job = first(near)) {
+async function mountAllNear(next?: MountJob): Promise<void> {
+  for (let job = next ?? first(near); job; job = first(near)) {
     await paintedAll();
     await start(job);
   }
@@ -88,7 +95,7 @@ async function mountAllNear(): Promise<void> {
 async function paintedAll(): Promise<void> {
   const job = painted;
   painted = undefined;
-  if (job && document.visibilityState !== 'hidden') await orIdle(job, rendered(job.element));
+  if (job) await shown(job);
 }
 
 /** Goes through the other elements, one for each time that the browser is idle. */
@@ -98,16 +105,9 @@ async function mountWhenIdle(): Promise<void> {
     rest = idle();
     await rest.reached;
     // The browser is idle between two tasks of the others as well.
-    if (running) await running;
-    else await mountOne();
+    await (running ?? mountNear(first(waiting)));
   }
   rest = undefined;
-}
-
-async function mountOne(): Promise<void> {
-  const job = first(waiting);
-  if (job) near.add(job);
-  await mountNear();
 }
 
 function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {
@@ -124,9 +124,15 @@ async function start(job: MountJob): Promise<void> {
   }
   await nextTask();
   if (!waiting.has(job)) return;
+  const isNear = near.has(job);
   forget(job);
   await orIdle(job, job.mount());
   // What is on the screen first should be painted before anything else begins.
+  if (isNear) await shown(job);
+}
+
+/** Waits until the browser has painted an element; not in a page that nobody sees. */
+async function shown(job: MountJob): Promise<void> {
   if (job.element.isConnected && document.visibilityState !== 'hidden') await orIdle(job, rendered(job.element));
 }
 

@@ -7,7 +7,7 @@ import { rootOf } from '../support/tag.ts';
 async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void): Promise<void> {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
-  await expect(rootOf(page)).toBeVisible();
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await page.evaluate(() => {
     const failures: unknown[] = [];
     Object.assign(window, { failures });
