@@ -5,12 +5,19 @@ import { GUIDES } from './guides/pages.ts';
 import { renderGuide } from './guides/render.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
+const BAR_STYLES = join(import.meta.dirname, 'navigation/navigation.css');
 
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', webp: 'image/webp' };
 
 /** The files that a page of the guides refers to, by their address below `/guides`. */
 function files(): readonly string[] {
   return ['guides.css', ...readdirSync(join(FOLDER, 'pictures')).map((name) => `pictures/${name}`)];
+}
+
+/** A file as it is served: the styles of the bar that leads to the demo's other pages come with those of the guides. */
+function fileAt(path: string): string | Buffer {
+  const file = readFileSync(join(FOLDER, path));
+  return path === 'guides.css' ? readFileSync(BAR_STYLES, 'utf8') + file.toString() : file;
 }
 
 /** Builds the guides into plain pages without scripts, and serves them in development. */
@@ -26,7 +33,7 @@ export function guides(): Plugin {
           renderGuide(guide).then((html) => response.end(html), next);
         } else if (files().includes(path)) {
           response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
-          response.end(readFileSync(join(FOLDER, path)));
+          response.end(fileAt(path));
         } else {
           next();
         }
@@ -35,8 +42,7 @@ export function guides(): Plugin {
     async generateBundle() {
       for (const guide of GUIDES)
         this.emitFile({ type: 'asset', fileName: `guides/${guide.id}.html`, source: await renderGuide(guide) });
-      for (const file of files())
-        this.emitFile({ type: 'asset', fileName: `guides/${file}`, source: readFileSync(join(FOLDER, file)) });
+      for (const file of files()) this.emitFile({ type: 'asset', fileName: `guides/${file}`, source: fileAt(file) });
     },
   };
 }

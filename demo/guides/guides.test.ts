@@ -32,7 +32,7 @@ describe('the guides', () => {
       const page = pages[id];
       expect(page?.title).toMatch(/^.+ – shop-widgets guides$/);
       expect(page?.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{30}/);
-      expect(page?.querySelector('[aria-current=page]')?.textContent).toBe(name);
+      expect(page?.querySelector('.guides [aria-current=page]')?.textContent).toBe(name);
       expect(page?.querySelectorAll('h1')).toHaveLength(1);
     },
   );

@@ -1,3 +1,4 @@
+import { navigationMarkup } from '../navigation/navigation.ts';
 import type { Heading, RenderedMarkdown } from './markdown.ts';
 import { type Guide, GROUPS } from './pages.ts';
 
@@ -20,14 +21,10 @@ export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): s
   </head>
   <body>
     <a class="skip-link" href="#content">Skip to the text</a>
+    ${navigationMarkup(`guides/${guide.id}.html`)}
     <header class="top">
       <a class="wordmark" href="index.html">shop-widgets <span>guides</span></a>
-      <nav aria-label="Demo">
-        <a class="to-guides" href="#all-guides">All guides</a>
-        <a href="../">Demo</a>
-        <a href="../hosts/">Host pages</a>
-        <a href="../gallery.html">Interface elements</a>
-      </nav>
+      <a class="to-guides" href="#all-guides">All guides</a>
     </header>
     <div class="columns">
       <main id="content" tabindex="-1">

@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { policyDirectives } from '../snippet/policy.ts';
-import { fileLabel, filesFor, scriptAddress, scriptMarkup } from '../snippet/script.ts';
+import { fileLabel, filesFor, type Release, scriptAddress, scriptMarkup, wholeSnippet } from '../snippet/script.ts';
 import { tokenRules } from '../snippet/styles.ts';
 import { FORMS, siteOf, type State } from '../state/state.ts';
 import type { Change } from '../use-addressed-state.ts';
 import { CodeBox } from './code-box.tsx';
+import { CopyText } from './copy-text.tsx';
 import { ReservedHeight } from './height-probe.tsx';
-import { LinkBox } from './link-box.tsx';
 import { Prerendered } from './prerendered.tsx';
 import { useRelease } from './use-release.ts';
 
@@ -30,7 +30,7 @@ export function Snippets({ state: given, change, demo }: SnippetsProps) {
     <section className="snippets" id="snippet" aria-labelledby="snippet-title" tabIndex={-1}>
       <div className="section-head">
         <h2 id="snippet-title">Your snippet</h2>
-        <LinkBox />
+        <CopyButtons state={state} release={release} demo={demo} />
       </div>
       <Choice
         legend="Written as"
@@ -70,6 +70,27 @@ export function Snippets({ state: given, change, demo }: SnippetsProps) {
         <Prerendered state={state} />
       </OnDemand>
     </section>
+  );
+}
+
+interface CopyButtonsProps extends Pick<SnippetsProps, 'state' | 'demo'> {
+  readonly release: Release;
+}
+
+function CopyButtons({ state, release, demo }: CopyButtonsProps) {
+  return (
+    <div className="button-row">
+      <CopyText
+        label="Copy everything"
+        text={() => wholeSnippet(state, release, demo)}
+        otherwise="Copying is forbidden here: copy each part."
+      />
+      <CopyText
+        label="Copy a link to this"
+        text={() => location.href}
+        otherwise="The address of this page restores everything."
+      />
+    </div>
   );
 }
 
