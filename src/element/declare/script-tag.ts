@@ -16,6 +16,9 @@ export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
 /** Also read once: a later `<base>` would change what a relative address means. */
 const origin: string | undefined = scriptTag && originOf(scriptTag.src);
 
+/** The address of the script, for files beside it; empty for an inline script. */
+export const scriptAddress: string | undefined = scriptTag?.src;
+
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
