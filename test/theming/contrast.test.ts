@@ -80,7 +80,7 @@ describe('a new rule', () => {
 
 it.each([
   ['#000000', '#ffffff', 21],
-  ['#777777', '#ffffff', 4.48],
+  ['#777', '#ffffff', 4.48],
   ['#ffffff', '#7a3e1d', 8.29],
   ['rgb(0 0 0 / 50%)', '#ffffff', 3.95],
 ])('the contrast of %s on %s is %f', (foreground, ground, ratio) => {

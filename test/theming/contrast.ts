@@ -20,6 +20,14 @@ export function over(color: string, ground: string): string {
 }
 
 function readColor(text: string, ground?: Color): Color {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
+  if (short)
+    return readColor(
+      `#${short
+        .slice(1)
+        .flatMap((digit) => [digit, digit])
+        .join('')}`,
+    );
   const [, hex] = /^#([\da-f]{6})$/i.exec(text) ?? [];
   if (hex !== undefined) return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color;
   const parts = /^rgba?\(([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)(?:[ ,/]+([\d.]+)(%?))?\)$/.exec(text);

@@ -12,6 +12,7 @@ const PILL = ['#1c1a2b', '#5b1a6e'];
 
 /** The grounds on which the elements of a sheet stand, unless they have one of their own. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  'src/debug/panel.css': ['#ffffff'],
   'widgets/footer/footer.css': ['--_surface'],
   'widgets/footer/fold.css': ['--_surface-soft'],
   'widgets/footer/sections/bottom.css': ['--_bar-ground'],
@@ -29,6 +30,10 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   '.checkbox-box::after': ['--_accent'],
   '.energy-arrow': ENERGY,
   '.staff-button': PILL,
+  // Of the page's report, in its dark head.
+  button: ['#231c18'],
+  'button:hover': ['#231c18'],
+  'header :focus-visible': ['#231c18'],
 };
 
 /**
@@ -60,6 +65,7 @@ export const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   '.staff-button': ['#ffffff'],
   '.staff-changed': ['#ffffff'],
   '.staff-chip': ['--_text'],
+  'button:hover': ['#ffffff'],
 };
 
 /** Colours without which nothing is lost, as `selector | property`, each with the reason. */
@@ -67,6 +73,8 @@ export const DECORATION: Readonly<Record<string, string>> = {
   '.control:autofill | box-shadow': 'It is the ground of the field.',
   '.energy-range | border': 'The regulation asks for black; the white ground shows the range as well.',
   '.footer-flag | outline': 'The country is named beside its flag.',
+  'td | border-block-end': 'The cells stand apart without the line.',
+  'th | border-block-end': 'The cells stand apart without the line.',
   '.modal::backdrop | background-color': 'Nothing stands on it.',
   '.modal-foot | border-block-start': 'The buttons stand apart without the line.',
 };
