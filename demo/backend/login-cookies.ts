@@ -19,7 +19,7 @@ export interface CookieJar {
 }
 
 /** What may be passed to the app beside a request. */
-export interface CookieEnvironment {
+interface CookieEnvironment {
   readonly cookies?: CookieJar;
 }
 

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 
 /**
  * Serves the files of several folders; the first folder that has the file wins. The script is used on pages of other
- * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once.
+ * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once. Texts are
+ * compressed, as on any host.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
   app.use('*', nameCharsetAndOrigins);
+  // After the routes of the services, which answer first.
+  app.use('*', compress());
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
     const serve = once(() => serveStatic<Env>({ root: folder }));

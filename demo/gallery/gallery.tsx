@@ -1,3 +1,4 @@
+import { inDemo } from '../root.ts';
 import { useMemo, useState } from 'react';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { UI_LABELS } from '../../src/i18n/ui-labels-by-locale.ts';
@@ -14,7 +15,7 @@ export function Gallery() {
   return (
     <div className="gallery">
       <header className="top">
-        <a className="wordmark" href="/">
+        <a className="wordmark" href={inDemo('')}>
           Tambrel
         </a>
         <div className="top-words">

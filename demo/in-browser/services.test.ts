@@ -19,7 +19,6 @@ function open(root = ROOT): Services {
     cookies: {
       read: () => document.cookie,
       write: (cookie) => {
-        // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no other way.
         document.cookie = cookie;
       },
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HOSTS } from '../../hosts/hosts.ts';
 
@@ -24,7 +24,7 @@ export interface FramedHost {
  * for them.
  */
 export const FRAMED_HOSTS: readonly FramedHost[] = HOSTS.map(({ id, page }) => {
-  const linked = page.split('/').at(-1) || 'index.html';
+  const linked = page.endsWith('/') ? 'index.html' : basename(page);
   return { folder: `hosts/${id}`, built: 'frame.html', linked, page: linked.replace('index', 'page') };
 });
 

@@ -7,6 +7,9 @@ const NOTE = readFileSync(join(import.meta.dirname, '../note/note.html'), 'utf8'
 const MODULE = /<script type="module" src="(?<file>[^"]+)"><\/script>/u;
 const SCRIPT = /<script (?=[^>]*\bsrc="\/shop-widgets\.js)/gu;
 
+/** A link that skips to the content stays the first on the page. */
+const BEGINNING = /<body[^>]*>(?:\s*<a class="skip-link"[^>]*>[^<]*<\/a>)?/u;
+
 /**
  * Changes the demo's own pages for a static host: each says that everything runs in the browser, and starts the services
  * before its scripts, which would call them.
@@ -24,7 +27,7 @@ export function rootFrom(path: string): string {
 }
 
 /** @param root the demo's folder as seen from the page */
-export function startServicesFirst(html: string, root: string): string {
+function startServicesFirst(html: string, root: string): string {
   const file = MODULE.exec(html)?.groups?.['file'];
   const load = file === undefined ? 'Promise.resolve()' : `import('${file}')`;
   const start = `<script type="module">
@@ -38,5 +41,5 @@ export function startServicesFirst(html: string, root: string): string {
     .replace(SCRIPT, `<script type="text/x-held" data-image-base="${root}static/newsletter/" `)
     .replace('<html', `<html data-root="${root}"`)
     .replace('</head>', start)
-    .replace(/<body[^>]*>/u, (body) => body + NOTE);
+    .replace(BEGINNING, (beginning) => beginning + NOTE);
 }

@@ -35,7 +35,7 @@ function build({ announce }: PanelContext): Node[] {
     autocomplete: 'off',
     placeholder: '{ "headline": "…" }',
   });
-  const messages = h('ul', { class: 'messages', 'aria-label': 'What the footer says of it', role: 'status' });
+  const messages = h('ul', { class: 'messages', 'aria-label': 'What the footer says of it' });
 
   function apply(): void {
     messages.replaceChildren();
@@ -58,7 +58,7 @@ function build({ announce }: PanelContext): Node[] {
   return [
     h('label', { for: editor.id }, 'Merged over the built-in content as you type'),
     editor,
-    messages,
+    h('div', { role: 'status' }, messages),
     h('div', { class: 'chips' }, ...samples),
   ];
 }
