@@ -5,6 +5,7 @@ import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
+import { type Kept, keptInMemory } from './kept.ts';
 import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
@@ -23,9 +24,12 @@ export interface AppOptions {
   /** Returns the current time as epoch milliseconds. */
   clock?: () => number;
   faults?: Faults;
+  /** The visitor's newsletter status in the session service. */
+  nlStatus?: Kept<string>;
   /**
-   * Origin of the links in mails, or a function that returns it. Default: the origin of the request. A server that is
-   * reachable over a network must set it, because callers control what the request says.
+   * Address of the folder with the demo's pages, or a function that returns it: the links in mails lead there. Default:
+   * the origin of the request. A server that is reachable over a network must set it, because callers control what the
+   * request says.
    */
   baseUrl?: string | (() => string);
   /** The origins whose pages may call the services. Default: none. The demo's own pages always may. */
@@ -52,8 +56,8 @@ export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;
   const company = options.company ?? options.shopName;
   const { baseUrl } = options;
-  const originOf = (request: Request): string =>
-    new URL((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? request.url).origin;
+  const pagesOf = (request: Request): string =>
+    ((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? new URL(request.url).origin).replace(/\/$/u, '');
   const signUps = createRateLimit(SIGN_UPS_PER_CLIENT, CLIENT_PERIOD, clock);
   const waitOf = (c: Context): number => {
     const client = options.clientOf?.(c);
@@ -67,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
     return problem(c, { type: 'urn:newsletter:internal_error' });
   });
   app.use('/service/*', answerListedOrigins(options.origins ?? [], options.reportRefusedOrigin));
-  app.use('/demo/api/*', ownPagesOnly(originOf));
+  app.use('/demo/api/*', ownPagesOnly(pagesOf));
   app.use('/service/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -75,10 +79,7 @@ export function createApp(options: AppOptions): Hono {
   for (const base of NEWSLETTER_BASES) {
     app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
     app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(
-      `${base}/newsletter-subscribers`,
-      newsletterRoutes({ store, clock, originOf, shopName, company, waitOf }),
-    );
+    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, pagesOf, shopName, company, waitOf }));
     app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
   }
   for (const [service, base] of [
@@ -90,7 +91,7 @@ export function createApp(options: AppOptions): Hono {
   ] as const) {
     app.use(`${base}/*`, failOnPurpose(service, faults, wait));
   }
-  app.route('/', footerRoutes());
+  app.route('/', footerRoutes(options.nlStatus ?? keptInMemory('NONE')));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
   app.route('/service/preview/api', previewRoutes({ store, clock, staff }));

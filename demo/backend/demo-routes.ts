@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { type Faults, readFaultSettings } from './faults.ts';
 import { readJsonBody } from './json-body.ts';
-import { deleteLoginCookie, setLoginCookie } from './login-cookies.ts';
+import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { problem } from './problem.ts';
 import { serviceProblem } from './service-problem.ts';
@@ -47,7 +46,7 @@ async function setFaults(c: Context, faults: Faults): Promise<Response> {
 }
 
 async function readSession(c: Context, { loginTokens }: DemoServices): Promise<Response> {
-  return c.json({ customer: (await loginTokens.customerOf(getCookie(c, 'LoginToken'))) ?? null });
+  return c.json({ customer: (await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'))) ?? null });
 }
 
 async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<Response> {
@@ -66,8 +65,8 @@ async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<
 /** Logs out and revokes the tokens, so that copies of them no longer work. */
 async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Response> {
   const customer =
-    (await loginTokens.customerOf(getCookie(c, 'LoginToken'))) ??
-    (await loginTokens.customerOfLongTerm(getCookie(c, 'LongTermToken')));
+    (await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'))) ??
+    (await loginTokens.customerOfLongTerm(readLoginCookie(c, 'LongTermToken')));
   if (customer !== undefined) await loginTokens.revoke(customer);
   deleteLoginCookie(c, 'LoginToken');
   deleteLoginCookie(c, 'LongTermToken');

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { FAULT_KINDS } from './fault-kinds.ts';
+import { type Kept, keptInMemory } from './kept.ts';
 import { problem } from './problem.ts';
 
 export type FaultyService = keyof typeof FAULT_KINDS;
@@ -12,7 +13,7 @@ export const SLOW_DELAY = 3000;
 /** A response with this header is never sent: the runtime closes the connection instead. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
-/** The switches that make services fail on purpose. They are kept in memory: a restart turns them off. */
+/** The switches that make services fail on purpose. */
 export interface Faults {
   get(): FaultSettings;
   /** Sets some switches; the others keep their value. */
@@ -30,17 +31,17 @@ const NO_FAULTS: FaultSettings = {
   logos: 'none',
 };
 
-/** Creates the switches, all turned off. */
-export function createFaults(): Faults {
-  let current = NO_FAULTS;
+/**
+ * Creates the switches, all turned off.
+ *
+ * @param kept where the settings are kept. Default: in memory, so that a restart turns them off.
+ */
+export function createFaults(kept: Kept<Partial<FaultSettings>> = keptInMemory({})): Faults {
+  const get = (): FaultSettings => ({ ...NO_FAULTS, ...kept.get() });
   return {
-    get: () => current,
-    set: (settings) => {
-      current = { ...current, ...settings };
-    },
-    reset: () => {
-      current = NO_FAULTS;
-    },
+    get,
+    set: (settings) => kept.set({ ...get(), ...settings }),
+    reset: () => kept.set({}),
   };
 }
 

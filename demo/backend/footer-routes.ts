@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Assignment } from '../../src/api/openapi/abtest.types.ts';
 import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
+import type { Kept } from './kept.ts';
 import { drawLogo } from './logo-drawings.ts';
 import { problem } from './problem.ts';
 import { serviceProblem } from './service-problem.ts';
@@ -11,20 +12,19 @@ const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'
 
 /**
  * The services of the footer: session data, A/B test assignment and logos; and the demo's switch for the newsletter
- * status, which is kept in memory.
+ * status.
  */
-export function footerRoutes(): Hono {
-  let status = 'NONE';
+export function footerRoutes(nlStatus: Kept<string>): Hono {
   return new Hono()
     .get('/service/customerfrontenddata/api/v1/psdata', (c) => {
       if (!c.req.header('X-CSRF-Token')) {
         return serviceProblem(c, 'urn:frontend-data:csrf_missing', 'The CSRF header is missing.', 403);
       }
-      return c.json<PsData>({ nl_status: status });
+      return c.json<PsData>({ nl_status: nlStatus.get() });
     })
     .get('/service/abtestfrontend/api/v1/getassignment', (c) => c.json<Assignment>({ assignments: [] }))
     .get('/service/footer-images/logos/:file', (c) => logo(c, c.req.param('file')))
-    .get('/demo/api/nl-status', (c) => c.json({ status }))
+    .get('/demo/api/nl-status', (c) => c.json({ status: nlStatus.get() }))
     .put('/demo/api/nl-status', async (c) => {
       const body = await readJsonBody(c);
       if ('refusal' in body) return problem(c, body.refusal);
@@ -32,8 +32,8 @@ export function footerRoutes(): Hono {
       if (typeof wanted !== 'string' || !NL_STATUSES.includes(wanted)) {
         return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
       }
-      status = wanted;
-      return c.json({ status });
+      nlStatus.set(wanted);
+      return c.json({ status: wanted });
     });
 }
 

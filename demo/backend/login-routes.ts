@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Credentials, LoginAnswer, Renewal } from '../../src/api/openapi/login.types.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { readJsonBody } from './json-body.ts';
-import { setLoginCookie } from './login-cookies.ts';
+import { readLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { serviceProblem } from './service-problem.ts';
 
@@ -15,11 +14,11 @@ export function loginRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono
   return new Hono()
     .post('/login', (c) => logIn(c, loginTokens))
     .post('/logintoken/renew', async (c) => {
-      const customer = await loginTokens.customerOf(getCookie(c, 'LoginToken'));
+      const customer = await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'));
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, false);
     })
     .post('/longtermtoken/renew', async (c) => {
-      const customer = await loginTokens.customerOfLongTerm(getCookie(c, 'LongTermToken'));
+      const customer = await loginTokens.customerOfLongTerm(readLoginCookie(c, 'LongTermToken'));
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, true);
     });
 }

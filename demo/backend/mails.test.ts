@@ -140,7 +140,7 @@ function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = 
     token: 'TOKEN',
     at: 0,
     shopName: 'Shop',
-    origin: 'http://shop.test',
+    pages: 'http://shop.test',
     ...changes,
   });
 }

@@ -6,20 +6,31 @@ import { TOKEN_LIFETIME } from './tokens.ts';
 interface Entry {
   subscriber: Subscriber;
   tokens: { hash: string; sentAt: number; expiresAt: number }[];
+  /** The ids of the mails to the address. */
+  mails: string[];
+}
+
+/** What the store in memory knows of subscribers and mails. */
+export interface SignUpState {
+  readonly entries: Map<string, Entry>;
   mails: Mail[];
+}
+
+/** Nobody has signed up. */
+export function noSignUps(): SignUpState {
+  return { entries: new Map(), mails: [] };
 }
 
 type SignUpMethods =
   'signUp' | 'findByToken' | 'confirm' | 'update' | 'refuse' | 'purge' | 'listSubscribers' | 'listMails' | 'clearMails';
 
 /** The part of the store in memory for subscribers and mails. `purge` deletes expired ones of these. */
-export function createMemorySignUps(): Pick<Store, SignUpMethods> {
-  const entries = new Map<string, Entry>();
-  let mails: Mail[] = [];
+export function createMemorySignUps(state: SignUpState): Pick<Store, SignUpMethods> {
+  const { entries } = state;
 
   const remove = (identity: string): void => {
     const removed = entries.get(identity)?.mails ?? [];
-    mails = mails.filter((mail) => !removed.includes(mail));
+    state.mails = state.mails.filter(({ id }) => !removed.includes(id));
     entries.delete(identity);
   };
 
@@ -47,8 +58,8 @@ export function createMemorySignUps(): Pick<Store, SignUpMethods> {
       entries.set(entry.identity, after);
       if (sendsMail(outcome)) {
         after.tokens.push({ hash: entry.tokenHash, sentAt: entry.at, expiresAt: entry.tokenExpiresAt });
-        after.mails.push(mail);
-        mails = [mail, ...mails].slice(0, MAILS_KEPT);
+        after.mails.push(mail.id);
+        state.mails = [mail, ...state.mails].slice(0, MAILS_KEPT);
       }
       return outcome;
     },
@@ -64,11 +75,11 @@ export function createMemorySignUps(): Pick<Store, SignUpMethods> {
     },
     purge: async (at) => {
       deleteExpired(at);
-      mails = mails.filter(({ sentAt }) => Date.parse(sentAt) > at - TOKEN_LIFETIME);
+      state.mails = state.mails.filter(({ sentAt }) => Date.parse(sentAt) > at - TOKEN_LIFETIME);
     },
     listSubscribers: async () => [...entries.values()].map(({ subscriber }) => structuredClone(subscriber)),
-    listMails: async () => [...mails],
-    clearMails: async () => void (mails = []),
+    listMails: async () => [...state.mails],
+    clearMails: async () => void (state.mails = []),
   };
 }
 

@@ -1,17 +1,39 @@
 import { DEMO_TESTS } from './ab-tests.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
-import { createMemorySignUps } from './memory-sign-ups.ts';
+import { createMemorySignUps, noSignUps, type SignUpState } from './memory-sign-ups.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
-/** A store in memory, for tests and for a demo without a server. */
-export function createMemoryStore(): Store {
-  const signUps = createMemorySignUps();
-  const { purge: purgeSessions, ...sessions } = createMemoryStaffSessions();
+type StaffState = Map<string, { settings: StaffSettings; expiresAt: number }>;
+
+interface LoginState {
+  readonly logouts: Map<string, number>;
+  readonly secrets: Map<string, string>;
+}
+
+/** All that a store in memory knows: strings, numbers, `null`, arrays, plain objects and maps. */
+export interface MemoryState extends LoginState {
+  readonly signUps: SignUpState;
+  readonly staff: StaffState;
+}
+
+/** The state of a store that was never used. */
+export function emptyState(): MemoryState {
+  return { signUps: noSignUps(), staff: new Map(), logouts: new Map(), secrets: new Map() };
+}
+
+/**
+ * A store in memory, for tests and for the demo without a server.
+ *
+ * @param state what it begins with, and changes in place
+ */
+export function createMemoryStore(state = emptyState()): Store {
+  const signUps = createMemorySignUps(state.signUps);
+  const { purge: purgeSessions, ...sessions } = createMemoryStaffSessions(state.staff);
   return {
     ...signUps,
     ...sessions,
-    ...createMemoryLogins(),
+    ...createMemoryLogins(state),
     listAbTests: async () => structuredClone([...DEMO_TESTS]),
     purge: async (at) => {
       await signUps.purge(at);
@@ -21,8 +43,9 @@ export function createMemoryStore(): Store {
   };
 }
 
-function createMemoryStaffSessions(): Pick<Store, 'findStaffSession' | 'saveStaffSession' | 'purge'> {
-  const sessions = new Map<string, { settings: StaffSettings; expiresAt: number }>();
+function createMemoryStaffSessions(
+  sessions: StaffState,
+): Pick<Store, 'findStaffSession' | 'saveStaffSession' | 'purge'> {
   return {
     findStaffSession: async (id, at) => {
       const session = sessions.get(id);
@@ -35,9 +58,10 @@ function createMemoryStaffSessions(): Pick<Store, 'findStaffSession' | 'saveStaf
   };
 }
 
-function createMemoryLogins(): Pick<Store, 'findCustomer' | 'countLogouts' | 'addLogout' | 'secret'> {
-  const logouts = new Map<string, number>();
-  const secrets = new Map<string, string>();
+function createMemoryLogins({
+  logouts,
+  secrets,
+}: LoginState): Pick<Store, 'findCustomer' | 'countLogouts' | 'addLogout' | 'secret'> {
   return {
     findCustomer: async (id) => DEMO_CUSTOMERS.find((customer) => customer.id === id),
     countLogouts: async (id) => logouts.get(id) ?? 0,

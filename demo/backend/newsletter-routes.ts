@@ -20,8 +20,8 @@ export interface NewsletterServices {
   store: Store;
   /** Returns the current time as epoch milliseconds. */
   clock: () => number;
-  /** Returns the origin of the links in mails. */
-  originOf: (request: Request) => string;
+  /** Returns the address of the demo's pages without a slash at the end, for the links in mails. */
+  pagesOf: (request: Request) => string;
   shopName: string;
   /** Company named in consents. Default: the company of the locale. */
   company?: string | undefined;
@@ -62,9 +62,9 @@ async function signUp(c: Context, services: NewsletterServices): Promise<Respons
 async function record(
   { fields, address }: SignUpBody,
   request: Request,
-  { store, clock, originOf, shopName, company }: NewsletterServices,
+  { store, clock, pagesOf, shopName, company }: NewsletterServices,
 ): Promise<void> {
-  const origin = originOf(request);
+  const pages = pagesOf(request);
   const site = siteOfRequest(request);
   const person = personOf(fields, site);
   const locale = localeOf(site);
@@ -93,8 +93,8 @@ async function record(
       shopName,
       company,
       consents: ['NEWSLETTER', ...fields.consents],
-      origin,
-      refuseUrl: `${origin}/confirm.html?site=${site}&token=${token}&refuse`,
+      pages,
+      refuseUrl: `${pages}/confirm.html?site=${site}&token=${token}&refuse`,
     }),
   );
 }

@@ -5,11 +5,11 @@ import { serviceProblem } from './service-problem.ts';
  * Refuses requests from pages of other origins. Browsers name the caller in `Sec-Fetch-Site`, or over plain HTTP on a
  * network in `Origin`; programs that are not browsers send neither and pass.
  *
- * @param originOf returns the origin of the demo for a request
+ * @param pagesOf returns the address of the demo's pages for a request
  */
-export function ownPagesOnly(originOf: (request: Request) => string): MiddlewareHandler {
+export function ownPagesOnly(pagesOf: (request: Request) => string): MiddlewareHandler {
   return async (c, next) => {
-    if (isFromOwnPage(c.req.raw, originOf(c.req.raw))) return next();
+    if (isFromOwnPage(c.req.raw, pagesOf(c.req.raw))) return next();
     return serviceProblem(c, 'urn:demo:foreign_page', 'Only the pages of the demo itself may call this.', 403);
   };
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { sign, verify } from 'hono/jwt';
-import { deleteLoginCookie, setLoginCookie } from './login-cookies.ts';
+import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
@@ -48,7 +47,7 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
 
   const find = async (c: Context): Promise<StaffSession | undefined> => {
     for (const kind of Object.keys(STAFF_COOKIES) as StaffKind[]) {
-      const id = await idOf(getCookie(c, STAFF_COOKIES[kind]));
+      const id = await idOf(readLoginCookie(c, STAFF_COOKIES[kind]));
       const settings = id === undefined ? undefined : await store.findStaffSession(id, clock());
       if (id !== undefined && settings !== undefined) return { id, kind, settings };
     }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
+import { createInBrowser } from '../../test/support/browser-store.ts';
 import { mail, NEWSLETTER, signUp } from '../../test/support/sign-ups.ts';
 import { MAIL_PAUSE, MAILS_KEPT } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -18,7 +19,8 @@ afterEach(async () => {
 });
 
 describe.each([
-  { name: 'in memory', create: createMemoryStore },
+  { name: 'in memory', create: () => createMemoryStore() },
+  { name: 'in a browser', create: () => createInBrowser() },
   { name: 'in SQLite', create: () => createSqliteStore(':memory:') },
 ])('a store $name', ({ create }) => {
   const open = (): Store => {

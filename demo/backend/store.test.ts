@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createInBrowser } from '../../test/support/browser-store.ts';
 import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { MAIL_PAUSE } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -26,7 +27,8 @@ afterEach(async () => {
 });
 
 const STORES = [
-  { name: 'in memory', create: createMemoryStore },
+  { name: 'in memory', create: () => createMemoryStore() },
+  { name: 'in a browser', create: () => createInBrowser() },
   { name: 'in SQLite', create: () => createSqliteStore(join(folder, 'new/shop.sqlite')) },
 ];
 

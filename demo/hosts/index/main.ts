@@ -1,4 +1,5 @@
 import { h } from '../../index/h.ts';
+import { inDemo } from '../../root.ts';
 import { type DemoHost, HOSTS } from '../hosts.ts';
 
 document.querySelector('[data-hosts]')?.append(...HOSTS.map(entryOf));
@@ -12,7 +13,7 @@ function entryOf({ name, page, special, paste, editor, trap }: DemoHost): HTMLEl
   return h(
     'li',
     { class: 'host' },
-    h('h2', {}, h('a', { href: page }, name)),
+    h('h2', {}, h('a', { href: inDemo(page.slice(1)) }, name)),
     h('p', {}, special),
     h('dl', {}, ...advice.flatMap(([term, text]) => [h('dt', {}, term), h('dd', {}, text)])),
   );

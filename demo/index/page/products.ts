@@ -1,3 +1,4 @@
+import { inDemo } from '../../root.ts';
 import { h } from '../h.ts';
 import { type Market, price, type TextKey, textOf } from './markets.ts';
 import { putIntoBag } from './bag.ts';
@@ -35,7 +36,7 @@ function card(product: Product, market: Market): HTMLElement {
     'li',
     { class: 'product' },
     h('img', {
-      src: `/static/shop/product-${product.id}.webp`,
+      src: inDemo(`static/shop/product-${product.id}.webp`),
       width: '480',
       height: '480',
       alt: '',

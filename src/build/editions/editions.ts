@@ -39,7 +39,7 @@ export function staffFileName({ sites }: Pick<Build, 'sites'>): string {
  * How many bytes a script may have, compressed with brotli. The build fails above it: raise a limit only with a reason.
  */
 const BROTLI_LIMITS = {
-  all: { react: 129_000, lite: 83_000 },
+  all: { react: 131_000, lite: 83_000 },
   one: { react: 110_000, lite: 65_000 },
 } as const satisfies Record<Build['sites'], Record<Build['renderer'], number>>;
 

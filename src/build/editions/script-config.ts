@@ -5,6 +5,7 @@ import { builtIns } from '../built-ins.ts';
 import { namedData } from '../bytes/named-data.ts';
 import { eagerFunctions } from '../eager-functions.ts';
 import { type BundleOptions, finishBundle } from '../finish-bundle.ts';
+import { firstPaintsOfAllSites } from '../first-paints.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { type PartFile, parts } from '../parts.ts';
 import { patchDependencies } from '../patch-dependencies.ts';
@@ -25,7 +26,13 @@ export const { version: VERSION } = JSON.parse(readFileSync(`${PROJECT}/package.
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
  * the last versions for Windows 7 and 8 and for long-term support for the others.
  */
-const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+
+/** How terser writes a file for foreign pages. */
+export const TERSER = {
+  format: { ascii_only: true, inline_script: true, comments: false },
+  compress: { passes: 2 },
+} as const;
 
 /**
  * How Vite makes a script.
@@ -41,6 +48,8 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
     withoutDocs(),
     ...(isLite ? [lite()] : []),
     ...(ofOneSite ? [oneSite()] : []),
+    // Preact's way of hydration is not tried.
+    ...(isLite || ofOneSite ? [] : [firstPaintsOfAllSites(PROJECT, VERSION)]),
     leanDependencies(),
     trimDependencies(),
     patchDependencies(build.renderer),
@@ -78,9 +87,9 @@ function output({ renderer }: Build) {
     // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
     minify: 'terser',
     terserOptions: {
-      format: { ascii_only: true, inline_script: true, comments: false },
+      ...TERSER,
       // Reading a property has no effect in this script: `patchDependencies` rewrites the one place that relies on it.
-      compress: { passes: 2, pure_getters: true },
+      compress: { ...TERSER.compress, pure_getters: true },
       mangle: { properties: isLite ? false : { regex: REACT_DOM_NAMES, keep_quoted: true } },
     },
     reportCompressedSize: false,

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { DEMO_SITES } from '../../../demo/sites.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { confirm } from './confirmation-page.ts';
 import { expect, test } from './demo-server.ts';
 import { formOf } from './form.ts';
 
@@ -98,9 +97,3 @@ test('a stale link leads back to a form that says so, and a new sign-up brings a
   await page.goto((await demo.outbox(page))[0]?.confirmUrl ?? '');
   await confirm(page, 'CZ');
 });
-
-/** Confirms on the page of a mail's link, as a recipient does. */
-async function confirm(page: Page, site: Site): Promise<void> {
-  await page.getByRole('button', { name: DEMO_SITES[site].mail.button }).click();
-  await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
-}

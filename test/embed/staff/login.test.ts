@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { expect, test } from '../newsletter/demo-server.ts';
+import { CUSTOMER, logIn, loginOf } from './login-page.ts';
 import { heard, jwt, listen, NOBODY } from '../session/session-page.ts';
-
-const EMAIL = 'anna.muster@example.org';
-
-/** The login page's parts, as a visitor finds them. */
-function loginOf(page: Page) {
-  return {
-    email: page.getByLabel('E-mail address'),
-    password: page.getByLabel('Password'),
-    stay: page.getByLabel('Keep me logged in'),
-    submit: page.getByRole('button', { name: 'Log in' }),
-    result: page.getByRole('status'),
-  };
-}
-
-async function logIn(page: Page, password = DEMO_PASSWORD): Promise<void> {
-  const login = loginOf(page);
-  await login.email.fill(EMAIL);
-  await login.password.fill(password);
-  await login.submit.click();
-}
 
 async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
@@ -50,7 +31,7 @@ test('a wrong password is refused with a message, and what was typed stays', asy
   await expect(result).toHaveText(
     'The e-mail address and the password do not belong together. Check both, then try again.',
   );
-  await expect(email).toHaveValue(EMAIL);
+  await expect(email).toHaveValue(CUSTOMER);
   await expect(password).toHaveValue('good evening');
   expect(await cookieNames(page)).toEqual([]);
 });
@@ -80,7 +61,7 @@ test('password managers know the fields, and a password can be pasted', async ({
   await expect(email).toHaveAttribute('type', 'email');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(password).toHaveAttribute('type', 'password');
-  await email.fill(EMAIL);
+  await email.fill(CUSTOMER);
   await page.evaluate((text) => navigator.clipboard.writeText(text), DEMO_PASSWORD);
   await password.focus();
   await page.keyboard.press('ControlOrMeta+V');

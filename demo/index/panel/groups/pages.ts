@@ -1,4 +1,5 @@
 import { outboxCount } from '../../backend.ts';
+import { inDemo } from '../../../root.ts';
 import { h } from '../../h.ts';
 import type { PanelGroup } from '../panel-group.ts';
 
@@ -25,9 +26,8 @@ function build(): Node[] {
     h(
       'ul',
       { class: 'pages' },
-      h('li', {}, h('a', { href: '/outbox.html' }, 'Outbox'), ' ', count),
-      h('li', {}, h('a', { href: '/login.html' }, 'Log in')),
-      h('li', {}, h('a', { href: '/hosts/' }, 'Host pages')),
+      h('li', {}, h('a', { href: inDemo('outbox.html') }, 'Mails'), ' ', count),
+      h('li', {}, h('a', { href: inDemo('login.html') }, 'Log in')),
     ),
   ];
 }

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createInBrowser } from '../../test/support/browser-store.ts';
+import { mail, signUp } from '../../test/support/sign-ups.ts';
+import type { Store } from '../backend/store.ts';
+
+beforeEach(() => localStorage.clear());
+
+const open = (): Store => createInBrowser(localStorage);
+
+describe('a store of the browser', () => {
+  test('finds everything again after a reload', async () => {
+    const before = open();
+    await before.signUp(signUp({ firstName: 'Anna' }), mail('1'));
+    await before.saveStaffSession('s', { dateTime: null, test: 'a', group: 'B' }, 100);
+    await before.addLogout('new');
+    const secret = await before.secret('login-token');
+
+    const after = open();
+    expect(await after.findByToken('hash-1', 5)).toMatchObject({ email: 'Anna@example.org', firstName: 'Anna' });
+    expect(await after.listMails()).toEqual([mail('1')]);
+    expect(await after.findStaffSession('s', 5)).toEqual({ dateTime: null, test: 'a', group: 'B' });
+    expect(await after.countLogouts('new')).toBe(1);
+    expect(await after.secret('login-token')).toBe(secret);
+  });
+
+  test('begins anew where the storage holds something else', async () => {
+    localStorage.setItem('shop', '{broken');
+    const store = open();
+    expect(await store.listMails()).toEqual([]);
+    await store.signUp(signUp(), mail('1'));
+    expect(await store.listMails()).toEqual([mail('1')]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const NOTE = readFileSync(join(import.meta.dirname, '../note/note.html'), 'utf8');
+
+const MODULE = /<script type="module" src="(?<file>[^"]+)"><\/script>/u;
+const SCRIPT = /<script (?=[^>]*\bsrc="\/shop-widgets\.js)/gu;
+
+/**
+ * Changes the demo's own pages for a static host: each says that everything runs in the browser, and starts the services
+ * before its scripts, which would call them.
+ */
+export function ownPages(): Plugin {
+  return {
+    name: 'in-browser-own-pages',
+    transformIndexHtml: { order: 'pre', handler: (html, { path }) => startServicesFirst(html, rootFrom(path)) },
+  };
+}
+
+/** The demo's folder as seen from a page: `./` or `../` and so on. */
+export function rootFrom(path: string): string {
+  return '../'.repeat(path.split('/').length - 2) || './';
+}
+
+/** @param root the demo's folder as seen from the page */
+export function startServicesFirst(html: string, root: string): string {
+  const file = MODULE.exec(html)?.groups?.['file'];
+  const load = file === undefined ? 'Promise.resolve()' : `import('${file}')`;
+  const start = `<script type="module">
+    import { startPage } from '/in-browser/start.ts';
+    void startPage(() => ${load});
+  </script>
+  <link rel="stylesheet" href="/in-browser/note/note.css" />
+  </head>`;
+  return html
+    .replace(MODULE, '')
+    .replace(SCRIPT, `<script type="text/x-held" data-image-base="${root}static/newsletter/" `)
+    .replace('<html', `<html data-root="${root}"`)
+    .replace('</head>', start)
+    .replace(/<body[^>]*>/u, (body) => body + NOTE);
+}

@@ -1,0 +1,28 @@
+import { query } from '../query.ts';
+import { answerCalls, services } from './worker.ts';
+
+/** The type that the build gives to classic scripts which must not run before the services answer. */
+const HELD = 'text/x-held';
+
+/** Starts the services, then the page's own module, then its classic scripts. */
+export async function startPage(loadModule: () => Promise<unknown>): Promise<void> {
+  query('[data-start-over]').addEventListener('click', () => {
+    services.forget();
+    location.reload();
+  });
+  try {
+    await answerCalls(services);
+  } catch (error) {
+    console.error(error);
+    query('[data-no-services]').hidden = false;
+  }
+  await loadModule();
+  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type="${HELD}"]`)) release(held);
+}
+
+/** A script runs only if it had its type when it came into the document. */
+function release(held: HTMLScriptElement): void {
+  const script = document.createElement('script');
+  for (const { name, value } of held.attributes) if (name !== 'type') script.setAttribute(name, value);
+  held.replaceWith(script);
+}
