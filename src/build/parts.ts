@@ -174,8 +174,8 @@ function asPart(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: Known
 }
 
 /** Loads the file at the first call. An inline script has no address; that and a failure of the file reject. */
-function loaderOf({ fileName, evaluate, needs, addressChunk }: KnownFile, parts: readonly string[]): string {
-  const partOf = (name: string): string => `part${parts.indexOf(name)}`;
+function loaderOf({ fileName, evaluate, needs, addressChunk }: KnownFile, known: readonly string[]): string {
+  const partOf = (name: string): string => `part${known.indexOf(name)}`;
   const address = `new URL(${JSON.stringify(`${fileName}?${evaluate.slice(-8)}`)}, ${partOf(addressChunk)}().scriptAddress)`;
   return (
     `const loadFile = part(async () => ` +

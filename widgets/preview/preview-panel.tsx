@@ -7,7 +7,7 @@ import type { Site } from '../../src/market/sites.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
 import { isDate, isTime } from './date-rules.ts';
 import type { PreviewDispatch } from './declaration.ts';
-import type { StaffView } from './staff-view.tsx';
+import type * as staffView from './staff-view.tsx';
 
 export interface PreviewPanelProps {
   readonly site: Site;
@@ -24,7 +24,7 @@ export interface PreviewPanelProps {
 /** The staff panel: nothing for visitors. */
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
-  const View = useStaffView(staff.kind !== 'visitor');
+  const view = useStaffView(staff.kind !== 'visitor');
   const settings = useMemo(
     () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
     [staff, site],
@@ -32,24 +32,24 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const dateTime = settings?.dateTime ?? undefined;
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
-  return View && <View site={site} kind={staff.kind} settings={settings} {...props} />;
+  return view && <view.StaffView site={site} kind={staff.kind} settings={settings} {...props} />;
 }
 
 /** What staff see, evaluated when the first member of staff is known, and then kept. */
-function useStaffView(isWanted: boolean): typeof StaffView | undefined {
-  const [view, setView] = useState<{ readonly View: typeof StaffView }>();
+function useStaffView(isWanted: boolean): typeof staffView | undefined {
+  const [view, setView] = useState<typeof staffView>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
     import('./staff-view.tsx').then(
-      ({ StaffView: View }) => isGone || setView({ View }),
+      (loaded) => isGone || setView(loaded),
       (error: unknown) => once(logError, `The staff panel could not be loaded. ${String(error)}`),
     );
     return () => {
       isGone = true;
     };
   }, [isWanted]);
-  return view?.View;
+  return view;
 }
 
 /**

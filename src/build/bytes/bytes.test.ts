@@ -30,7 +30,8 @@ it.each([
   ['src/icons/cart.tsx', 'styles and icons', 'icons'],
   ['src/ui/button/button.tsx', 'own code', 'src/ui'],
   ['widgets/index.ts', 'own code', 'widgets'],
-  ['', 'wrapping', 'wrapping code'],
+  ['locales/en.json.data.js', 'texts and content', 'texts en'],
+  ['', 'wrapping', 'private built-ins and wrapping'],
 ])('knows the owner of %j', (source, kind, name) => {
   expect(ownerOf(source)).toEqual({ kind, name });
 });
@@ -54,4 +55,9 @@ it('accounts for every byte', () => {
   ]);
   expect(shares.shares.reduce((sum, { raw }) => sum + raw, 0)).toBe(shares.raw);
   expect(tableOf('all.js', shares)).toMatch(/\*\*all\.js\*\* \| 252 .*\| yup \| 12 \|.*\| src\/ui \| 240 \|/s);
+});
+
+it('is refused where the source map names too little', () => {
+  const named = { source: 'src/ui/a.ts', text: 'a'.repeat(95) };
+  expect(() => sharesOf([named, { source: '', text: 'b'.repeat(5) }])).toThrow('5 of 100 bytes have no source');
 });

@@ -23,7 +23,7 @@ const SITE_DATA: readonly (readonly [start: string, name: string])[] = [
 export function ownerOf(source: string): Owner {
   const installed = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (installed) return { kind: 'dependencies', name: installed };
-  const locale = /([^/]+)\.json$/.exec(source)?.[1];
+  const locale = /([^/]+)\.json(?:\.data\.js)?$/.exec(source)?.[1];
   if (locale) {
     const kind = 'texts and content';
     return { kind, name: source.startsWith('locales/') ? `texts ${locale}` : `footer content ${locale}` };
@@ -31,7 +31,7 @@ export function ownerOf(source: string): Owner {
   if (/\.css(?:\?|$)|^widgets\/styles\.ts$/.test(source)) return { kind: 'styles and icons', name: 'styles' };
   if (/\/icons\//.test(source)) return { kind: 'styles and icons', name: 'icons' };
   const [first = '', second = '', third] = source.split('/');
-  if (first !== 'src' && first !== 'widgets') return { kind: 'wrapping', name: 'wrapping code' };
+  if (first !== 'src' && first !== 'widgets') return { kind: 'wrapping', name: 'private built-ins and wrapping' };
   return { kind: 'own code', name: third === undefined ? first : `${first}/${second}` };
 }
 

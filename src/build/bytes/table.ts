@@ -16,12 +16,24 @@ interface Shares {
   readonly shares: readonly Share[];
 }
 
-/** What each owner weighs in a script, largest first. */
+/** How much of a script may have no owner: the private functions of `src/built-ins`, and what is around parts. */
+const MOST_WRAPPING = 0.04;
+
+/**
+ * What each owner weighs in a script, largest first.
+ *
+ * @throws Error if too much has no owner, because a source map got lost in the build
+ */
 export function sharesOf(pieces: readonly Piece[]): Shares {
   const parts = pieces.flatMap(splitSiteData);
   const textWithout = (name?: string): string =>
     parts.map(([owner, text]) => (owner.name === name ? '' : text)).join('');
   const { raw, brotli } = sizesOf(textWithout());
+  const wrapping = sum(
+    parts.filter(([{ kind }]) => kind === 'wrapping').map(([, text]) => ({ raw: text.length })),
+    'raw',
+  );
+  if (wrapping > raw * MOST_WRAPPING) throw new Error(`${wrapping} of ${raw} bytes have no source in the source map.`);
   const owners = new Map(parts.map(([owner]) => [owner.name, owner]));
   const shares = [...owners.values()].map((owner) => {
     const rest = sizesOf(textWithout(owner.name));
@@ -53,6 +65,6 @@ function row(title: string, raw: number, brotli: number): string {
   return `| ${title} | ${raw.toLocaleString('en-GB')} | ${brotli.toLocaleString('en-GB')} |`;
 }
 
-function sum(shares: readonly Share[], what: 'raw' | 'brotli'): number {
+function sum<What extends 'raw' | 'brotli'>(shares: readonly Pick<Share, What>[], what: What): number {
   return shares.reduce((total, share) => total + share[what], 0);
 }

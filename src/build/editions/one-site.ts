@@ -5,12 +5,14 @@ import { parseSync, type Plugin, Visitor } from 'vite';
 import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
 import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
 import type * as market from '../../market/sites.ts';
+import { named } from '../bytes/named-data.ts';
 import { type Build, scriptName } from './editions.ts';
 import { PLACE } from './fill-in.ts';
 
 /** The module that holds the data. */
-const DATA_MODULE = '\0shop:site-data';
 const DATA_IMPORT = 'virtual:site-data';
+/** An ordinary path: the source map names no module whose id begins with `\0`. */
+const DATA_MODULE = `/${DATA_IMPORT}`;
 
 /** The lists of sites, by their files, and the properties of the data that take their places. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -32,7 +34,7 @@ export function oneSite(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source === DATA_IMPORT ? DATA_MODULE : null),
-    load: (id) => (id === DATA_MODULE ? `export default ${PLACE};` : null),
+    load: (id) => (id === DATA_MODULE ? named(`export default ${PLACE};`, DATA_IMPORT) : null),
     transform(code, id) {
       const lists = Object.entries(LISTS).find(([file]) => id.endsWith(file))?.[1];
       if (!lists) return null;

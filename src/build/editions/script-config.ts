@@ -44,7 +44,7 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
   const ofOneSite = build.sites === 'one';
   const fileName = ofOneSite ? 'one-site.js' : scriptName(build);
   const first = [
-    namedData(),
+    ...namedData(),
     withoutDocs(),
     ...(isLite ? [lite()] : []),
     ...(ofOneSite ? [oneSite()] : []),

@@ -21,12 +21,16 @@ async function load<Module>(path: string, trim: typeof YUP): Promise<Module> {
 }
 
 describe('a dependency', () => {
-  const code = 'class A { used() {} unused() {} }\nlet a = true ? one() : two(), b = { a };\nlog("a"); log.b = 1;';
+  const code =
+    'function f() { one(); }\nswitch (f) { case "Y": one(); }\n' +
+    'class A { used() {} unused() {} }\nlet a = true ? one() : two(), b = { a };\nlog("a"); log.b = 1;';
 
   it.each([
     [{ methods: { A: ['used'] } }, /A \{ used\(\) \{\} +\}/],
     [{ unusedMethods: { A: ['unused'] } }, /A \{ used\(\) \{\} +\}/],
     [{ unused: ['a'] }, /let a = undefined, b = \{ +\}/],
+    [{ functions: ['f'] }, /^function f\(\) \{\}/],
+    [{ cases: ['Y'] }, /switch \(f\) \{ +\}/],
     [{ calls: /^log$/ }, /};\n; log.b/],
     [{ assignments: /^log\.b/ }, /log\("a"\); ;$/],
     [{ values: [['true ?', 'false ?']] as const }, /let a = false \? one/],
