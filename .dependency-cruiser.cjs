@@ -36,6 +36,7 @@ const ROOMS = {
   ui: ['icons', 'i18n', 'market', 'log'],
   session: ['api', 'market', 'page', 'element', 'log'],
   element: ['market', 'page', 'i18n', 'log'],
+  debug: ['element', 'page', 'log'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
@@ -85,6 +86,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
       to: { path: '^src/market/rules/' },
+    },
+    {
+      name: 'debug-on-demand',
+      comment:
+        'The diagnosis is a file of its own, which the script loads on demand: only src/debug/switch.ts is in the script.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: ['^src/debug/(?!switch\\.ts$)', TEST, TOOL] },
+      to: { path: '^src/debug/', pathNot: '^src/debug/switch\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'element-declare',
@@ -146,10 +155,10 @@ module.exports = {
       name: 'demo-outside',
       comment:
         'The demo uses the built script, the OpenAPI files and the table of the sites; only the gallery shows the ' +
-        'elements themselves, the login and confirmation pages use the exported clients, and the backend records the ' +
+        'elements themselves, the configurator reads what the tags declare, the login and confirmation pages use the exported clients, and the backend records the ' +
         'wording that was consented to.',
       severity: 'error',
-      from: { path: '^demo/', pathNot: [TEST, '^demo/gallery/', '^demo/backend/consent-texts\\.ts$'] },
+      from: { path: '^demo/', pathNot: [TEST, '^demo/(gallery|configurator)/', '^demo/backend/consent-texts\\.ts$'] },
       to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/', '^src/market/sites\\.ts$'] },
     },
     {
@@ -167,6 +176,23 @@ module.exports = {
       to: { path: '^(src|widgets|locales|test)/', pathNot: '^src/(ui|icons|i18n|market)/' },
     },
     {
+      name: 'configurator-reads-declarations',
+      comment:
+        'The configurator reads what the tags declare, the texts and the check of the content, and calls the ' +
+        'prerenderer; the widgets themselves it shows by the built script.',
+      severity: 'error',
+      from: { path: '^demo/configurator/', pathNot: TEST },
+      to: {
+        path: '^(src|widgets|locales|test)/',
+        pathNot: [
+          '^src/(element/declare|i18n|market)/',
+          '^src/page/origin\\.ts$',
+          '^src/build/documentation/custom-properties\\.ts$',
+          '^widgets/(footer/content/|prerender\\.ts$)',
+        ],
+      },
+    },
+    {
       name: 'nothing-needs-the-demo',
       comment: 'Only tests may use the demo, and of it only the backend.',
       severity: 'error',
@@ -181,7 +207,10 @@ module.exports = {
       from: { path: TEST, pathNot: '^demo/' },
       to: {
         path: '^demo/',
-        pathNot: ['^demo/(backend|in-browser)/', '^demo/(demo-site|sites|host-libraries|hosts/hosts)\\.ts$'],
+        pathNot: [
+          '^demo/(backend|in-browser)/',
+          '^demo/(demo-site|sites|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
+        ],
       },
     },
     {

@@ -4,6 +4,8 @@ import { commandLine } from './src/build/command-line.ts';
 import { documentation } from './src/build/documentation/documentation.ts';
 import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
 import { scriptConfig, VERSION } from './src/build/editions/script-config.ts';
+import { secondFile } from './src/build/second-file.ts';
+import { themes } from './src/build/themes.ts';
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig(DEFAULT_BUILD, false);
@@ -20,9 +22,12 @@ export default defineConfig(({ mode }) => {
           'prerender.js': 'widgets/prerender.ts',
           'mock.js': 'demo/backend/mock.ts',
         },
+        VERSION,
         [packages.write],
       ),
+      secondFile({ fileName: 'shop-widgets-debug.js', entry: 'src/debug/debug.ts', brotliLimit: 14_000 }),
       documentation(import.meta.dirname, VERSION),
+      themes(import.meta.dirname),
     ],
     ...(build && { build }),
     test: {

@@ -64,7 +64,15 @@ async function servePages(
       strictPort: true,
       host,
       allowedHosts: [...allowedHosts],
-      proxy: { '/service': backend, '/demo/api': backend, '/shop-widgets.js': backend, '/integrity.json': backend },
+      proxy: {
+        '/service': backend,
+        '/demo/api': backend,
+        '/shop-widgets.js': backend,
+        '/shop-widgets-debug.js': backend,
+        '/integrity.json': backend,
+        '/footer-content.schema.json': backend,
+        '/themes/dark.css': backend,
+      },
     },
   });
   return pages.listen();

@@ -1,12 +1,17 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { configurator } from './configurator/plugin.ts';
+import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
+import { navigation } from './navigation/plugin.ts';
 
 const ROOT = import.meta.dirname;
 
 /** The pages that Vite builds; the host pages are copied as they are. */
-const PAGES = globSync(['*.html', 'hosts/index.html'], { cwd: ROOT }).map((file) => join(ROOT, file));
+const PAGES = globSync(['*.html', 'hosts/index.html', 'themes/*.html', 'configurator/pages/*.html'], { cwd: ROOT }).map(
+  (file) => join(ROOT, file),
+);
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
@@ -27,7 +32,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  plugins: [hostPages()],
+  plugins: [navigation(), configurator(), hostPages(), guides()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,

@@ -1,3 +1,4 @@
+import { startDiagnosable } from '../src/debug/switch.ts';
 import { defineWidget } from '../src/element/run/define-widget.ts';
 import { fillPlaceholders } from '../src/element/light-dom/placeholders.ts';
 import { warnOfSecondScript } from '../src/element/run/second-script.ts';
@@ -18,12 +19,14 @@ const WIDGETS = [
   sessionWidget,
 ] as unknown as readonly Widget[];
 
-const own = WIDGETS.filter((widget) => defineWidget(widget, STYLES));
 const declarations = WIDGETS.map(({ declaration }) => declaration);
 
-// A second script on the page does nothing: one observer of the document is enough.
-if (own.length > 0) fillPlaceholders(declarations);
-else {
-  const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
-  warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set(attributes)]);
-}
+void startDiagnosable(() => {
+  const own = WIDGETS.filter((widget) => defineWidget(widget, STYLES));
+  // A second script on the page does nothing: one observer of the document is enough.
+  if (own.length > 0) fillPlaceholders(declarations);
+  else {
+    const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
+    warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set(attributes)]);
+  }
+}, declarations);

@@ -7,9 +7,11 @@ import { applySettings, reloadWidgets } from './widgets-on-page.ts';
 const settings = new SettingsStore(location.search);
 const panel = document.querySelector<HTMLElement>('[data-panel]');
 
-// `?panel=off` removes the panel, for screenshots and measurements.
-if (new URLSearchParams(location.search).get('panel') === 'off') panel?.remove();
-else if (panel) buildPanel(panel, settings, reloadWidgets);
+// `?panel=off` removes what is not the shop’s, for screenshots and measurements.
+if (new URLSearchParams(location.search).get('panel') === 'off') {
+  panel?.remove();
+  document.querySelector('.demo-bar')?.remove();
+} else if (panel) buildPanel(panel, settings, reloadWidgets);
 
 settings.follow((values) => {
   showSite(values.get('site'));

@@ -31,6 +31,7 @@ describe('the dependencies as they are installed', () => {
   it.each([
     ['put a listener for selectionchange on the document', /listenToNativeEvent\(["']selectionchange["']/],
     ['take a variable `event` of the page for an event', /void 0 === updatePriority \?/],
+    ['find out what Firefox allows by reading a property for nothing', /\.nodeType, ?focusNode\.nodeType;/],
     ['hand errors of handlers to the page', /reportGlobalError = [^;]*\? reportError\b/],
   ])('no longer %s', (_, harm) => {
     expect(before).toMatch(harm);

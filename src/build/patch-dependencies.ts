@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Build } from './editions/editions.ts';
 
-/** Code in a dependency that does harm on other sites' pages, and its replacement. */
+/** Code in a dependency that does harm on other sites' pages or does not survive the build, and its replacement. */
 interface Patch {
   readonly file: RegExp;
   readonly find: string;
@@ -30,12 +30,18 @@ const PATCHES: Readonly<Record<Build['renderer'], readonly Patch[]>> = {
       replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
       why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
     },
+    {
+      file: /react-dom-client\.production\.js$/,
+      find: 'JSCompiler_temp.nodeType, focusNode.nodeType;',
+      replaceBy: 'JSCompiler_temp.hasChildNodes(), focusNode.hasChildNodes();',
+      why: 'Firefox throws for nodes of its own, which React finds out by reading a property, and the minifier leaves out a property that is read for nothing',
+    },
   ],
   lite: [],
 };
 
 /**
- * Replaces code in the dependencies that does harm on other sites' pages. The build fails when a new version of a
+ * Replaces code in the dependencies that does harm on other sites' pages or does not survive the build. The build fails when a new version of a
  * dependency no longer contains that code.
  */
 export function patchDependencies(renderer: Build['renderer'] = 'react'): Plugin {

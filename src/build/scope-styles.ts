@@ -28,7 +28,8 @@ function scopeBlock(css: string): string {
   return result;
 }
 
-function* blocksOf(css: string): Generator<{ readonly prelude: string; readonly body: string }> {
+/** The blocks of a style sheet without comments: what is before each brace, and what is inside. */
+export function* blocksOf(css: string): Generator<{ readonly prelude: string; readonly body: string }> {
   let from = 0;
   for (let open = css.indexOf('{'); open !== -1; open = css.indexOf('{', from)) {
     let depth = 1;
@@ -43,7 +44,7 @@ function* blocksOf(css: string): Generator<{ readonly prelude: string; readonly 
 }
 
 /** A comma between brackets does not separate selectors. */
-function splitSelectors(prelude: string): readonly string[] {
+export function splitSelectors(prelude: string): readonly string[] {
   return prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }
 

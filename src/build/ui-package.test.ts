@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publint } from 'publint';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUiPackage, PROJECT, readManifest, run } from '../../test/support/ui-package.ts';
+import { buildUiPackage, PROJECT, readManifest } from '../../test/support/ui-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-ui-'));
 const modules = join(folder, 'dist/package');
@@ -136,36 +135,4 @@ describe('the style sheets of the package', () => {
     expect(sheet('select')).toContain('.control');
     expect(sheet('button')).not.toContain('.notification');
   });
-});
-
-describe('the packed package', () => {
-  it('has no errors in publint', async () => {
-    const { messages } = await publint({ pkgDir: folder, strict: true });
-    expect(messages).toEqual([]);
-  }, 30_000);
-
-  it('has correct types for every module resolution that supports ESM', async () => {
-    cpSync(join(PROJECT, 'LICENSE'), join(folder, 'LICENSE'));
-    const attw = join(PROJECT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    const args = [
-      attw,
-      '--pack',
-      folder,
-      '--profile',
-      'esm-only',
-      '--format',
-      'json',
-      '--entrypoints',
-      './ui',
-      './ui/icons/cart',
-      './ui/labels/de-DE',
-    ];
-    const { stdout } = await run(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
-    const { problems } = JSON.parse(stdout) as { problems: Record<string, readonly { resolutionKind: string }[]> };
-    // The package is ESM only: `require` and the resolution of Node 10 are not supported.
-    const meant = Object.values(problems)
-      .flat()
-      .filter(({ resolutionKind }) => /^(?:node16-esm|bundler)$/.test(resolutionKind));
-    expect(meant).toEqual([]);
-  }, 60_000);
 });

@@ -6,7 +6,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildForNode } from '../../src/build/command-line.ts';
+import { buildForNode } from '../../src/build/build-for-node.ts';
+import { VERSION } from '../../src/build/editions/script-config.ts';
 import { buildUiPackage, PROJECT, readManifest, run } from '../support/ui-package.ts';
 
 /**
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await buildForNode(
     { 'cli.js': join(PROJECT, 'widgets/cli/main.ts'), 'mock.js': join(PROJECT, 'demo/backend/mock.ts') },
     join(folder, 'package/dist'),
+    VERSION,
   );
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: join(folder, 'package'),

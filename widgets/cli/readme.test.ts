@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../test/support/inspected-backend.ts';
+import { TEXTS } from '../../test/support/snippets.ts';
 import type { Transport } from './conformance/browser.ts';
 import { run } from './run.ts';
 
@@ -15,9 +16,11 @@ vi.mock('./conformance/transport.ts', () => ({
 
 const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
-/** Every call of the command in the README. The mock serves until it is stopped: the test of the package starts it. */
+const ALL = Object.values(TEXTS).join('\n');
+
+/** Every call of the command in the README and the guides. The mock serves until it is stopped: the test of the package starts it. */
 const CALLS = [
-  ...new Set(Array.from(README.matchAll(/node dist\/cli\.js ([^`\n]+)/gu), ([, words = '']) => words)),
+  ...new Set(Array.from(ALL.matchAll(/node dist\/cli\.js ([^`\n]+)/gu), ([, words = '']) => words)),
 ].filter((words) => !words.startsWith('mock'));
 
 async function shopWidgets(words: string): Promise<{ readonly output: string; readonly exitCode: number }> {
@@ -33,7 +36,7 @@ beforeEach(async () => {
   backend.transport = (await prepareBackend('HU')).transport;
 });
 
-describe('a command in the README', () => {
+describe('a command in the README or a guide', () => {
   it.each(CALLS)('works: %s', async (words) => {
     expect(await shopWidgets(words)).toMatchObject({ exitCode: 0 });
   });

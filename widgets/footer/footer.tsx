@@ -8,15 +8,15 @@ import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { alternateFor } from '../../src/page/alternates.ts';
 import { withLinkBase } from '../../src/page/link-base.ts';
-import { readCookie } from '../../src/page/cookies.ts';
 import { usePageFact } from '../../src/page/page-fact.ts';
 import type { Platform } from '../../src/page/platform.ts';
+import { reducingCookies } from '../../src/page/reducing-cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
 import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
-import { isFolding, isMarked, showsCountries } from './layout-rules.ts';
+import { isFolding, showsCountries } from './layout-rules.ts';
 import { PageContext } from './page-context.ts';
 import { CountrySelector } from './sections/country-selector.tsx';
 import { useContent } from './use-content.ts';
@@ -53,7 +53,10 @@ export interface FooterProps {
 /** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
   const { site, platform, headingLevel, dispatch } = props;
-  const reducedByCookie = usePageFact(isReducedByCookie, () => false);
+  const reducedByCookie = usePageFact(
+    () => reducingCookies().length > 0,
+    () => false,
+  );
   const reduced = reducedByCookie || props.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
@@ -144,9 +147,4 @@ function hostOf(address: string): string {
   } catch {
     return '';
   }
-}
-
-/** Partner sites and the app request the reduced footer with a cookie. */
-function isReducedByCookie(): boolean {
-  return isMarked(readCookie('AffiliateNumber')) || isMarked(readCookie('NewApp'));
 }

@@ -10,14 +10,6 @@ export function showsCountries(platform: Platform, reduced: boolean): boolean {
   return !reduced && platform !== 'SMARTPHONE' && platform !== 'TABLET';
 }
 
-/** Cookie values that mean "no". */
-const OFF_VALUES: readonly (string | undefined)[] = [undefined, '', '0', 'false'];
-
-/** Whether the value of a cookie (`AffiliateNumber`, `NewApp`) requests the reduced footer. */
-export function isMarked(cookie: string | undefined): boolean {
-  return !OFF_VALUES.includes(cookie?.trim().toLowerCase());
-}
-
 /** The newsletter states that hide the sign-up. */
 const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
 

@@ -48,6 +48,10 @@ function Picture({ sources, onError }: PictureProps) {
       )}
       {/* Lazy: below 767 px the picture is not displayed, and a lazy picture that is not displayed is not loaded. */}
       <img
+        ref={(image) => {
+          // In markup that was there before the component the picture may have failed already.
+          if (image && image.complete && image.naturalWidth === 0 && image.currentSrc !== '') onError(image.currentSrc);
+        }}
         src={any}
         alt=""
         width={400}

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
-import { staffText } from '../../src/i18n/staff-texts.ts';
+import { logError, once } from '../../src/log.ts';
 import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
-import { Notification } from '../../src/ui/notification/notification.tsx';
+import { isDate, isTime } from './date-rules.ts';
 import type { PreviewDispatch } from './declaration.ts';
-import { StaffTools } from './staff-tools.tsx';
-import { useSingleInstance } from './use-single-instance.ts';
-import { isDate, isTime } from './wall-time-rules.ts';
+import type { StaffView } from './staff-view.tsx';
 
 export interface PreviewPanelProps {
   readonly site: Site;
@@ -23,13 +21,10 @@ export interface PreviewPanelProps {
   readonly onDate?: (date: string | undefined) => void;
 }
 
-/** The staff panel: at most one per page, and nothing for visitors. */
+/** The staff panel: nothing for visitors. */
 export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
-  const place = useRef<HTMLDivElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  const isSingleInstance = useSingleInstance(place, staff.kind !== 'visitor');
-  const [dismissed, setDismissed] = useState(false);
+  const View = useStaffView(staff.kind !== 'visitor');
   const settings = useMemo(
     () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
     [staff, site],
@@ -37,29 +32,24 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const dateTime = settings?.dateTime ?? undefined;
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
-  const dismiss = (): void => {
-    // The pressed button disappears together with the message: without this the focus would fall to the page.
-    message.current?.focus({ preventScroll: true });
-    setDismissed(true);
-  };
+  return View && <View site={site} kind={staff.kind} settings={settings} {...props} />;
+}
 
-  if (staff.kind === 'visitor') return null;
-  return (
-    <>
-      <div ref={place} className="staff-place" />
-      {isSingleInstance && settings && <StaffTools key={site} site={site} settings={settings} {...props} />}
-      {isSingleInstance && (
-        // Rendered before its text, or a screen reader would not announce the text.
-        <div ref={message} className="staff staff-word" lang="en" role="alert" tabIndex={-1}>
-          {staff.kind === 'expired' && !dismissed && (
-            <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={dismiss}>
-              <p>{staffText('preview.expired')}</p>
-            </Notification>
-          )}
-        </div>
-      )}
-    </>
-  );
+/** What staff see, evaluated when the first member of staff is known, and then kept. */
+function useStaffView(isWanted: boolean): typeof StaffView | undefined {
+  const [view, setView] = useState<{ readonly View: typeof StaffView }>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    import('./staff-view.tsx').then(
+      ({ StaffView: View }) => isGone || setView({ View }),
+      (error: unknown) => once(logError, `The staff panel could not be loaded. ${String(error)}`),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted]);
+  return view?.View;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
-import { isCompleteDate, isTime, isWall } from './wall-time-rules.ts';
+import { isTime } from './date-rules.ts';
+import { isCompleteDate, isWall } from './wall-time-rules.ts';
 
 /** The selection in the dialog; a field without a selection is an empty string. */
 export interface Selection {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCompleteDate, isDate, isTime, isWall, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
+import { isDate, isTime } from './date-rules.ts';
+import { isCompleteDate, isWall, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 

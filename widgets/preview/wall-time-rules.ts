@@ -1,3 +1,5 @@
+import { isDate, isTime } from './date-rules.ts';
+
 /**
  * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one: one
  * hour is skipped, and one is repeated.
@@ -9,23 +11,11 @@ const DAY = 24 * 60 * MINUTE;
 /** The earliest date that staff can set. */
 const FIRST_DATE = '2000-01-01';
 
-/** Whether a text is a date that exists, `YYYY-MM-DD`; as in HTML the first year is 1. */
-export function isDate(text: string): boolean {
-  const moment = new Date(`${text}T00:00Z`);
-  if (Number.isNaN(moment.getTime()) || text.startsWith('0000')) return false;
-  return moment.toISOString().slice(0, 'YYYY-MM-DD'.length) === text;
-}
-
 /**
  * Whether a date is complete: while the year 2026 is being typed, the field holds the years 2, 20 and 202.
  */
 export function isCompleteDate(text: string): boolean {
   return isDate(text) && text >= FIRST_DATE;
-}
-
-/** Whether a text is a time of day, `HH:MM`. */
-export function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /** Whether a text is a complete date with a time, `YYYY-MM-DDTHH:MM`. */

@@ -35,7 +35,7 @@ export function finishFolder(): Plugin {
 
 function copyScripts(folder: string): void {
   const built = join(import.meta.dirname, '../../../dist');
-  for (const file of globSync('{shop-widgets*,integrity.json,custom-elements.json}', { cwd: built }))
+  for (const file of globSync('{shop-widgets*,themes/*.css,integrity.json,custom-elements.json}', { cwd: built }))
     copyFileSync(join(built, file), join(folder, file));
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(worker, join(folder, 'mockServiceWorker.js'));

@@ -25,6 +25,7 @@ const DOCS: Readonly<Record<string, string>> = {
   '--shop-color-on-footer': 'Text on the footer’s bottom bar.',
   '--shop-color-on-footer-muted': 'Secondary text on the footer’s bottom bar.',
   '--shop-color-focus': 'Focus ring.',
+  '--shop-color-scheme': 'Scheme of selects, dates and scroll bars: `light` or `dark`.',
   '--shop-focus-width': 'Width of the focus ring.',
   '--shop-font-family': 'Font family.',
   '--shop-radius': 'Corner radius of cards and pictures.',

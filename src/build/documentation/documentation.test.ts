@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultsIn, readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
+import { currentGuides } from './guides.ts';
 import { currentReadme, fillGeneratedParts } from './readme.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -131,6 +132,13 @@ describe('custom properties', () => {
 
   it('of the style sheets are all documented', () => {
     expect(readCustomProperties(PROJECT).every(({ doc, defaultText }) => doc !== '' && defaultText !== '')).toBe(true);
+  });
+});
+
+describe('the guides', () => {
+  it('have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
+    for (const [file, text] of Object.entries(await currentGuides(PROJECT)))
+      expect([file, readFileSync(join(PROJECT, file), 'utf8')]).toEqual([file, text]);
   });
 });
 

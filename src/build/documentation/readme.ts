@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
+import { quickStart } from './quick-start.ts';
 import { readmeTables } from './tables.ts';
 
 /** A generated part: the text between `<!-- made: name -->` and the next `<!-- end -->`. */
@@ -27,7 +28,10 @@ export function fillGeneratedParts(markdown: string, tables: Readonly<Record<str
  * @param project the root folder of the project
  */
 export async function currentReadme(project: string, markdown: string): Promise<string> {
-  const tables = readmeTables(await loadDeclarations(project), readCustomProperties(project));
+  const tables = {
+    ...readmeTables(await loadDeclarations(project), readCustomProperties(project)),
+    'quick-start': quickStart(project),
+  };
   const file = `${project}/README.md`;
   return format(fillGeneratedParts(markdown, tables), { ...(await resolveConfig(file)), filepath: file });
 }

@@ -110,9 +110,10 @@ function grouped<Spec>(
 
 const short = (tag: string): string => tag.replace('shop-', '');
 
-const code = (text: string): string => `\`${text}\``;
+export const code = (text: string): string => `\`${text}\``;
 
-function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -27,7 +27,7 @@ it.each(['a()', `a(${PLACE},${PLACE})`])('refuses to fill data into %s', (code) 
 });
 
 it('has the texts and content of one site, and the countries of all, in ASCII', async () => {
-  const data = (await siteData(PROJECT, { renderer: 'react' })).get('HU') ?? '';
+  const data = (await siteData(PROJECT, { renderer: 'react' }, new Map())).get('HU') ?? '';
   expect(data).toMatch(/^[\x20-\x7e]+$/);
   expect(data).toContain('Feliratkoz');
   expect(data).not.toContain('Newsletter abonnieren');

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { parseSync, type Plugin, Visitor } from 'vite';
 import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
+import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
 import type * as market from '../../market/sites.ts';
 import { type Build, scriptName } from './editions.ts';
 import { PLACE } from './fill-in.ts';
@@ -21,6 +22,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ONLY_SITE_NOTE: 'data.note',
   },
   '/widgets/footer/content/built-in.ts': { CONTENT: 'data.content' },
+  '/widgets/newsletter/first-paints.ts': { FIRST_PAINTS: 'data.firstPaints' },
 };
 
 /** Leaves in the script only one site of each list, with data that `fillIn` puts into the finished code. */
@@ -51,10 +53,15 @@ export function oneSite(): Plugin {
   };
 }
 
-/** The data of each site, as a JavaScript expression in ASCII. */
+/**
+ * The data of each site, as a JavaScript expression in ASCII.
+ *
+ * @param paints the first paint of each site, if the build has one
+ */
 export async function siteData(
   project: string,
   build: Pick<Build, 'renderer'>,
+  paints: ReadonlyMap<market.Site, FirstPaint>,
 ): Promise<ReadonlyMap<market.Site, string>> {
   const load = (file: string): Promise<unknown> =>
     import(/* @vite-ignore */ pathToFileURL(join(project, file)).href) as Promise<unknown>;
@@ -74,6 +81,7 @@ export async function siteData(
           country,
           mailProviders,
         })),
+        firstPaints: { [site]: paints.get(site) },
         note: `. This is ${scriptName(build, site)}, the script of ${site} alone; ${scriptName(build)} is that of all sites`,
       };
       return [site, literalOf(data)];

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vite';
+import { build as viteBuild, type Plugin, type UserConfig } from 'vite';
 import { builtIns } from '../built-ins.ts';
 import { namedData } from '../bytes/named-data.ts';
 import { eagerFunctions } from '../eager-functions.ts';
-import { finishBundle } from '../finish-bundle.ts';
+import { type BundleOptions, finishBundle } from '../finish-bundle.ts';
+import { firstPaints, firstPaintsOfAllSites } from '../first-paints.ts';
 import { leanDependencies } from '../lean-dependencies.ts';
-import { parts } from '../parts.ts';
+import { type PartFile, parts } from '../parts.ts';
 import { patchDependencies } from '../patch-dependencies.ts';
 import { plainLiterals } from '../plain-literals.ts';
+import { REACT_DOM_NAMES } from '../trim/react-dom-names.ts';
 import { trimDependencies } from '../trim/trim-dependencies.ts';
 import { withoutDocs } from '../without-docs.ts';
-import { brotliLimit, type Build, scriptName } from './editions.ts';
+import { brotliLimit, type Build, scriptName, STAFF_LIMIT, staffFileName } from './editions.ts';
 import { lite } from './lite.ts';
 import { oneSite, siteData } from './one-site.ts';
 
@@ -24,7 +26,13 @@ export const { version: VERSION } = JSON.parse(readFileSync(`${PROJECT}/package.
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
  * the last versions for Windows 7 and 8 and for long-term support for the others.
  */
-const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+
+/** How terser writes a file for foreign pages. */
+export const TERSER = {
+  format: { ascii_only: true, inline_script: true, comments: false },
+  compress: { passes: 2 },
+} as const;
 
 /**
  * How Vite makes a script.
@@ -35,21 +43,22 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
   const isLite = build.renderer === 'lite';
   const ofOneSite = build.sites === 'one';
   const fileName = ofOneSite ? 'one-site.js' : scriptName(build);
+  const first = [
+    namedData(),
+    withoutDocs(),
+    ...(isLite ? [lite()] : []),
+    ...(ofOneSite ? [oneSite()] : []),
+    // Preact's way of hydration is not tried.
+    ...(isLite || ofOneSite ? [] : [firstPaintsOfAllSites(PROJECT, VERSION)]),
+    leanDependencies(),
+    trimDependencies(),
+    patchDependencies(build.renderer),
+  ];
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      parts([
-        namedData(),
-        withoutDocs(),
-        ...(isLite ? [lite()] : []),
-        ...(ofOneSite ? [oneSite()] : []),
-        leanDependencies(),
-        trimDependencies(),
-        patchDependencies(build.renderer),
-      ]),
-      builtIns(),
-      plainLiterals(),
-      finishBundle({
+      parts(first, isLite ? staffFile(build) : undefined),
+      ...finishing({
         fileName,
         version: VERSION,
         brotliLimit: brotliLimit(build),
@@ -58,22 +67,61 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
       }),
     ],
     build: {
-      target: [...BROWSERS],
-      sourcemap: true,
+      ...output(build),
       emptyOutDir: !joins,
-      // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
-      minify: 'terser',
-      terserOptions: {
-        format: { ascii_only: true, inline_script: true, comments: false },
-        compress: { passes: 2 },
-      },
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
-      reportCompressedSize: false,
-      rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
     },
   };
 }
 
+/** What a finished file of the script goes through. */
+function finishing(options: BundleOptions): Plugin[] {
+  return [builtIns(), plainLiterals(), finishBundle(options)];
+}
+
+function output({ renderer }: Build) {
+  const isLite = renderer === 'lite';
+  return {
+    target: [...BROWSERS],
+    sourcemap: true,
+    // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
+    minify: 'terser',
+    terserOptions: {
+      ...TERSER,
+      // Reading a property has no effect in this script: `patchDependencies` rewrites the one place that relies on it.
+      compress: { ...TERSER.compress, pure_getters: true },
+      mangle: { properties: isLite ? false : { regex: REACT_DOM_NAMES, keep_quoted: true } },
+    },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
+  } as const satisfies UserConfig['build'];
+}
+
+/** The staff panel, which the lite scripts load for staff alone. */
+function staffFile(made: Build): PartFile {
+  return {
+    module: 'widgets/preview/staff-view.tsx',
+    fileName: staffFileName(made),
+    address: 'src/element/declare/script-address.ts',
+    build: (fileName, entry, outDir) =>
+      viteBuild({
+        root: PROJECT,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [entry, ...finishing({ fileName, version: VERSION, brotliLimit: STAFF_LIMIT, joins: true })],
+        build: {
+          ...output(made),
+          outDir,
+          emptyOutDir: false,
+          lib: { entry: fileName, formats: ['es'], fileName: () => fileName },
+        },
+      }),
+  };
+}
+
 async function dataByScript(build: Build): Promise<ReadonlyMap<string, string>> {
-  return new Map([...(await siteData(PROJECT, build))].map(([site, data]) => [scriptName(build, site), data]));
+  // Preact's way of hydration is not tried.
+  const paints = build.renderer === 'react' ? await firstPaints(PROJECT, VERSION) : new Map();
+  return new Map([...(await siteData(PROJECT, build, paints))].map(([site, data]) => [scriptName(build, site), data]));
 }

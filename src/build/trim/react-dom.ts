@@ -119,5 +119,13 @@ export const REACT_DOM: Trim = {
     ...FORM_ACTIONS,
     ...CUSTOM_ELEMENTS,
   ],
+  values: [
+    // The page's developer tools know React's records by the names that the build shortens.
+    ['"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', 'false'],
+    [/\binjectedHook &&/g, 'false &&'],
+  ],
   assignments: /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./,
 };
+
+/** Looks for the page's developer tools. */
+export const REACT_DOM_ENTRIES: Trim = { file: /\/react-dom\/(?:client|index)\.js$/, functions: ['checkDCE'] };

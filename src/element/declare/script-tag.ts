@@ -11,10 +11,13 @@ const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#@]|%3F|$)/i;
  * The `<script>` that this bundle runs from. Read once, at the top level: `currentScript` is null after that. It is
  * also null when a tag manager or a loader injects the script; then the script is found by its file name.
  */
-const scriptTag: HTMLScriptElement | undefined = findScriptTag();
+export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
 
 /** Also read once: a later `<base>` would change what a relative address means. */
 const origin: string | undefined = scriptTag && originOf(scriptTag.src);
+
+/** The address of the script, for files beside it; empty for an inline script. */
+export const scriptAddress: string | undefined = scriptTag?.src;
 
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {

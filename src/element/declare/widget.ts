@@ -30,6 +30,8 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
 /** A tag's declaration together with the component that renders it. */
 export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
   readonly declaration: WidgetDeclaration<Attributes, Events>;
+  /** What the tag shows before its component is evaluated, by site. */
+  readonly firstPaints?: Readonly<Record<string, string>>;
   /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */
   readonly dependency?: () => Promise<unknown>;
   /** Evaluates the component, when the first element of the tag is mounted. */

@@ -29,6 +29,12 @@ export class FallbackSlots {
     this.#shown = Array.from(this.#root.childNodes);
   }
 
+  /** Replaces everything in the root with markup that the tree will hydrate. */
+  replace(markup: DocumentFragment): void {
+    this.#root.replaceChildren(markup);
+    this.#shown = Array.from(this.#root.childNodes);
+  }
+
   /**
    * Removes the slots when the tree is in the DOM. The tree has slots of its own, and of two slots with one name the
    * first gets the children. React does not remove what it finds in a shadow root. What it has hydrated is its tree: it

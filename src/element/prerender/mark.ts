@@ -29,7 +29,7 @@ export function readMark(style: Element): Mark | undefined {
 }
 
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */
-const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey'];
+const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 'sendSite', 'origin', 'originAddition'];
 
 /**
  * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.

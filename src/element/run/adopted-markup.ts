@@ -1,5 +1,6 @@
 import { once, warn } from '../../log.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
 import { idPrefixOf, MARK, type Mark, printOf, readMark } from '../prerender/mark.ts';
 import type { FrameProps } from './frame.tsx';
 
@@ -43,6 +44,16 @@ export function adoptMarkup(
     idPrefix: idPrefixOf(tag, mark, index),
     props: { straySlots: [], hidesFallback: children === 'fallback', prerendered: mark },
   };
+}
+
+/** Like `adoptMarkup`, for markup that the element has made itself; no warning if it is no longer what is wanted. */
+export function adoptFirstPaint(
+  paint: FirstPaint,
+  tag: string,
+  { attributes, data }: Pick<FrameProps, 'attributes' | 'data'>,
+): Adopted | undefined {
+  if (!shows(paint, { tag, attributes, data })) return undefined;
+  return { idPrefix: `${tag}-`, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
 }
 
 function isFor({ print, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {

@@ -34,3 +34,13 @@ export function changed(phase: Phase): Phase {
 export function recovered(phase: Phase): Phase {
   return { name: placeOf(phase) };
 }
+
+/** A function that does nothing from its second call on: an element tells once that it is ready. */
+export function onlyOnce(action: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    action();
+  };
+}

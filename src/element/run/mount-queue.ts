@@ -6,6 +6,12 @@ export type Part = () => Promise<unknown>;
 /** An element that waits for its widget. */
 export interface MountJob {
   readonly element: Element;
+  /**
+   * Called when the element comes near the window: shows at once what needs no part.
+   *
+   * @returns whether there is such a thing
+   */
+  readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
   readonly parts: readonly Part[];
   /** Mounts the widget; resolves when the widget is in the DOM, or has failed. */
@@ -15,10 +21,18 @@ export interface MountJob {
 /** How far beyond the edge of the window a widget is mounted before the browser is idle: half a window. */
 const NEAR = '50%';
 
+/**
+ * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
+ * page can be near the window at first.
+ */
+const MOST_PAINTS = 3;
+
 /** In the order in which the page connected them. */
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Part>();
+/** An element that shows something new, which the browser has not painted yet. */
+let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
 /** Ends when no element near the window waits. */
 let running: Promise<void> | undefined;
@@ -53,20 +67,35 @@ function forget(job: MountJob): void {
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
-  const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-  for (const job of waiting) if (seen.has(job.element)) near.add(job);
+  const isNear = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
+  for (const job of waiting) {
+    if (isNear.get(job.element) === true) near.add(job);
+    if (isNear.get(job.element) === false) near.delete(job);
+  }
+  for (const job of Array.from(near).slice(0, MOST_PAINTS)) if (job.paint()) painted = job;
   void mountNear();
 }
 
-function mountNear(): Promise<void> {
-  running ??= mountAllNear().finally(() => {
+/** @param next an element that is mounted before those near the window, unless some are being mounted */
+function mountNear(next?: MountJob): Promise<void> {
+  running ??= mountAllNear(next).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function mountAllNear(): Promise<void> {
-  for (let job = first(near); job; job = first(near)) await start(job);
+async function mountAllNear(next?: MountJob): Promise<void> {
+  for (let job = next ?? first(near); job; job = first(near)) {
+    await paintedAll();
+    await start(job);
+  }
+}
+
+/** Parts are not evaluated before the browser has painted what shows without them. */
+async function paintedAll(): Promise<void> {
+  const job = painted;
+  painted = undefined;
+  if (job) await shown(job);
 }
 
 /** Goes through the other elements, one for each time that the browser is idle. */
@@ -76,16 +105,9 @@ async function mountWhenIdle(): Promise<void> {
     rest = idle();
     await rest.reached;
     // The browser is idle between two tasks of the others as well.
-    if (running) await running;
-    else await mountOne();
+    await (running ?? mountNear(first(waiting)));
   }
   rest = undefined;
-}
-
-async function mountOne(): Promise<void> {
-  const job = first(waiting);
-  if (job) near.add(job);
-  await mountNear();
 }
 
 function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {
@@ -102,9 +124,15 @@ async function start(job: MountJob): Promise<void> {
   }
   await nextTask();
   if (!waiting.has(job)) return;
+  const isNear = near.has(job);
   forget(job);
   await orIdle(job, job.mount());
   // What is on the screen first should be painted before anything else begins.
+  if (isNear) await shown(job);
+}
+
+/** Waits until the browser has painted an element; not in a page that nobody sees. */
+async function shown(job: MountJob): Promise<void> {
   if (job.element.isConnected && document.visibilityState !== 'hidden') await orIdle(job, rendered(job.element));
 }
 

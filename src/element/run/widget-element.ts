@@ -5,31 +5,24 @@ import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
+import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
 import { ChildDataReader } from '../light-dom/child-data.ts';
 import { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { StrayChildren } from '../light-dom/stray-children.ts';
-import { adoptMarkup } from './adopted-markup.ts';
 import { AttributeReader } from './attribute-reader.ts';
+import { EarlyView, existingRoot } from './early-view.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
-import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } from './lifecycle.ts';
-import { type MountJob, type Part, whenNeeded } from './mount-queue.ts';
+import { changed, DETACHED, failed, movedTo, onlyOnce, type Phase, placeOf, recovered } from './lifecycle.ts';
+import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
+import { loadTree, SHARED_PARTS } from './shared-parts.ts';
 import { adoptStyles } from './style-sheet.ts';
 import { hostOf } from './widget-host.ts';
 
 /** Set on an element after its first render, for the page's style sheets and observers. */
 const READY = 'data-shop-ready';
-
-const loadTree = async () => (await import('./tree.ts')).Tree;
-
-/** What every widget needs, large dependencies first: each is evaluated in a task of its own. */
-const SHARED_PARTS: readonly Part[] = [
-  async () => (await import('./react-root.ts')).createRoot,
-  async () => (await import('../../i18n/texts.ts')).createTexts,
-  loadTree,
-];
 
 /** What is evaluated when the first element of a tag is mounted. */
 interface Loaded {
@@ -58,11 +51,13 @@ export class WidgetElement extends R2wcElement {
   readonly #attributes: AttributeReader;
   readonly #childData: ChildDataReader;
   readonly #strayChildren: StrayChildren;
+  readonly #early: EarlyView;
   readonly #host: WidgetHost<EventTable>;
   /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
   readonly #outdated: Set<string>;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
+  #watchesChildren = false;
   #phase: Phase = DETACHED;
   readonly #job: MountJob;
   #loaded: Loaded | undefined;
@@ -82,8 +77,10 @@ export class WidgetElement extends R2wcElement {
     this.#attributes = new AttributeReader(this, declaration.attributes);
     this.#childData = new ChildDataReader(this, () => this.#update());
     this.#strayChildren = new StrayChildren(this, declaration, () => this.#update());
+    this.#early = new EarlyView(this.#root, declaration);
     this.#job = {
       element: this,
+      paint: () => this.#paintFirst(),
       parts: [...SHARED_PARTS, ...(widget.dependency ? [widget.dependency] : []), widget.component],
       mount: () => this.#load(),
     };
@@ -92,7 +89,7 @@ export class WidgetElement extends R2wcElement {
       idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
-      adopt: (props) => adoptMarkup(this.#root, declaration, props),
+      adopt: (props) => this.#early.adopt(props),
       onMismatch: (error) =>
         once(
           warn,
@@ -109,6 +106,7 @@ export class WidgetElement extends R2wcElement {
   override connectedCallback(): void {
     if (placeOf(this.#phase) !== 'detached') return;
     this.#phase = movedTo('waiting', this.#phase);
+    this.#early.listen();
     const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
     this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(wait))));
   }
@@ -165,12 +163,47 @@ export class WidgetElement extends R2wcElement {
     return this.#loaded;
   }
 
-  #activate(): void {
-    this.#phase = movedTo('live', this.#phase);
+  /**
+   * Shows what most pages want of the tag, at once and without React; the widget takes it over when it is mounted.
+   * Prerendered markup shows already.
+   */
+  #paintFirst(): boolean {
+    if (this.#phase.name !== 'waiting' || this.#early.isShown) return false;
+    try {
+      const paint = this.#findFirstPaint();
+      if (paint === undefined) return false;
+      adoptStyles(this.#root, this.#css);
+      this.#early.paint(paint, this.#fallbackSlots);
+      return true;
+    } catch {
+      // What the page forbids is reported when the widget is mounted.
+      return false;
+    }
+  }
+
+  #findFirstPaint(): FirstPaint | undefined {
+    const { declaration, firstPaints } = this.#widget;
+    if (!firstPaints) return undefined;
+    this.#watchChildren();
+    const attributes = this.#attributes.readAll();
+    const paint = firstPaints[(attributes as CommonValues).site];
+    const { slotNames, hidesFallback } = this.#strayChildren;
+    const isWanted = paint && shows(paint, { tag: declaration.tag, attributes, data: this.#childData.data });
+    return isWanted && slotNames.length === 0 && hidesFallback ? paint : undefined;
+  }
+
+  #watchChildren(): void {
+    if (this.#watchesChildren) return;
     for (const watch of [this.#strayChildren, this.#childData]) {
       this.#subscriptions.push(() => watch.stop());
       watch.start();
     }
+    this.#watchesChildren = true;
+  }
+
+  #activate(): void {
+    this.#phase = movedTo('live', this.#phase);
+    this.#watchChildren();
     for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
       if (subscribe) this.#subscriptions.push(subscribe(() => this.#update()));
     }
@@ -180,6 +213,7 @@ export class WidgetElement extends R2wcElement {
   #leave(): void {
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
+    this.#watchesChildren = false;
     this.#phase = movedTo('detached', this.#phase);
     this.#settle();
     this.#takeDown();
@@ -188,6 +222,7 @@ export class WidgetElement extends R2wcElement {
   /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
   #takeDown(): void {
     super.disconnectedCallback();
+    this.#early.clear();
     this.#fallbackSlots.show(this.#strayChildren.slotNames);
   }
 
@@ -221,10 +256,16 @@ export class WidgetElement extends R2wcElement {
 
   readonly #show = (): void => {
     this.#fallbackSlots.hide();
+    this.#early.end();
     this.#settle();
   };
 
-  readonly #announceReady = onlyOnce(() => {
+  readonly #announceReady = (): void => {
+    this.#tellReady();
+    this.#early.release();
+  };
+
+  readonly #tellReady = onlyOnce(() => {
     const values = this.#attributes.readAll() as CommonValues;
     // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
     this.setAttribute(READY, '');
@@ -256,18 +297,4 @@ export class WidgetElement extends R2wcElement {
       this.#handleFailure(error);
     }
   }
-}
-
-/** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
-function existingRoot(element: HTMLElement): ShadowRoot | null {
-  return element.shadowRoot ?? element.attachInternals().shadowRoot;
-}
-
-function onlyOnce(action: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    action();
-  };
 }

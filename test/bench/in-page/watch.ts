@@ -4,6 +4,8 @@ import type { Shown } from '../pages/pages.ts';
 export interface Watched {
   /** When everything was painted that has to be visible. */
   readonly visible: number;
+  /** When it works as well: visitors see some widgets before these listen. */
+  readonly ready: number;
   /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: readonly number[];
   /** The sum of the layout shifts. */
@@ -59,10 +61,13 @@ function watch({ shown, settle, blank, start, end }: Options): void {
       }
       afterThisFrame(() => {
         const visible = performance.now();
-        setTimeout(() => {
-          performance.mark(end);
-          resolve({ visible, longTasks, shift });
-        }, settle);
+        whenReady(() => {
+          const ready = performance.now();
+          setTimeout(() => {
+            performance.mark(end);
+            resolve({ visible, ready, longTasks, shift });
+          }, settle);
+        });
       });
     });
   });
@@ -70,20 +75,31 @@ function watch({ shown, settle, blank, start, end }: Options): void {
   function isShown({ host, inside, count = 1 }: Shown, index: number): boolean {
     const hosts = [...document.querySelectorAll<HTMLElement>(host)];
     let at = seen[index] ?? 0;
-    while (at < hosts.length && hasSize(contentOf(hosts[at], inside))) at += 1;
+    while (at < hosts.length && contentOf(hosts[at], inside).some(hasSize)) at += 1;
     seen[index] = at;
     return at >= count;
   }
 
-  function contentOf(host: HTMLElement | undefined, inside: string | undefined): Element | null | undefined {
-    if (inside === undefined) return host;
+  /** A prerendered tag has a root for each platform, of which one is displayed. */
+  function contentOf(host: HTMLElement | undefined, inside: string | undefined): readonly Element[] {
+    if (inside === undefined) return host ? [host] : [];
     const root = host instanceof HTMLIFrameElement ? host.contentDocument : host?.shadowRoot;
-    return root?.querySelector(inside);
+    return [...(root?.querySelectorAll(inside) ?? [])];
   }
 
-  function hasSize(element: Element | null | undefined): boolean {
-    const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    return width > 0 && height > 0 && element?.checkVisibility({ visibilityProperty: true }) === true;
+  function hasSize(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  }
+
+  function whenReady(then: () => void): void {
+    if (
+      shown.every(
+        ({ host, ready = host }) => document.querySelectorAll(ready).length >= document.querySelectorAll(host).length,
+      )
+    )
+      then();
+    else setTimeout(() => whenReady(then), 10);
   }
 
   function observe(type: string, take: (entry: PerformanceEntry) => void): void {

@@ -9,6 +9,7 @@ import type { Bench } from './part.ts';
 /** What is told of each load. */
 const COLUMNS: readonly (readonly [title: string, digits: number, figure: (load: Load) => number])[] = [
   ['visible ms', 0, ({ visible }) => visible],
+  ['works ms', 0, ({ ready }) => ready],
   ['script ms', 0, ({ script }) => script],
   ['style, layout ms', 0, ({ style }) => style],
   ['TBT ms', 0, ({ longTasks }) => blockingOf(longTasks)],

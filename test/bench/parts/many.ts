@@ -11,6 +11,13 @@ const KINDS = ['newsletter', 'ghost'] as const;
 /** A hundred frames take a while, and differ less than single ones. */
 const ROUNDS = 3;
 
+const FIGURES: readonly ((load: Load) => number)[] = [
+  ({ script }) => script,
+  ({ style }) => style,
+  ({ visible }) => visible,
+  ({ ready }) => ready,
+];
+
 interface Subject {
   readonly kind: (typeof KINDS)[number];
   readonly count: number;
@@ -31,12 +38,10 @@ export async function measureMany(bench: Bench): Promise<string> {
     (medianOf(loadsOf(kind, count).map(figure)) - medianOf(loadsOf(kind, 1).map(figure))) / (count - 1);
 
   const whole = markdownTable([
-    ['median (min to max)', 'script ms', 'style, layout ms', 'visible ms'],
+    ['median (min to max)', 'script ms', 'style, layout ms', 'visible ms', 'works ms'],
     ...subjects.map(({ page }, index) => [
       page.title,
-      ...[({ script }: Load) => script, ({ style }: Load) => style, ({ visible }: Load) => visible].map((figure) =>
-        rangeOf((loads[index] ?? []).map(figure), 0),
-      ),
+      ...FIGURES.map((figure) => rangeOf((loads[index] ?? []).map(figure), 0)),
     ]),
   ]);
   const extra = markdownTable([

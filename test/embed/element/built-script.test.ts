@@ -29,14 +29,16 @@ test('neither the script nor the command mentions a package name that nobody own
   expect(builtScript()).toContain('node dist/cli.js check');
 });
 
-test('the integrity file contains the hash and the sizes of the script beside it', () => {
-  const script = readBuilt('shop-widgets.js');
+test('the integrity file contains the hash and the sizes of the script and of the diagnosis beside it', () => {
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
-  const facts = files['shop-widgets.js'];
-  expect(facts?.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
-  expect(facts?.raw).toBe(script.byteLength);
-  expect(facts?.gzip).toBe(gzipSync(script, { level: 9 }).byteLength);
-  expect(facts?.brotli).toBeLessThan(facts?.gzip ?? 0);
+  for (const name of ['shop-widgets.js', 'shop-widgets-debug.js']) {
+    const script = readBuilt(name);
+    const facts = files[name];
+    expect(facts?.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
+    expect(facts?.raw).toBe(script.byteLength);
+    expect(facts?.gzip).toBe(gzipSync(script, { level: 9 }).byteLength);
+    expect(facts?.brotli).toBeLessThan(facts?.gzip ?? 0);
+  }
 });
 
 test('a browser accepts the script with the hash', async ({ host, page }) => {

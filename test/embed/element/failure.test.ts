@@ -7,7 +7,7 @@ import { rootOf } from '../support/tag.ts';
 async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void): Promise<void> {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
-  await expect(rootOf(page)).toBeVisible();
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await page.evaluate(() => {
     const failures: unknown[] = [];
     Object.assign(window, { failures });
@@ -17,6 +17,8 @@ async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void)
   await page.evaluate(() => {
     const tag = document.createElement('shop-newsletter');
     tag.id = 'faulty';
+    // With all values at their defaults React would hydrate the element's first paint and put nothing on the page.
+    tag.setAttribute('heading-level', '3');
     tag.append(Object.assign(document.createElement('a'), { href: '/subscribenewsletter', textContent: 'Plan B' }));
     document.body.append(tag);
   });

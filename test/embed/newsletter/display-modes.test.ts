@@ -72,6 +72,9 @@ test('on a dark page the form keeps its own light scheme', async ({ host, page }
   const { email } = formOf(page);
   expect(await email.evaluate((field) => getComputedStyle(field).colorScheme)).toBe('light');
   expect(await email.evaluate((field) => getComputedStyle(field).color)).toBe('rgb(35, 28, 24)');
+  // What the browser draws follows the page's request; the colours are the page's to set with it.
+  await page.addStyleTag({ content: ':root { --shop-color-scheme: dark }' });
+  expect(await email.evaluate((field) => getComputedStyle(field).colorScheme)).toBe('dark');
 });
 
 test('in print the form and the picture are hidden, and the headline stays', async ({ host, page }) => {

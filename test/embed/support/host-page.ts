@@ -84,7 +84,7 @@ export class HostPage {
       ? body
       : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${script}</head><body>${String(body)}</body></html>`;
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
-    this.#path = path;
+    this.#path = new URL(path, SHOP).pathname;
     await this.page.goto(`${SHOP}${path}`);
   }
 
@@ -121,7 +121,7 @@ export class HostPage {
     if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
     if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
     if (pathname === `/${SCRIPT}`) return fulfillScript(route, this.script);
-    if (pathname.startsWith('/shop-widgets.')) return fulfillScript(route, pathname.slice(1));
+    if (/^\/shop-widgets[.-]/.test(pathname)) return fulfillScript(route, pathname.slice(1));
     if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
     if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
     this.strayRequests.push(request.url());

@@ -32,8 +32,19 @@ const NEEDED =
 const OWN_PATHS =
   /(?<=['"])\/(?=(?:etc|usr\/share|var\/(?:cache|lib|log))\/(?:dokuwiki|javascript|mediawiki|php|wordpress)\b)/g;
 
-/** Kept between two runs; git and the tools of the project look away from it. */
-const CACHE = fileURLToPath(new URL('../../../test-results/hosts/', import.meta.url));
+/** What was unpacked is kept here between two runs; git and the tools of the project look away from it. */
+const RESULTS = fileURLToPath(new URL('../../../test-results/', import.meta.url));
+
+/** Which packages are unpacked. */
+interface Selection {
+  readonly names: readonly string[];
+  /** Of what those depend on, the packages that are unpacked with them. */
+  readonly needed: RegExp;
+  /** The folder in which they are kept. */
+  readonly cache: string;
+}
+
+const CONTENT_SYSTEMS: Selection = { names: PACKAGES, needed: NEEDED, cache: 'hosts' };
 
 export interface Packages {
   /** The folder into which the packages were unpacked: it stands for `/`. */
@@ -51,21 +62,22 @@ export class Unavailable extends Error {}
  *
  * @throws Unavailable if this is no Debian, or if its packages cannot be reached
  */
-export function unpackPackages(): Packages {
+export function unpackPackages({ names, needed: pattern, cache }: Selection = CONTENT_SYSTEMS): Packages {
   if (process.platform !== 'linux' || !hasPrograms()) throw new Unavailable('needs apt-get and dpkg-deb, as on Debian');
-  const apt = createApt();
+  const folder = join(RESULTS, cache);
+  const apt = createApt(folder);
   apt('update', 'the list of packages cannot be had', 'update');
-  const { stdout } = apt('simulate', 'the packages are not in the list', 'install', '--simulate', ...PACKAGES);
+  const { stdout } = apt('simulate', 'the packages are not in the list', 'install', '--simulate', ...names);
   const needed = [...stdout.matchAll(/^Inst (\S+) \((\S+)/gm)].flatMap(([, name = '', version = '']) =>
-    NEEDED.test(name) ? [{ name, version }] : [],
+    pattern.test(name) ? [{ name, version }] : [],
   );
   const wanted = needed.map(({ name, version }) => `${name}=${version}`);
-  const root = join(CACHE, 'root');
-  const mark = join(CACHE, 'unpacked');
+  const root = join(folder, 'root');
+  const mark = join(folder, 'unpacked');
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted.join('\n')) {
     rmSync(root, { recursive: true, force: true });
     apt('download', 'the packages cannot be downloaded', 'download', ...wanted);
-    unpack(join(CACHE, 'packages'), root);
+    unpack(join(folder, 'packages'), root);
     writeFileSync(mark, wanted.join('\n'));
   }
   const versions = Object.fromEntries(needed.map(({ name, version }) => [name, upstream(version)]));
@@ -82,15 +94,15 @@ type Apt = (task: string, failure: string, ...words: readonly string[]) => Spawn
  * apt with lists of its own and without installed packages: what is downloaded does then not depend on what the machine
  * has, and lists of the machine that are missing or old do not matter.
  */
-function createApt(): Apt {
-  const folder = join(CACHE, 'packages');
+function createApt(cache: string): Apt {
+  const folder = join(cache, 'packages');
   for (const name of ['lists/partial', 'cache/archives/partial', 'packages'])
-    mkdirSync(join(CACHE, name), { recursive: true });
-  writeFileSync(join(CACHE, 'status'), '');
+    mkdirSync(join(cache, name), { recursive: true });
+  writeFileSync(join(cache, 'status'), '');
   const settings = [
-    `Dir::State::lists=${join(CACHE, 'lists')}`,
-    `Dir::State::status=${join(CACHE, 'status')}`,
-    `Dir::Cache=${join(CACHE, 'cache')}`,
+    `Dir::State::lists=${join(cache, 'lists')}`,
+    `Dir::State::status=${join(cache, 'status')}`,
+    `Dir::Cache=${join(cache, 'cache')}`,
     'APT::Install-Recommends=false',
     'APT::Sandbox::User=',
     'Acquire::Retries=2',

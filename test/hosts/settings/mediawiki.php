@@ -2,9 +2,7 @@
 // Belongs to LocalSettings.php: what an integrator adds there.
 
 $wgRawHtml = true;
-$wgHooks['BeforePageDisplay'][] = function ($out) {
-  $out->addHeadItem('shop-widgets', '<script src="/shop-widgets.js" data-site="AT" data-send-site defer></script>');
-};
+require __DIR__ . '/mediawiki-shop-widgets.php';
 $wgHooks['SkinAfterContent'][] = function (&$data) {
   $data .= '<shop-preview></shop-preview>';
 };

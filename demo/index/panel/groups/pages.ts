@@ -26,9 +26,8 @@ function build(): Node[] {
     h(
       'ul',
       { class: 'pages' },
-      h('li', {}, h('a', { href: inDemo('outbox.html') }, 'Outbox'), ' ', count),
+      h('li', {}, h('a', { href: inDemo('outbox.html') }, 'Mails'), ' ', count),
       h('li', {}, h('a', { href: inDemo('login.html') }, 'Log in')),
-      h('li', {}, h('a', { href: inDemo('hosts/') }, 'Host pages')),
     ),
   ];
 }

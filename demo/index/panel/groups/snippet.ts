@@ -1,7 +1,10 @@
 import { h } from '../../h.ts';
 import { footerSnippetFor, snippetFor } from '../../snippet.ts';
 import { copyText } from '../clipboard.ts';
+import { queryFromSettings } from '../../settings/settings.ts';
 import type { PanelContext, PanelGroup } from '../panel-group.ts';
+
+const CONFIGURATOR = 'configurator.html';
 
 /** How long the button shows that it has copied, in milliseconds. */
 const COPIED_FOR = 2000;
@@ -22,11 +25,13 @@ function build({ settings, announce }: PanelContext): Node[] {
     }, COPIED_FOR);
   }
 
+  const more = h('a', { href: CONFIGURATOR }, 'Every attribute, text and colour: the configurator');
   settings.follow((values) => {
+    more.href = CONFIGURATOR + queryFromSettings(values, '');
     code.textContent = `${snippetFor(values)}\n\n${footerSnippetFor(values)}`;
   });
   button.addEventListener('click', () => void copy());
-  return [box, button];
+  return [box, button, h('p', { class: 'hint' }, more)];
 }
 
 /** The HTML for the current settings. */

@@ -1,0 +1,40 @@
+/** A colour and what it stands on, by the names of their custom properties without `--shop-color-`. */
+export interface Pair {
+  readonly text: string;
+  readonly ground: string;
+  /** The lowest contrast that is readable: 4.5 for text, 3 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  readonly least: number;
+}
+
+const text = (name: string, ...grounds: readonly string[]): readonly Pair[] =>
+  grounds.map((ground) => ({ text: name, ground, least: 4.5 }));
+const edge = (name: string, ground: string): Pair => ({ text: name, ground, least: 3 });
+
+/** The pairs that the widgets show. */
+export const PAIRS: readonly Pair[] = [
+  ...text('text', 'surface', 'surface-soft'),
+  ...text('text-muted', 'surface', 'surface-soft'),
+  ...text('accent', 'surface', 'surface-soft'),
+  ...text('accent-strong', 'surface', 'surface-soft'),
+  ...text('on-accent', 'accent', 'accent-strong'),
+  ...text('on-highlight', 'highlight'),
+  ...['error', 'success', 'warning', 'information'].flatMap((name) => text(name, 'surface', `${name}-soft`)),
+  ...text('on-footer', 'footer-ground'),
+  ...text('on-footer-muted', 'footer-ground'),
+  edge('edge', 'surface'),
+  edge('focus', 'surface'),
+];
+
+/** The contrast of two opaque colours as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

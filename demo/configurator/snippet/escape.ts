@@ -1,0 +1,24 @@
+/** A text as the value of an attribute in double quotes. A carriage return would be read as a line feed. */
+export function attributeText(text: string): string {
+  return `"${markupText(text).replaceAll('"', '&quot;')}"`;
+}
+
+/** JSON as the value of an attribute: in single quotes, since JSON is full of double ones. */
+export function attributeJson(data: unknown): string {
+  return `'${markupText(JSON.stringify(data)).replaceAll("'", '&#39;')}'`;
+}
+
+/** A text between tags. */
+export function markupText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+}
+
+/** JSON inside a `<script>`, where nothing of it can end the script or begin a comment. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replaceAll('<', '\\u003c');
+}
+
+/** A word of a shell's command line. */
+export function shellWord(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,56 @@
+import type { State } from '../state/state.ts';
+import { shortName } from '../state/tags.ts';
+import { attributeJson, attributeText, scriptJson } from './escape.ts';
+import { childrenOf, contentData, tagAttributes, textsData } from './parts.ts';
+
+/** A start tag with more characters has an attribute per line. */
+const LINE = 80;
+
+/** The tag with its attributes, the JSON in it and the fallback content. */
+export function tagMarkup(state: State): string {
+  const attributes = tagAttributes(state).map(([name, value]) => written(name, value));
+  const children = [
+    ...jsonScript('data-texts', textsData(state)),
+    ...jsonScript('data-content', contentData(state)),
+    ...childrenOf(state, 'slot'),
+  ];
+  return elementMarkup(state.tag, attributes, children);
+}
+
+/** The placeholder, which editors keep: all of it in `data-*` attributes. */
+export function placeholderMarkup(state: State): string {
+  const [texts, content] = [textsData(state), contentData(state)];
+  const attributes = [
+    `data-shop-widget="${shortName(state.tag)}"`,
+    ...tagAttributes(state).map(([name, value]) => written(`data-${name}`, value)),
+    ...(texts === undefined ? [] : [`data-texts=${attributeJson(texts)}`]),
+    ...(content === undefined ? [] : [`data-content=${attributeJson(content)}`]),
+  ];
+  return elementMarkup('div', attributes, childrenOf(state, 'data-slot'));
+}
+
+/** The tag or the placeholder, whichever is chosen. */
+export function widgetMarkup(state: State): string {
+  return state.form === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
+}
+
+function written(name: string, value: string): string {
+  return value === '' ? name : `${name}=${attributeText(value)}`;
+}
+
+function jsonScript(marker: string, data: unknown): readonly string[] {
+  return data === undefined ? [] : [`<script type="application/json" ${marker}>\n${scriptJson(data)}\n</script>`];
+}
+
+/** An element, with a line per attribute if they are long, and a line per child. */
+export function elementMarkup(name: string, attributes: readonly string[], children: readonly string[]): string {
+  const oneLine = `<${[name, ...attributes].join(' ')}>`;
+  const start = oneLine.length <= LINE ? oneLine : `<${[name, ...attributes].join('\n  ')}\n>`;
+  if (children.length === 0) return `${start}</${name}>`;
+  return `${start}\n${children.map(indented).join('\n')}\n</${name}>`;
+}
+
+/** Only line feeds end a line here: `^` would also match behind the other ends of lines that a text may hold. */
+function indented(markup: string): string {
+  return `  ${markup.replaceAll('\n', '\n  ')}`;
+}

@@ -1,0 +1,54 @@
+import { originOf } from '../../../src/page/origin.ts';
+import { marketOf, textOf } from '../../index/page/markets.ts';
+import { siteOf, type State } from '../state/state.ts';
+import { attributesOf, declarationOf, holdsSignUp } from '../state/tags.ts';
+import { markupText } from './escape.ts';
+
+type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
+
+/** The attributes that are written on the tag itself. */
+export function tagAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => !attributesOf(tag)[name]?.forPage);
+}
+
+/**
+ * The attributes that count for the whole page. They are written on the script tag: of another origin only that may name
+ * the services.
+ */
+export function pageAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => attributesOf(tag)[name]?.forPage);
+}
+
+/** The texts as the JSON of `data-texts`; `undefined` without any. */
+export function textsData({ texts }: State): Readonly<Record<string, string>> | undefined {
+  return Object.keys(texts).length === 0 ? undefined : texts;
+}
+
+/** The content as the JSON of `data-content`; `undefined` while it is empty or no JSON. */
+export function contentData({ content }: State): unknown {
+  try {
+    return content.trim() === '' ? undefined : (JSON.parse(content) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fallback content, or the areas of a frame; each is one line. */
+export function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly string[] {
+  const { children, slots } = declarationOf(state.tag);
+  if (children === 'content') {
+    return Object.keys(slots).map((slot) => {
+      const name = slot === '' ? 'main' : slot;
+      return `<${name}${slot === '' ? '' : ` ${slotAttribute}="${slot}"`}>Your ${slot === '' ? 'content' : slot}</${name}>`;
+    });
+  }
+  if (!holdsSignUp(state.tag)) return [];
+  const words = textOf(marketOf(siteOf(state)), 'newsletter.fallback');
+  return [`<a href="/subscribenewsletter">${markupText(words)}</a>`];
+}
+
+/** The origin that an attribute names, if it names one. */
+export function originIn({ attributes }: State, name: string): string | undefined {
+  const value = attributes[name];
+  return value === undefined ? undefined : originOf(value.trim());
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyState } from '../state/any-state.ts';
+import { cleaned, DEFAULT_STATE, type State, withTag } from '../state/state.ts';
+import { attributesOf, shortName } from '../state/tags.ts';
+import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
+import { contentData, textsData } from './parts.ts';
+import { policyDirectives } from './policy.ts';
+import { fileLabel, filesFor, type Release, scriptMarkup, wholeSnippet } from './script.ts';
+
+const DEMO = 'https://demo.example/folder/';
+const RELEASE: Release = {
+  version: '1.2.3',
+  files: {
+    'shop-widgets.js': { integrity: 'sha384-all', brotli: 3 },
+    'shop-widgets.lite.js': { integrity: 'sha384-lite', brotli: 2 },
+    'shop-widgets.at.js': { integrity: 'sha384-at', brotli: 2 },
+    'shop-widgets.ch-fr.js': { integrity: 'sha384-chfr', brotli: 2 },
+    'shop-widgets.at.lite.js': { integrity: 'sha384-atlite', brotli: 1 },
+    'staff.js': { integrity: 'sha384-staff', brotli: 1 },
+  },
+};
+
+/** What a browser makes of a page with the snippet. */
+function parsed(state: State): Document {
+  const html = `<!doctype html><body>${scriptMarkup(state, RELEASE, DEMO)}<main>${widgetMarkup(state)}</main><p id="after"></p>`;
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function attributesIn(element: Element, names: readonly string[], prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = element.getAttribute(prefix + name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The JSON of a marker, in a child or in the attribute. */
+function dataIn(widget: Element, marker: string): unknown {
+  const source = widget.querySelector(`:scope > script[${marker}]`)?.textContent ?? widget.getAttribute(marker);
+  return source === null ? undefined : JSON.parse(source);
+}
+
+/** The state as far as the snippet holds it, read from the page as the script reads it. */
+function readBack({ tag, form }: State, page: Document): unknown {
+  const [widget, ...others] = page.querySelector('main')?.children ?? [];
+  const script = page.querySelector('script[src]');
+  if (!widget || !script || others.length > 0) throw new Error('The widget is not the only element of its place.');
+  const names = Object.keys(attributesOf(tag));
+  const own = form === 'tag' ? attributesIn(widget, names) : attributesIn(widget, names, 'data-');
+  const name = form === 'tag' ? shortName(widget.localName) : widget.getAttribute('data-shop-widget');
+  return {
+    name,
+    attributes: { ...own, ...attributesIn(script, names, 'data-') },
+    texts: dataIn(widget, 'data-texts'),
+    content: dataIn(widget, 'data-content'),
+    scripts: page.querySelectorAll('script').length - widget.querySelectorAll(':scope > script').length,
+    after: page.querySelector('#after')?.parentElement?.localName,
+  };
+}
+
+const expected = (state: State): unknown => ({
+  name: shortName(state.tag),
+  attributes: state.attributes,
+  texts: textsData(state),
+  content: contentData(state),
+  scripts: 1,
+  after: 'body',
+});
+
+describe('the markup', () => {
+  it('gives a browser exactly the state, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readBack(state, parsed(state))).toEqual(expected(state));
+      }),
+    );
+  });
+
+  it('is as an integrator would write it', () => {
+    const state = cleaned({
+      ...withTag(DEFAULT_STATE, 'shop-footer'),
+      attributes: { site: 'AT', reduced: '', origin: 'a"b<c&d' },
+      texts: { 'newsletter.title': '</script><b>' },
+    });
+    expect(tagMarkup(state)).toBe(`<shop-footer site="AT" reduced origin="a&quot;b&lt;c&amp;d">
+  <script type="application/json" data-texts>
+  {
+    "newsletter.title": "\\u003c/script>\\u003cb>"
+  }
+  </script>
+  <a href="/subscribenewsletter">Zur Newsletter-Anmeldung</a>
+</shop-footer>`);
+    expect(placeholderMarkup(state)).toBe(`<div
+  data-shop-widget="footer"
+  data-site="AT"
+  data-reduced
+  data-origin="a&quot;b&lt;c&amp;d"
+  data-texts='{"newsletter.title":"&lt;/script&gt;&lt;b&gt;"}'
+>
+  <a href="/subscribenewsletter">Zur Newsletter-Anmeldung</a>
+</div>`);
+  });
+
+  it('has the areas of the frame, and no link where there is no sign-up', () => {
+    expect(tagMarkup(withTag(DEFAULT_STATE, 'shop-layout'))).toBe(`<shop-layout>
+  <header slot="header">Your header</header>
+  <main>Your content</main>
+  <footer slot="footer">Your footer</footer>
+</shop-layout>`);
+    expect(placeholderMarkup(withTag(DEFAULT_STATE, 'shop-layout'))).toContain('<header data-slot="header">');
+    expect(tagMarkup(withTag(DEFAULT_STATE, 'shop-session'))).toBe('<shop-session></shop-session>');
+  });
+});
+
+describe('the script tag', () => {
+  it('is pinned to the file and its version', () => {
+    expect(scriptMarkup(DEFAULT_STATE, RELEASE, DEMO)).toBe(`<script
+  src="https://demo.example/folder/shop-widgets.js?v=1.2.3"
+  integrity="sha384-all"
+  crossorigin="anonymous"
+  defer
+></script>`);
+  });
+
+  it.each(['', '\\', 'javascript:alert(1)', 'http://'])('is the demo’s own where %j is no folder', (host) => {
+    expect(scriptMarkup({ ...DEFAULT_STATE, host }, RELEASE, DEMO)).toContain(`"${DEMO}shop-widgets.js?v=1.2.3"`);
+  });
+
+  it('names services and key, which the tag of another origin may not', () => {
+    const state = cleaned({
+      ...DEFAULT_STATE,
+      host: 'https://cdn.example/1.2.3',
+      attributes: { 'service-base': 'https://api.example', 'api-key': 'k"' },
+    });
+    const markup = scriptMarkup(state, RELEASE, DEMO);
+    expect(markup).toContain('src="https://cdn.example/1.2.3/shop-widgets.js?v=1.2.3"');
+    expect(markup).toContain('data-service-base="https://api.example"');
+    expect(markup).toContain('data-api-key="k&quot;"');
+    expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
+  });
+
+  it('trusts the origin of a placeholder’s content, and of no tag’s', () => {
+    const given = {
+      ...withTag(DEFAULT_STATE, 'shop-footer'),
+      attributes: { 'content-src': 'https://cms.example/a.json' },
+    };
+    const markup = (form: State['form']): string => scriptMarkup(cleaned({ ...given, form }), RELEASE, DEMO);
+    expect(markup('placeholder')).toContain('data-service-origins="https://cms.example"');
+    expect(markup('tag')).not.toContain('data-service-origins');
+  });
+
+  it.each([
+    ['DE', ['shop-widgets.js', 'shop-widgets.lite.js']],
+    ['AT', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.at.js', 'shop-widgets.at.lite.js']],
+    ['CH_FR', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.ch-fr.js']],
+  ])('for %s may be of the files %j', (site, files) => {
+    expect(filesFor(site, RELEASE)).toEqual(files);
+  });
+
+  it('follows widget and custom properties where everything is copied', () => {
+    const state = cleaned({ ...DEFAULT_STATE, tokens: { radius: '3px' }, form: 'placeholder' });
+    const page = new DOMParser().parseFromString(wholeSnippet(state, RELEASE, DEMO), 'text/html');
+    const shown = page.querySelectorAll('style, [data-shop-widget], script[src]');
+    expect(Array.from(shown, ({ localName }) => localName)).toEqual(['style', 'div', 'script']);
+    expect(page.querySelector('style')?.textContent).toContain('--shop-radius: 3px;');
+    expect(wholeSnippet(DEFAULT_STATE, RELEASE, DEMO)).not.toContain('<style>');
+  });
+
+  it('says what a file holds', () => {
+    expect(['shop-widgets.js', 'shop-widgets.at.lite.js'].map(fileLabel)).toEqual([
+      'shop-widgets.js (all sites)',
+      'shop-widgets.at.lite.js (this site only, smaller)',
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  const SCRIPT = 'https://cdn.example/a/shop-widgets.js';
+
+  it('allows the script, the services and the pictures', () => {
+    expect(policyDirectives(DEFAULT_STATE, SCRIPT)).toEqual([
+      'script-src https://cdn.example',
+      "connect-src 'self'",
+      "img-src 'self'",
+    ]);
+    expect(policyDirectives(withTag(DEFAULT_STATE, 'shop-session'), SCRIPT)).toEqual([
+      'script-src https://cdn.example',
+      "connect-src 'self'",
+    ]);
+  });
+
+  it('names each origin that an attribute names, once', () => {
+    const attributes = {
+      'service-base': 'https://api.example/x',
+      'content-src': 'https://api.example/c.json',
+      'image-base': 'https://img.example/',
+    };
+    expect(policyDirectives(cleaned({ ...withTag(DEFAULT_STATE, 'shop-footer'), attributes }), SCRIPT)).toEqual([
+      'script-src https://cdn.example',
+      'connect-src https://api.example',
+      "img-src 'self' https://api.example https://img.example",
+    ]);
+  });
+});

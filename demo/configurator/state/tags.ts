@@ -1,0 +1,68 @@
+import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
+import type { WidgetDeclaration } from '../../../src/element/declare/declaration.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../widgets/*/declaration.ts', {
+  eager: true,
+});
+
+/** The declarations of all tags; those with more to see come first. */
+export const TAGS: readonly WidgetDeclaration[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isDeclaration)
+  .sort((one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length);
+
+function isDeclaration(value: unknown): value is WidgetDeclaration {
+  return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
+}
+
+/** The tag that is shown first. */
+export const FIRST_TAG = 'shop-newsletter';
+
+/** The declaration of a tag. Throws for an unknown one. */
+export function declarationOf(tag: string): WidgetDeclaration {
+  const found = TAGS.find((declaration) => declaration.tag === tag);
+  if (found === undefined) throw new Error(`<${tag}> is not declared in widgets.`);
+  return found;
+}
+
+/** `shop-footer` is the widget `footer` in placeholders and addresses. */
+export function shortName(tag: string): string {
+  return tag.replace(/^shop-/, '');
+}
+
+/** Whether a tag holds the sign-up: its fallback content is then a link to it. */
+export function holdsSignUp(tag: string): boolean {
+  return 'shop-newsletter-submit' in declarationOf(tag).events;
+}
+
+/** Whether a tag reads content from `<script data-content>`: the one that can load it from a file, too. */
+export function readsContent(tag: string): boolean {
+  return 'content-src' in declarationOf(tag).attributes;
+}
+
+export type Specs = Readonly<Record<string, AttributeSpec<unknown>>>;
+
+/** The attributes of a tag, those that most pages set first. */
+export function attributesOf(tag: string): Specs {
+  return declarationOf(tag).attributes;
+}
+
+/** The attributes that are offered at once; the others are in a disclosure. */
+const COMMON: readonly string[] = [
+  'site',
+  'reduced',
+  'checkout',
+  'hide-newsletter',
+  'page-header',
+  'heading-level',
+  'invalid-link',
+];
+
+/** The names of a tag's attributes: those that most pages set, and the others. */
+export function groupsOf(tag: string): { readonly common: readonly string[]; readonly others: readonly string[] } {
+  const names = Object.keys(attributesOf(tag));
+  return {
+    common: COMMON.filter((name) => names.includes(name)),
+    others: names.filter((name) => !COMMON.includes(name)),
+  };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publish } from './publish.ts';
+
+let dist = '';
+let root = '';
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'shop-dist-'));
+  root = mkdtempSync(join(tmpdir(), 'shop-root-'));
+  build('1.2.3', 'script();');
+});
+
+afterEach(() => {
+  for (const folder of [dist, root]) rmSync(folder, { recursive: true });
+});
+
+function build(version: string, script: string): void {
+  writeFileSync(join(dist, 'shop-widgets.js'), script);
+  writeFileSync(join(dist, 'shop-widgets.js.map'), '{}');
+  writeFileSync(join(dist, 'shop-widgets-debug.js'), 'look();');
+  mkdirSync(join(dist, 'themes'), { recursive: true });
+  writeFileSync(join(dist, 'themes/dark.css'), ':root {}');
+  writeFileSync(join(dist, 'cli.js'), 'not for pages');
+  writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ version, files: { 'shop-widgets.js': {} } }));
+}
+
+const read = (path: string): Buffer => readFileSync(join(root, path));
+
+it('puts the scripts into the folders of their version and of their major version, compressed too', () => {
+  expect(publish(dist, root)).toEqual(['1.2.3', '1']);
+  for (const folder of ['1.2.3', '1']) {
+    expect(read(`${folder}/shop-widgets.js`).toString()).toBe('script();');
+    expect(read(`${folder}/themes/dark.css`).toString()).toBe(':root {}');
+    expect(gunzipSync(read(`${folder}/shop-widgets.js.gz`)).toString()).toBe('script();');
+    expect(brotliDecompressSync(read(`${folder}/shop-widgets.js.br`)).toString()).toBe('script();');
+    expect(readdirSync(join(root, folder)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+      'integrity.json',
+      'shop-widgets-debug.js',
+      'shop-widgets.js',
+      'shop-widgets.js.map',
+      'themes',
+    ]);
+  }
+});
+
+it('moves the major version with each release, and keeps the older one', () => {
+  publish(dist, root);
+  build('1.3.0', 'better();');
+  publish(dist, root);
+  expect(['1.2.3', '1.3.0', '1'].map((folder) => read(`${folder}/shop-widgets.js`).toString())).toEqual([
+    'script();',
+    'better();',
+    'better();',
+  ]);
+});
+
+it('does not overwrite a version with other bytes, and writes nothing then', () => {
+  publish(dist, root);
+  build('1.2.3', 'other();');
+  expect(() => publish(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
+  expect(read('1/shop-widgets.js').toString()).toBe('script();');
+});
+
+it('may be repeated', () => {
+  publish(dist, root);
+  expect(publish(dist, root)).toEqual(['1.2.3', '1']);
+});

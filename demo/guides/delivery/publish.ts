@@ -1,0 +1,56 @@
+/**
+ * Lays the files of a build out for a web server: `node demo/guides/delivery/publish.ts dist /srv/widgets` copies the scripts
+ * into the folder of their version, which never changes, and into that of its major version, which moves.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+interface Integrity {
+  readonly version: string;
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * @param dist the folder of the build
+ * @param root the folder of the web server
+ * @returns the folders that were written
+ * @throws Error if the version is there with other bytes: pages that pin it would refuse it
+ */
+export function publish(dist: string, root: string): readonly string[] {
+  const { version, files } = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Integrity;
+  const scripts = [...Object.keys(files), 'shop-widgets-debug.js'];
+  const names = ['integrity.json', 'themes/dark.css', ...scripts.flatMap((name) => [name, `${name}.map`])];
+  const present = names.filter((name) => existsSync(join(dist, name)));
+  const [major = ''] = version.split('.');
+  for (const name of present) {
+    const published = join(root, version, name);
+    if (existsSync(published) && !readFileSync(published).equals(readFileSync(join(dist, name))))
+      throw new Error(`${version}/${name} was published with other bytes: give the build a new version.`);
+  }
+  for (const folder of [version, major]) {
+    for (const name of new Set(present)) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
+  }
+  return [version, major];
+}
+
+/** The file and its compressed copies. Each appears under its name when it is complete. */
+function writeCopies(file: string, bytes: Buffer): void {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const copies = { '.br': brotliCompressSync(bytes, quality), '.gz': gzipSync(bytes, { level: 9 }), '': bytes };
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [end, content] of Object.entries(copies)) {
+    writeFileSync(`${file}${end}.new`, content);
+    renameSync(`${file}${end}.new`, `${file}${end}`);
+  }
+}
+
+if (import.meta.main) {
+  const [dist, root] = process.argv.slice(2);
+  if (dist === undefined || root === undefined) {
+    console.error(`Usage: node ${basename(import.meta.filename)} <folder of the build> <folder of the web server>`);
+    process.exitCode = 1;
+  } else {
+    for (const folder of publish(dist, root)) console.log(`${join(root, folder)}/ is published.`);
+  }
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { GUIDES } from './pages.ts';
+import { renderGuide } from './render.ts';
+import { asSection } from './services.ts';
+
+const FOLDER = import.meta.dirname;
+
+let pages: Readonly<Record<string, Document>> = {};
+
+beforeAll(async () => {
+  const entries = GUIDES.map(async (guide) => {
+    const html = await renderGuide(guide);
+    return [guide.id, new DOMParser().parseFromString(html, 'text/html')] as const;
+  });
+  pages = Object.fromEntries(await Promise.all(entries));
+});
+
+describe('the guides', () => {
+  it('are all in the navigation', () => {
+    const sources = globSync('content/*.md', { cwd: FOLDER }).toSorted();
+    expect(sources.filter((source) => !GUIDES.some((guide) => guide.source === source))).toEqual([]);
+  });
+
+  it.each(GUIDES)(
+    '$id has a title, a description, its place in the navigation and one first heading',
+    ({ id, name }) => {
+      const page = pages[id];
+      expect(page?.title).toMatch(/^.+ – shop-widgets guides$/);
+      expect(page?.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{30}/);
+      expect(page?.querySelector('.guides [aria-current=page]')?.textContent).toBe(name);
+      expect(page?.querySelectorAll('h1')).toHaveLength(1);
+    },
+  );
+
+  it.each(GUIDES)('$id has headings without a gap, and no id twice', ({ id }) => {
+    const page = pages[id];
+    const depths = Array.from(page?.querySelectorAll('article :is(h1,h2,h3,h4,h5,h6)') ?? [], ({ localName }) =>
+      Number(localName.slice(1)),
+    );
+    expect(depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1)).toEqual([]);
+    const ids = Array.from(page?.querySelectorAll('[id]') ?? [], (element) => element.id);
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
+  it.each(GUIDES)('$id links to what is there, by relative addresses', ({ id }) => {
+    const links = Array.from(pages[id]?.querySelectorAll('a[href], img[src], link[href]') ?? [], (element) =>
+      String(element.getAttribute('href') ?? element.getAttribute('src')),
+    );
+    expect(links.filter((link) => !isThere(id, link))).toEqual([]);
+  });
+});
+
+/** Pages of the demo outside of the guides. */
+const DEMO = [
+  '../',
+  '../hosts/',
+  '../hosts/typo3/',
+  '../hosts/joomla/',
+  '../hosts/magento/',
+  '../themes/',
+  '../gallery.html',
+];
+
+function isThere(from: string, link: string): boolean {
+  const [address = '', anchor] = link.split('#');
+  if (DEMO.includes(address)) return existsSync(join(FOLDER, address));
+  if (address === '../favicon.svg') return existsSync(join(FOLDER, '../public/favicon.svg'));
+  const target = address === '' ? from : /^([\w-]+)\.html$/.exec(address)?.[1];
+  if (target === undefined) return existsSync(join(FOLDER, address));
+  const page = pages[target];
+  return anchor === undefined ? page !== undefined : page?.getElementById(anchor) !== null;
+}
+
+describe('the service reference', () => {
+  it.each(globSync('../../src/api/openapi/*.yaml', { cwd: FOLDER }))('has each call of %s', (file) => {
+    const contract = parse(readFileSync(join(FOLDER, file), 'utf8')) as {
+      paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; responses?: object }>>>>;
+    };
+    const text = pages['services']?.querySelector('article')?.textContent ?? '';
+    const summaries = Object.values(contract.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ summary = [] }) => summary),
+    );
+    const missing = [...Object.keys(contract.paths), ...summaries].filter(
+      (words) => !text.includes(words.replaceAll('`', '')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says once what the library repeats for each call, and keeps code as it is', () => {
+    const document =
+      '# A\n\n## Operations\n\n### Do it\n\n#### Authentication\n\nNone.\n\n#### Responses\n\n```\n# x\n```\n';
+    expect(asSection(document)).toBe('## A\n\n### Do it\n\n#### Responses\n\n```\n# x\n```\n');
+  });
+});
+
+describe('Markdown', () => {
+  it('leads from guide to guide, and makes anchors of headings', () => {
+    const { html, headings } = renderMarkdown(
+      '# One `two`\n\n## One two\n\n[There](events.md#listen), [out](https://a.example/b.md)',
+    );
+    expect(html).toContain('<a href="events.html#listen">There</a>');
+    expect(html).toContain('<a href="https://a.example/b.md">out</a>');
+    expect(headings.map(({ id }) => id)).toEqual(['one-two', 'one-two-2']);
+  });
+
+  it('lets wide code and tables scroll by the keyboard, and escapes code', () => {
+    const { html } = renderMarkdown('```html\n<shop-footer>\n```\n\n| a |\n| - |\n| b |\n');
+    expect(html).toContain('<pre tabindex="0"><code class="language-html">&lt;shop-footer&gt;</code></pre>');
+    expect(html).toMatch(/<div class="table" tabindex="0"><table>[^]*<\/table><\/div>/);
+  });
+});

@@ -1,0 +1,76 @@
+import { navigationMarkup } from '../navigation/navigation.ts';
+import type { Heading, RenderedMarkdown } from './markdown.ts';
+import { type Guide, GROUPS } from './pages.ts';
+
+/** Pages with fewer sections need no table of contents. */
+const FEWEST_SECTIONS = 3;
+
+/** The HTML of a guide's page. Every address in it is relative, so that the demo can be served from any folder. */
+export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): string {
+  const title = headings.find(({ depth }) => depth === 1)?.text ?? guide.name;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} – shop-widgets guides</title>
+    <meta name="description" content="${descriptionOf(html)}" />
+    <link rel="icon" href="../favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="guides.css" />
+  </head>
+  <body>
+    <a class="skip-link" href="#content">Skip to the text</a>
+    ${navigationMarkup(`guides/${guide.id}.html`)}
+    <header class="top">
+      <a class="wordmark" href="index.html">shop-widgets <span>guides</span></a>
+      <a class="to-guides" href="#all-guides">All guides</a>
+    </header>
+    <div class="columns">
+      <main id="content" tabindex="-1">
+        <article>
+${withContents(html, headings)}
+        </article>
+      </main>
+      <nav class="guides" id="all-guides" tabindex="-1" aria-label="Guides">
+        ${navigation(guide)}
+      </nav>
+    </div>
+  </body>
+</html>
+`;
+}
+
+/** It follows the text: on a narrow screen it is below it, and the style sheet puts it beside it on a wide one. */
+function navigation(current: Guide): string {
+  return GROUPS.map(
+    ({ name, guides }) =>
+      `<h2>${name}</h2><ul>${guides
+        .map(
+          ({ id, name: label }) =>
+            `<li><a href="${id}.html"${id === current.id ? ' aria-current="page"' : ''}>${label}</a></li>`,
+        )
+        .join('')}</ul>`,
+  ).join('\n        ');
+}
+
+/** The table of contents stands before the first section, after what the page is about. */
+function withContents(html: string, headings: readonly Heading[]): string {
+  return html.replace('<h2', `${contents(headings)}<h2`);
+}
+
+function contents(headings: readonly Heading[]): string {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  if (sections.length < FEWEST_SECTIONS) return '';
+  const links = sections.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
+  return `<nav class="contents" aria-labelledby="on-this-page"><p id="on-this-page">On this page</p><ul>${links}</ul></nav>\n`;
+}
+
+/** The first paragraph, as search engines show it. */
+function descriptionOf(html: string): string {
+  const first = /<p>([^]*?)<\/p>/.exec(html)?.[1] ?? '';
+  return first
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

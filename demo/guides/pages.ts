@@ -1,0 +1,65 @@
+/** A page of the guides. */
+export interface Guide {
+  /** Its file name without the extension, in the sources and on the site. */
+  readonly id: string;
+  /** Its name in the navigation. */
+  readonly name: string;
+  /** Its Markdown file, seen from `demo/guides`. */
+  readonly source: string;
+}
+
+export interface GuideGroup {
+  readonly name: string;
+  readonly guides: readonly Guide[];
+}
+
+const guide = (id: string, name: string, source = `content/${id}.md`): Guide => ({ id, name, source });
+
+/** The service reference: made from the OpenAPI files, not from a Markdown file of its own. */
+export const SERVICES = 'services';
+
+/** Every page of the guides, in the order of the navigation. */
+export const GROUPS: readonly GuideGroup[] = [
+  {
+    name: 'Start',
+    guides: [
+      guide('index', 'Where to begin'),
+      guide('quick-start', 'Quick start'),
+      guide('editors', 'For editors: one page'),
+    ],
+  },
+  {
+    name: 'Your system',
+    guides: [
+      guide('plain-html', 'Plain HTML'),
+      guide('wordpress', 'WordPress'),
+      guide('typo3', 'TYPO3'),
+      guide('drupal', 'Drupal'),
+      guide('joomla', 'Joomla'),
+      guide('magento', 'Magento'),
+      guide('aem', 'Adobe Experience Manager'),
+      guide('shopify', 'Shopify'),
+      guide('dokuwiki', 'DokuWiki'),
+      guide('mediawiki', 'MediaWiki'),
+      guide('tag-manager', 'Tag manager'),
+      guide('tried', 'What was tried', '../../test/hosts/RESULTS.md'),
+    ],
+  },
+  {
+    name: 'Operation',
+    guides: [
+      guide('delivery', 'Delivery and caching'),
+      guide('security', 'Content-security policy'),
+      guide('privacy', 'Privacy facts'),
+      guide('analytics', 'Analytics'),
+      guide('prerendering', 'Prerendering'),
+      guide('theming', 'Theming'),
+    ],
+  },
+  {
+    name: 'Reference',
+    guides: [guide('reference', 'Tags and attributes'), guide('events', 'Events'), guide(SERVICES, 'Services')],
+  },
+];
+
+export const GUIDES: readonly Guide[] = GROUPS.flatMap(({ guides }) => guides);

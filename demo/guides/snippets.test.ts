@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
+import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
+import type { WidgetDeclaration } from '../../src/element/declare/declaration.ts';
+import { JS_FILES, type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+let declarations: readonly WidgetDeclaration[] = [];
+
+beforeAll(async () => {
+  declarations = await loadDeclarations(PROJECT);
+});
+
+/** Attributes that any element may have, and those of a placeholder that stand for children. */
+const GENERAL = ['class', 'slot', 'id', 'style'];
+const OF_PLACEHOLDERS = ['data-shop-widget', 'data-texts', 'data-content'];
+const OF_THE_SCRIPT = ['data-service-origins'];
+
+/** The problems of a piece of HTML: tags that are open or unknown, attributes and values that no tag has. */
+function problemsOf(html: string): readonly string[] {
+  const page = new DOMParser().parseFromString(html.replaceAll('…', ''), 'text/html');
+  const open = Array.from(html.matchAll(/<(\/?)(shop-[a-z]+|div|script)\b/g)).reduce(
+    (depth, [, end]) => depth + (end ? -1 : 1),
+    0,
+  );
+  return [
+    ...(open === 0 ? [] : [`a tag is not closed: ${html}`]),
+    ...Array.from(page.querySelectorAll('*')).flatMap(problemsOfElement),
+  ];
+}
+
+function problemsOfElement(element: Element): readonly string[] {
+  const name = element.localName;
+  const widget = element.getAttribute('data-shop-widget');
+  if (name.startsWith('shop-')) return problemsOfAttributes(element, attributesOf(name), '', GENERAL);
+  if (widget !== null) {
+    const allowed = [...GENERAL, ...OF_PLACEHOLDERS, 'data-slot'];
+    return problemsOfAttributes(element, attributesOf(`shop-${widget}`), 'data-', allowed);
+  }
+  const isOurs = element.getAttribute('src')?.includes('shop-widgets') ?? false;
+  if (name !== 'script' || !isOurs) return [];
+  const known = Object.assign(
+    {},
+    ...declarations.map(({ attributes }) => attributes),
+  ) as WidgetDeclaration['attributes'];
+  const own = ['src', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
+  return problemsOfAttributes(element, known, 'data-', own);
+}
+
+function attributesOf(tag: string): WidgetDeclaration['attributes'] {
+  const found = declarations.find((declaration) => declaration.tag === tag);
+  if (!found) throw new Error(`There is no <${tag}>.`);
+  return found.attributes;
+}
+
+function problemsOfAttributes(
+  element: Element,
+  known: WidgetDeclaration['attributes'],
+  prefix: string,
+  others: readonly string[],
+): readonly string[] {
+  return Array.from(element.attributes).flatMap(({ name, value }) => {
+    if (others.includes(name)) return [];
+    const spec = name.startsWith(prefix) ? known[name.slice(prefix.length)] : undefined;
+    if (!spec) return [`<${element.localName}> has no ${name}`];
+    const isRead = spec.boolean ?? spec.parse(value) !== undefined;
+    return isRead ? [] : [`${name}="${value}" is no value of <${element.localName}>`];
+  });
+}
+
+/** A template with its expressions replaced, as a system would print it. */
+function printed(template: string): string {
+  return template.replaceAll(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, 'AT').replaceAll(/ data-sly-[a-z.]+="[^"]*"/g, '');
+}
+
+function expectXml({ code }: Snippet): void {
+  const document = new DOMParser().parseFromString(code, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+}
+
+/** The code of an integrator, which `npm run test:hosts` runs in the system. */
+const HOST_CODE = globSync('test/hosts/settings/**/*.{php,html,txt}', { cwd: PROJECT }).map((file) =>
+  readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
+);
+
+/** What a test of another file runs: the test and what it runs. */
+const RUN_ELSEWHERE = {
+  browser: 'test/embed/guides/snippets.test.ts',
+  nginx: 'test/delivery/main.ts',
+  packed: 'test/package/consumer.test.ts',
+  report: 'widgets/cli/readme.test.ts',
+};
+
+/** How the snippets of each language are tried. */
+const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
+  html: ({ code }) => expect(problemsOf(code)).toEqual([]),
+  htl: ({ code }) => expect(problemsOf(printed(code))).toEqual([]),
+  liquid: ({ code }) => expect(problemsOf(printed(code))).toEqual([]),
+  'allowed-html': ({ code }) => expect(problemsOf(closed(code)).filter(isUnknown)).toEqual([]),
+  json: ({ code }) => expect(JSON.parse(code)).toBeTypeOf('object'),
+  yaml: ({ code }) => expect(parse(code)).toBeTypeOf('object'),
+  xml: expectXml,
+  css: ({ code }) => expect(unknownStyles(code)).toEqual([]),
+  php: ({ code }) => expect(HOST_CODE).toContain(code),
+  ini: ({ code }) => expect(HOST_CODE).toContain(code),
+  typoscript: ({ code }) => expect(code.split('\n').flatMap(typoScriptProblems)).toEqual([]),
+  headers: ({ code }) => expect(code).toBe(readFileSync(join(import.meta.dirname, 'delivery/_headers'), 'utf8').trim()),
+  nginx: () => expect(existsSync(join(PROJECT, RUN_ELSEWHERE.nginx))).toBe(true),
+  js: ({ file }) =>
+    expect([JS_FILES.includes(file), existsSync(join(PROJECT, RUN_ELSEWHERE.browser))]).toEqual([true, true]),
+  csp: () => expect(existsSync(join(PROJECT, RUN_ELSEWHERE.browser))).toBe(true),
+  tsx: ({ file }) => expect([file, existsSync(join(PROJECT, RUN_ELSEWHERE.packed))]).toEqual(['README.md', true]),
+  text: ({ file }) => expect([file, existsSync(join(PROJECT, RUN_ELSEWHERE.report))]).toEqual(['README.md', true]),
+  sh: ({ code }) => expect(commandsOf(code).filter((line) => !isKnownCommand(line))).toEqual([]),
+};
+
+/** An entry of a list of allowed HTML as markup. The footer has the most attributes. */
+function closed(entry: string): string {
+  const markup = entry.replace('data-shop-widget', 'data-shop-widget="footer"');
+  return markup.includes('<div') ? `${markup}</div>` : `${markup}</shop-newsletter>`;
+}
+
+const isUnknown = (problem: string): boolean => problem.includes('has no');
+
+function unknownStyles(css: string): readonly string[] {
+  const properties = readCustomProperties(PROJECT).map(({ name }) => name);
+  const parts = declarations.flatMap((declaration) => Object.keys(declaration.parts));
+  return [
+    ...Array.from(css.matchAll(/--shop-[a-z-]+/g), ([name]) => name).filter((name) => !properties.includes(name)),
+    ...Array.from(css.matchAll(/::part\(([a-z-]+)\)/g), ([, name = '']) => name).filter(
+      (name) => !parts.includes(name),
+    ),
+  ];
+}
+
+/** TypoScript has no parser here: its form is checked, and the HTML in its values. */
+function typoScriptProblems(line: string): readonly string[] {
+  const [, value = ''] = /^\s*[\w.-]+ = (.+)$/.exec(line) ?? [];
+  if (value.startsWith('<')) return problemsOf(value);
+  return value || /^\s*(?:[\w.-]+ \{|\})?$/.test(line) ? [] : [line];
+}
+
+function commandsOf(code: string): readonly string[] {
+  return code.split('\n').map((line) => line.replace(/\s+#.*$/, ''));
+}
+
+/** Commands beside those of `dist/cli.js`, and what shows that they work. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  'npm start': 'test/embed/smoke.test.ts',
+  'npm test': 'package.json',
+  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/embed/guides/quick-start.test.ts',
+  'node demo/guides/delivery/publish.ts dist /srv/widgets': 'demo/guides/delivery/publish.test.ts',
+  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js": 'test/delivery/main.ts',
+};
+
+function isKnownCommand(line: string): boolean {
+  // widgets/cli/readme.test.ts runs these, and test/package the mock.
+  if (line.startsWith('node dist/cli.js ')) return true;
+  const shownBy = COMMANDS[line];
+  return shownBy !== undefined && existsSync(join(PROJECT, shownBy));
+}
+
+describe('a snippet of the README or a guide', () => {
+  const cases = SNIPPETS.map((snippet) => ({ ...snippet, beginning: snippet.code.slice(0, 60) }));
+
+  it.each(cases)('is right: $file, $language: $beginning', (snippet) => {
+    expect(Object.keys(CHECKS), 'say in snippets.test.ts how this language is tried').toContain(snippet.language);
+    CHECKS[snippet.language]?.(snippet);
+  });
+
+  it('is one of many', () => {
+    expect(SNIPPETS.length).toBeGreaterThan(60);
+  });
+});
+
+describe('a sentence of the README or a guide', () => {
+  it.each(Object.entries(TEXTS))('names scripts of the package only: %s', (_, text) => {
+    const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: object };
+    const named = Array.from(text.matchAll(/npm run ([a-z][a-z:-]*)/g), ([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(Object.entries(TEXTS))('writes tags as they can be written: %s', (_, text) => {
+    const inline = Array.from(
+      text.matchAll(/`(<(?:shop-[a-z]+|div data-shop-widget)[^`]*<\/[^`]*)`/g),
+      ([, html = '']) => html,
+    );
+    expect(inline.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('names the cookies that the code reads, and no others', () => {
+    const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
+      .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
+      .join('\n');
+    const lists = ['src/session/staff-session.ts', 'src/page/reducing-cookies.ts'].map(
+      (file) =>
+        /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
+    );
+    const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
+    const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
+    expect(new Set(named)).toEqual(new Set(read));
+  });
+});

@@ -1,0 +1,31 @@
+import { build, type Plugin } from 'vite';
+
+/** The source of each file for Node, by the file's name. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */
+export async function buildForNode(
+  entries: Entries,
+  folder: string,
+  version: string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...plugins],
+    ssr: { noExternal: true },
+    // Marks prerendered markup with the version of the script, and takes React's production build.
+    define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { ...entries },
+        output: { entryFileNames: '[name]', chunkFileNames: 'node/[name].js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,69 @@
+/** Stands in the report for what nobody but the visitor may know. */
+export const HIDDEN = '•••';
+
+/** A part of a path that is more likely a token than a word: long, with a digit, or an e-mail address. */
+const TOKEN = /^(?=.*\d)[\w.~-]{16,}$|@|%40/i;
+
+/** The parts of service paths that a token follows. */
+const BEFORE_TOKEN: readonly string[] = ['newsletter-subscribers'];
+
+/** The query parameters whose values are no secret: the diagnosis itself, and the caches' versions. */
+const OPEN_PARAMETERS: readonly string[] = ['shop-widgets-debug', 'v', 'ver'];
+
+/**
+ * An address as the report shows it: without credentials and fragment, with neither tokens in its path nor values in its
+ * query.
+ *
+ * @param own the origin that is left out
+ */
+export function maskAddress(address: string, own = ''): string {
+  let url: URL;
+  try {
+    url = new URL(address, own === '' ? undefined : own);
+  } catch {
+    return withoutPatterns(address);
+  }
+  if (!/^(?:https?|file|wss?):$/.test(url.protocol)) return `${url.protocol}…`;
+  const parts = url.pathname.split('/');
+  const path = parts.map((part, at) =>
+    part !== '' && (TOKEN.test(part) || BEFORE_TOKEN.includes(parts[at - 1] ?? '')) ? HIDDEN : part,
+  );
+  const query = Array.from(url.searchParams, ([name, value]) =>
+    OPEN_PARAMETERS.includes(name) && value.length < 16 ? `${name}=${value}` : `${withoutPatterns(name)}=${HIDDEN}`,
+  );
+  const origin = url.protocol === 'file:' ? 'file://' : url.origin;
+  const isBare = url.pathname === '/' && url.search === '' && !address.endsWith('/');
+  return `${origin === own ? '' : origin}${isBare ? '' : path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** What a secret looks like in any text: credentials in an address, an e-mail address, a JSON web token. */
+const SECRETS: ReadonlyArray<readonly [pattern: RegExp, shown: string]> = [
+  // First, since a password and its host look like an e-mail address.
+  [/(:\/\/)[^/\s@"']+@/g, '$1'],
+  [/[^\s"'<>()[\]{}:;,=/?&@]{1,64}(?:@|%40)[^\s"'<>()[\]{}:;,=/?&@]+\.[^\s"'<>()[\]{}:;,=/?&@.]+/gi, HIDDEN],
+  [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, HIDDEN],
+];
+
+/**
+ * Hides secrets in any text.
+ *
+ * @param known values that are secret wherever they stand, such as those of the cookies
+ */
+export function maskText(text: string, known: readonly string[] = []): string {
+  let masked = text;
+  for (const secret of known) if (secret.length >= SHORTEST_SECRET) masked = masked.split(secret).join(HIDDEN);
+  return withoutPatterns(masked).replace(/https?:\/\/[^\s"'<>()]+/g, maskAddressIn);
+}
+
+/** Shorter values, such as that of a cookie `theme=1`, stand in other words by chance. */
+const SHORTEST_SECRET = 6;
+
+function withoutPatterns(text: string): string {
+  return SECRETS.reduce((masked, [pattern, shown]) => masked.replace(pattern, shown), text);
+}
+
+/** An address in a sentence, whose full stop is not part of it. */
+function maskAddressIn(found: string): string {
+  const end = /[.,;:!?]*$/.exec(found)?.[0] ?? '';
+  return maskAddress(found.slice(0, found.length - end.length)) + end;
+}

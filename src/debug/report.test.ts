@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsletterDeclaration } from '../../widgets/newsletter/declaration.ts';
+import type { Call, Records } from './records.ts';
+import { makeReport, toText } from './report.ts';
+
+const CALL: Call = { at: 1200, method: 'GET', address: '/service/x', outcome: '200', isGood: true, milliseconds: 30 };
+
+/** What was recorded on a quiet page. */
+function recorded(seen: Partial<Records> = {}): Records {
+  const quiet = {
+    messages: [],
+    calls: [],
+    violations: [],
+    errors: [],
+    failures: new WeakMap(),
+    isOfBrowser: () => true,
+  };
+  return { ...quiet, ...seen } as unknown as Records;
+}
+
+function problemsOf(body: string, seen: Partial<Records> = {}): readonly string[] {
+  document.body.innerHTML = body;
+  const { sections } = makeReport(product, recorded(seen));
+  return sections[0]?.tables.flatMap(({ rows }) => rows.map((cells) => cells.join(': '))) ?? [];
+}
+
+const product = { version: '1.2.3', script: undefined, tags: [newsletterDeclaration] as never };
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what was meant to be a tag', () => {
+  it.each([
+    ['<p>no tag</p>', 'tags: No tag and no filled placeholder is on the page. Has the editor removed them?'],
+    ['<shop-news></shop-news>', 'markup: <shop-news> is no tag of this script. Is <shop-newsletter> meant?'],
+    [
+      '<p>&lt;shop-newsletter&gt;</p>',
+      'markup: <shop-newsletter> is shown as text in <p>: paste it as HTML, in the source view.',
+    ],
+    [
+      '<p>&lt;div data-shop-widget="newsletter"&gt;</p>',
+      'markup: A placeholder is shown as text in <p>: paste it as HTML, in the source view.',
+    ],
+    ['<div><!-- <shop-newsletter> --></div>', 'markup: <shop-newsletter> is in a comment in <div>.'],
+    [
+      '<template><shop-newsletter></shop-newsletter></template>',
+      'markup: <shop-newsletter> is in a <template>, which shows nothing until a script copies it.',
+    ],
+    [
+      '<div data-shop-widget="letter"></div>',
+      'markup: data-shop-widget="letter" was not filled. Known names: newsletter.',
+    ],
+    ['<form data-shop-widget="newsletter"></form>', 'markup: A <form> cannot be a placeholder: use a <div>.'],
+  ])('%s', (body, problem) => {
+    expect(problemsOf(body)).toContain(problem);
+  });
+
+  it('is not looked for in code', () => {
+    const problems = problemsOf('<pre>&lt;shop-newsletter&gt;</pre><textarea><shop-newsletter></textarea>');
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe('a call', () => {
+  it.each([
+    [
+      { outcome: '404', isGood: false },
+      'call: GET /service/x: 404. The service is not at this address: is service-base right?',
+    ],
+    [{ outcome: '503', isGood: false }, 'call: GET /service/x: 503. The service itself failed: its log says why.'],
+    [
+      { outcome: '200, an HTML page', isGood: false },
+      'call: GET /service/x: 200, an HTML page. The host answered instead of the service: is service-base right?',
+    ],
+    [{ outcome: '401', isGood: false }, 'call: GET /service/x: 401.'],
+  ])('that ended with %j is a problem', (outcome, problem) => {
+    expect(problemsOf('<p></p>', { calls: [{ ...CALL, ...outcome }] })).toContain(problem);
+  });
+
+  it('that fails again and again is one problem', () => {
+    const calls = [1, 2, 3].map((at) => ({ ...CALL, at, outcome: '401', isGood: false }));
+    expect(problemsOf('<p></p>', { calls })).toContain('call: GET /service/x: 401. (3 times)');
+  });
+
+  it('that was answered is none', () => {
+    expect(problemsOf('<p></p>', { calls: [CALL] }).join(' ')).not.toContain('call');
+  });
+});
+
+it('what the policy forbids is a problem if it is the widgets’, and a note otherwise', () => {
+  const violation = {
+    directive: 'img-src',
+    blocked: 'https://cdn.example/a.png',
+    source: 'the page',
+    reportOnly: false,
+  };
+  const ours = { ...violation, directive: 'connect-src', blocked: 'https://api.example/service/x' };
+  const problems = problemsOf('<p></p>', { violations: [violation, ours, { ...ours, reportOnly: true }] });
+  expect(problems.filter((text) => text.includes('forbid'))).toEqual([
+    'content-security policy: connect-src forbids https://api.example/service/x (asked for by the page).',
+  ]);
+});
+
+it('files that did not load are listed by their folders', () => {
+  const errors = ['a.svg', 'b.svg'].map((name) => ({ kind: 'file' as const, text: `<img> /service/logos/${name}` }));
+  expect(problemsOf('<p></p>', { errors })).toContain('missing file: <img> /service/logos/a.svg, b.svg did not load.');
+});
+
+it('the text has every section, and says which are empty', () => {
+  document.body.innerHTML = '';
+  const text = toText(makeReport(product, recorded({ calls: [CALL] })), new Date('2026-01-02T03:04:05Z'));
+  expect(text).toMatch(/^# shop-widgets 1\.2\.3\n\n2026-01-02T03:04:05\.000Z\n\n## Problems\n/);
+  expect(text).toContain('\n## Tags\n\nThere is no tag on the page.\n');
+  expect(text).toContain('\n## Calls\n\nafter | call | answer | took\n1.2 s | GET /service/x | 200 | 30 ms\n');
+  expect(text).toContain('\n## Warnings and errors\n\nThe widgets have said nothing.\n');
+});

@@ -1,0 +1,206 @@
+import { cookieValues, factsOfPage } from './page.ts';
+import { findIgnored } from './ignored.ts';
+import { maskText } from './mask.ts';
+import type { Product } from './product.ts';
+import type { Call, Message, Records } from './records.ts';
+import { findTags, type FoundTag } from './tags.ts';
+
+/** A table of the report. Without rows, its text says so. */
+export interface Table {
+  readonly caption?: string;
+  readonly head: readonly string[];
+  readonly rows: ReadonlyArray<readonly string[]>;
+}
+
+/** A part of the report: what the panel shows under a heading. */
+export interface Section {
+  readonly title: string;
+  /** Said instead of empty tables. */
+  readonly empty: string;
+  readonly tables: readonly Table[];
+}
+
+/** Everything that the diagnosis knows now. Nothing in it is secret. */
+export interface Report {
+  readonly title: string;
+  /** How many entries of the first section are problems. */
+  readonly problems: number;
+  readonly sections: readonly Section[];
+}
+
+/** Looks at the page and puts it together with what was recorded. */
+export function makeReport(product: Product, records: Records): Report {
+  const tags = findTags(product, records);
+  const ignored = findIgnored(product);
+  const facts = factsOfPage(product, records);
+  const problems = [
+    ...problemsOfTags(tags, ignored),
+    ...records.calls
+      .filter(({ isGood }) => !isGood)
+      .map((call) => ['call', `${call.method} ${call.address}: ${call.outcome}.${remedyFor(call)}`]),
+    ...facts.filter(({ weight }) => weight === 'problem').map(({ name, text }) => [name, text]),
+  ];
+  const notes = facts.filter(({ weight }) => weight === 'note').map(({ name, text }) => [name, text]);
+  const report: Report = {
+    title: `shop-widgets ${product.version}`,
+    problems: problems.length,
+    sections: [
+      section('Problems', 'None was found.', table(['where', 'what'], distinct(problems))),
+      section('Tags', 'There is no tag on the page.', tagTable(tags), ignoredTable(ignored)),
+      section('Attributes', 'No tag has been read.', ...tags.map(attributeTable)),
+      section('Warnings and errors', 'The widgets have said nothing.', messageTable(records.messages)),
+      section('Calls', 'No service was called.', callTable(records.calls)),
+      section(
+        'Other scripts and rules of the page',
+        'Nothing that is known to interfere.',
+        table(['what', 'found'], distinct(notes)),
+      ),
+      section(
+        'Page',
+        '',
+        table(
+          ['what', 'value'],
+          facts.filter(({ weight }) => weight === 'fact').map(({ name, text }) => [name, text]),
+        ),
+      ),
+    ],
+  };
+  return withoutSecrets(report, [...cookieValues(), ...apiKeys(product)]);
+}
+
+/** The report as plain text, for mails and tickets. */
+export function toText({ title, sections }: Report, now: Date): string {
+  const parts = sections.map(({ title: heading, empty, tables }) => {
+    const filled = tables.filter(({ rows }) => rows.length > 0);
+    const lines = filled.map(({ caption, head, rows }) =>
+      [...(caption === undefined ? [] : [caption]), ...[head, ...rows].map((cells) => cells.join(' | '))].join('\n'),
+    );
+    return `## ${heading}\n\n${filled.length > 0 ? lines.join('\n\n') : empty}`;
+  });
+  return `${[`# ${title}`, now.toISOString(), ...parts].join('\n\n')}\n`;
+}
+
+function section(title: string, empty: string, ...tables: readonly Table[]): Section {
+  return { title, empty, tables };
+}
+
+function table(head: readonly string[], rows: Table['rows'], caption?: string): Table {
+  return { head, rows, ...(caption !== undefined && { caption }) };
+}
+
+/** Rows that say the same are one, with their number. */
+function distinct(rows: Table['rows']): Table['rows'] {
+  const counts = new Map<string, { readonly row: readonly string[]; times: number }>();
+  for (const row of rows) {
+    const key = row.join('\n');
+    const known = counts.get(key);
+    if (known) known.times += 1;
+    else counts.set(key, { row, times: 1 });
+  }
+  return Array.from(counts.values(), ({ row, times }) =>
+    times === 1 ? row : [...row.slice(0, -1), `${row.at(-1) ?? ''} (${times} times)`],
+  );
+}
+
+function problemsOfTags(tags: readonly FoundTag[], ignored: readonly string[]): Table['rows'] {
+  return [
+    ...(tags.length === 0
+      ? [['tags', 'No tag and no filled placeholder is on the page. Has the editor removed them?']]
+      : []),
+    ...ignored.map((text) => ['markup', text]),
+    ...tags.flatMap(({ tag, state, isGood, attributes, remarks }, index) => [
+      ...(isGood ? [] : [[nameOf(tag, index), `${state}.`]]),
+      ...attributes.flatMap(({ name, refused, value, source }) =>
+        refused === undefined
+          ? []
+          : [
+              [
+                nameOf(tag, index),
+                `${name}="${refused}" is not used: it counts as ${value} (${source}). See the warnings.`,
+              ],
+            ],
+      ),
+      ...remarks.map((text) => [nameOf(tag, index), text]),
+    ]),
+  ];
+}
+
+function remedyFor({ outcome }: Call): string {
+  if (outcome.startsWith('no answer: '))
+    return ' Is the service at this origin, and does it send CORS headers? Does connect-src allow it?';
+  if (outcome.includes('HTML page')) return ' The host answered instead of the service: is service-base right?';
+  if (outcome.startsWith('404')) return ' The service is not at this address: is service-base right?';
+  if (outcome.startsWith('5')) return ' The service itself failed: its log says why.';
+  return '';
+}
+
+function tagTable(tags: readonly FoundTag[]): Table {
+  return table(
+    ['tag', 'from', 'state'],
+    tags.map(({ tag, from, state }, index) => [nameOf(tag, index), from, state]),
+  );
+}
+
+function ignoredTable(ignored: readonly string[]): Table {
+  return table(['Not a tag'], distinct(ignored.map((text) => [text])), 'Removed or ignored');
+}
+
+function attributeTable({ tag, attributes }: FoundTag, index: number): Table {
+  return table(
+    ['attribute', 'value', 'from'],
+    attributes.map(({ name, value, source, refused }) => [
+      name,
+      refused === undefined ? value : `${value} (instead of “${refused}”)`,
+      source,
+    ]),
+    nameOf(tag, index),
+  );
+}
+
+function nameOf(tag: string, index: number): string {
+  return `${index + 1}. <${tag}>`;
+}
+
+function messageTable(messages: readonly Message[]): Table {
+  return table(
+    ['after', 'kind', 'message'],
+    messages.map(({ at, level, text }) => [seconds(at), level === 'warn' ? 'warning' : 'error', text]),
+  );
+}
+
+function callTable(calls: readonly Call[]): Table {
+  return table(
+    ['after', 'call', 'answer', 'took'],
+    calls.map(({ at, method, address, outcome, milliseconds }) => [
+      seconds(at),
+      `${method} ${address}`,
+      outcome,
+      milliseconds === undefined ? '' : `${milliseconds} ms`,
+    ]),
+  );
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** The keys of the service calls on the page: they may stand in an address or a message as well. */
+function apiKeys({ script, tags }: Product): readonly string[] {
+  const elements = document.querySelectorAll<HTMLElement & { readonly apiKey?: unknown }>(
+    [...tags.map(({ tag }) => tag as string), '[data-api-key]'].join(','),
+  );
+  const keys = Array.from(elements).flatMap((element) => [element.getAttribute('data-api-key'), element.apiKey]);
+  return [script?.getAttribute('data-api-key'), ...keys].filter((key) => typeof key === 'string');
+}
+
+function withoutSecrets({ title, problems, sections }: Report, secrets: readonly string[]): Report {
+  const mask = (text: string): string => maskText(text, secrets);
+  return {
+    title,
+    problems,
+    sections: sections.map((part) => ({
+      ...part,
+      tables: part.tables.map((each) => ({ ...each, rows: each.rows.map((row) => row.map(mask)) })),
+    })),
+  };
+}

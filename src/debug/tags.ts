@@ -1,0 +1,170 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { WidgetDeclaration } from '../element/declare/declaration.ts';
+import { CHILD_DATA_MARKERS } from '../element/light-dom/child-data.ts';
+import { isInPlaceholder } from '../element/light-dom/placeholders.ts';
+import { inWords } from '../log.ts';
+import { reducingCookies } from '../page/reducing-cookies.ts';
+import { type Understood, understood } from './attributes.ts';
+import type { Product } from './product.ts';
+import type { Records } from './records.ts';
+
+/** An element of the page whose name is a tag of the script. */
+export interface FoundTag {
+  readonly tag: string;
+  /** How it came into the page, such as `placeholder`. */
+  readonly from: string;
+  readonly state: string;
+  /** Whether the visitor has what the tag is for. */
+  readonly isGood: boolean;
+  readonly attributes: readonly Understood[];
+  /** What is wrong with its markup. */
+  readonly remarks: readonly string[];
+}
+
+/** Attributes that any element may have. */
+const ANYWHERE =
+  /^(?:id|class|style|hidden|slot|part|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
+
+/** The elements of the page that are tags of the script, in its order, those in open shadow trees too. */
+export function findTags(product: Product, records: Records): readonly FoundTag[] {
+  const tags = new Map(product.tags.map((declaration) => [declaration.tag as string, declaration]));
+  return elementsIn(document)
+    .filter(({ localName }) => tags.has(localName))
+    .flatMap((element) => {
+      const declaration = tags.get(element.localName);
+      return declaration ? [describe(element, declaration, product, records)] : [];
+    });
+}
+
+/** All elements of a tree and of the open shadow trees in it. */
+function elementsIn(root: Document | ShadowRoot): readonly Element[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) => [
+    element,
+    ...(element.shadowRoot && !(element.localName in OWN) ? elementsIn(element.shadowRoot) : []),
+  ]);
+}
+
+/** Elements whose shadow trees hold no tags of the page. */
+const OWN: Readonly<Record<string, true>> = { 'shop-widgets-debug': true };
+
+/** The class of a tag, as far as a script of this package has defined it. */
+interface Definition {
+  readonly version?: string;
+  readonly widget?: { readonly declaration: WidgetDeclaration };
+}
+
+function describe(element: Element, declaration: WidgetDeclaration, product: Product, records: Records): FoundTag {
+  const inPlaceholder = isInPlaceholder(element);
+  const definition = customElements.get(element.localName) as Definition | undefined;
+  const running = definition?.widget?.declaration;
+  const where = { script: product.script, inPlaceholder };
+  const data = dataOf(element);
+  return {
+    tag: declaration.tag,
+    from: cameFrom(element, inPlaceholder),
+    ...stateOf(element, definition, product, records),
+    attributes: [...(running ? understood(element, running, where).map(withCookie) : []), ...data.attributes],
+    remarks: [
+      ...unknownAttributes(element, declaration, inPlaceholder),
+      ...(inPlaceholder && element.parentElement ? unknownOnPlaceholder(element.parentElement, declaration) : []),
+      ...data.remarks,
+    ],
+  };
+}
+
+/** A footer is reduced by a cookie as well. */
+function withCookie(attribute: Understood): Understood {
+  const [cookie] = attribute.name === 'reduced' && attribute.value === 'off' ? reducingCookies() : [];
+  return cookie === undefined ? attribute : { ...attribute, value: 'on', source: `cookie ${cookie}` };
+}
+
+function cameFrom(element: Element, inPlaceholder: boolean): string {
+  if (inPlaceholder) return 'placeholder';
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? `tag in the shadow tree of <${root.host.localName}>` : 'tag';
+}
+
+function stateOf(
+  element: Element,
+  definition: Definition | undefined,
+  product: Product,
+  records: Records,
+): Pick<FoundTag, 'state' | 'isGood'> {
+  if (!definition) return { state: 'not defined: the script has not started', isGood: false };
+  if (definition.widget === undefined) return { state: 'defined by a script of the page', isGood: false };
+  if (definition.version !== product.version)
+    return { state: `defined by version ${definition.version}`, isGood: false };
+  const failure = records.failures.get(element);
+  if (failure !== undefined) return { state: `failed, shows its fallback content: ${failure}`, isGood: false };
+  if (!element.hasAttribute('data-shop-ready')) return { state: 'waits: it starts near the window', isGood: true };
+  if (isHidden(element)) return { state: 'started, but hidden by the page', isGood: false };
+  return { state: 'started', isGood: true };
+}
+
+/** Whether styles of the page, or an ad blocker, hide the element. */
+function isHidden(element: Element): boolean {
+  // Firefox 115 and Safari 16 cannot tell.
+  const check = (element as { checkVisibility?: () => boolean }).checkVisibility;
+  return check !== undefined && !check.call(element);
+}
+
+function unknownAttributes(
+  element: Element,
+  { attributes }: WidgetDeclaration,
+  inPlaceholder: boolean,
+): readonly string[] {
+  const known = Object.keys(attributes);
+  return Array.from(element.attributes, ({ name }) => name).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const plain = name.replace(/^data-/, '');
+    if (plain !== name && known.includes(plain) && !inPlaceholder)
+      return [`${name} is for placeholders and the script tag: write ${plain}.`];
+    return ANYWHERE.test(name) ? [] : [`${name} is not an attribute of this tag.${suggestion(name, known)}`];
+  });
+}
+
+function unknownOnPlaceholder(placeholder: Element, { attributes }: WidgetDeclaration): readonly string[] {
+  const known = Object.keys(attributes);
+  return Array.from(placeholder.attributes, ({ name }) => name).flatMap((name) => {
+    if (known.includes(name)) return [`${name} on the placeholder has no effect: write data-${name}.`];
+    return misspelt(name, known);
+  });
+}
+
+/** What is probably meant by a `data-*` attribute that nothing reads. Others may be the page's own. */
+export function misspelt(name: string, known: readonly string[]): readonly string[] {
+  const plain = name.replace(/^data-/, '');
+  const readable = [...known, 'texts', 'content', 'slot', 'shop-widget', 'service-origins'];
+  if (plain === name || readable.includes(plain)) return [];
+  const near = closest(plain, readable);
+  return distance(plain, near) <= 2 && plain.length > 3 ? [`${name} is not read. Is data-${near} meant?`] : [];
+}
+
+function suggestion(name: string, known: readonly string[]): string {
+  const near = closest(name, [...known]);
+  return distance(name, near) <= 3 ? ` Is ${near} meant?` : '';
+}
+
+/** The JSON of a tag, by its keys. */
+function dataOf(element: Element): Pick<FoundTag, 'attributes' | 'remarks'> {
+  const attributes: Understood[] = [];
+  const remarks: string[] = [];
+  for (const name of CHILD_DATA_MARKERS) {
+    const script = Array.from(element.children).find((child) => child.matches(`script[${name}]`));
+    const json = script?.textContent ?? element.getAttribute(name);
+    if (!json?.trim()) continue;
+    try {
+      const data: unknown = JSON.parse(json);
+      const keys = typeof data === 'object' && data !== null ? Object.keys(data).join(', ') : '';
+      attributes.push({
+        name,
+        value: keys === '' ? 'no keys' : inWords(keys),
+        source: script ? 'script inside' : 'attribute',
+        refused: undefined,
+      });
+    } catch {
+      remarks.push(`the JSON of ${name} is not valid, so it is ignored.`);
+    }
+  }
+  return { attributes, remarks };
+}

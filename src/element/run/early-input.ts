@@ -1,0 +1,61 @@
+import { type Idle, idle } from '../../page/tasks.ts';
+
+const EVENTS = ['focusout', 'click', 'submit'] as const;
+
+/**
+ * Holds what a visitor does in a widget that shows but does not listen yet, and repeats it when the widget does: a press
+ * of a button is not lost, and a field that was left is checked. What was typed is in the fields, where React finds it.
+ */
+export class EarlyInput {
+  readonly #root: ShadowRoot;
+  readonly #left = new Set<EventTarget>();
+  /** The button that was pressed last, or a form that a script submitted. */
+  #pressed: HTMLElement | undefined;
+  #wait: Idle | undefined;
+
+  constructor(root: ShadowRoot) {
+    this.#root = root;
+  }
+
+  /** The widget shows. */
+  start(): void {
+    for (const type of EVENTS) this.#root.addEventListener(type, this.#hold);
+  }
+
+  /** The widget listens from now on, or is gone. */
+  stop(): void {
+    for (const type of EVENTS) this.#root.removeEventListener(type, this.#hold);
+    this.#wait?.cancel();
+  }
+
+  /** Repeats what was held, with what is still there. React tells the widget in a later task what was typed. */
+  release(): void {
+    if (this.#left.size === 0 && !this.#pressed) return;
+    this.#wait = idle();
+    void this.#wait.reached.then(this.#repeat);
+  }
+
+  readonly #hold = (event: Event): void => {
+    const target = event.target as HTMLElement;
+    if (event.type === 'focusout') this.#left.add(target);
+    else if (event.type === 'click') this.#pressed = target.closest('button') ?? undefined;
+    else {
+      event.preventDefault();
+      this.#pressed = (event as SubmitEvent).submitter ?? target;
+    }
+  };
+
+  readonly #repeat = (): void => {
+    const pressed = this.#pressed;
+    for (const field of this.#left) {
+      if (this.#root.contains(field as Node) && this.#root.activeElement !== field) {
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
+    }
+    this.#left.clear();
+    this.#pressed = undefined;
+    if (!pressed || !this.#root.contains(pressed)) return;
+    if (pressed.localName === 'form') (pressed as HTMLFormElement).requestSubmit();
+    else pressed.click();
+  };
+}

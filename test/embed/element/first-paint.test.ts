@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { formOf, messageOf, signUpsOf } from '../newsletter/form.ts';
+import { treeOf } from '../prerender/prerendered-page.ts';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
+
+/** Holds all tasks that the script puts off by a message, so that no part of it is evaluated until they are released. */
+async function holdTasks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: Array<() => void> = [];
+    let isHeld = true;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [never]) {
+      if (isHeld) held.push(() => postMessage.apply(this, message));
+      else postMessage.apply(this, message);
+    } as typeof postMessage;
+    Object.assign(window, {
+      releaseTasks() {
+        isHeld = false;
+        for (const post of held) post();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { releaseTasks(): void }).releaseTasks());
+}
+
+const isReady = (page: Page): Promise<boolean> =>
+  page.locator('shop-newsletter').evaluate((tag) => tag.hasAttribute('data-shop-ready'));
+
+for (const site of ['DE', 'CH_FR', 'HU'] as const) {
+  test(`the sign-up of ${site} shows before React is evaluated, and React takes over the same markup`, async ({
+    host,
+    page,
+  }) => {
+    const release = await holdTasks(page);
+    await host.open(
+      `<shop-newsletter site="${site}" origin="blog"><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>`,
+    );
+    await expect(formOf(page, site).email).toBeVisible();
+    expect(await isReady(page)).toBe(false);
+    await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
+    const before = await treeOf(page, 'shop-newsletter');
+    const input = await formOf(page, site).email.elementHandle();
+    await release();
+    await expect.poll(() => isReady(page)).toBe(true);
+    expect(await treeOf(page, 'shop-newsletter')).toBe(before);
+    expect(await input?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('what is typed and submitted before React is evaluated is sent once, when it is', async ({ host, page }) => {
+  acceptSignUps(host);
+  const release = await holdTasks(page);
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await page.keyboard.press('Enter');
+  expect(signUpsOf(host)).toHaveLength(0);
+  await release();
+  await expect(form.success).toBeVisible();
+  expect(signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email)).toEqual(['anna@example.com']);
+  expect(host.console).toEqual([]);
+});
+
+test('a field that is left before React is evaluated is checked, when it is', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await form.email.fill('anna@');
+  await page.keyboard.press('Tab');
+  await release();
+  await expect.poll(() => messageOf(form.email)).toContain('E-Mail-Adresse');
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a tag that is changed before React is evaluated shows what it was changed to', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open(NEWSLETTER);
+  await expect(formOf(page).email).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
+  await release();
+  await expect.poll(() => isReady(page)).toBe(true);
+  await expect(rootOf(page)).toHaveCount(1);
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  expect(host.console).toEqual([]);
+});
+
+test('a tag that leaves before React is evaluated keeps its fallback and can come back', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open(NEWSLETTER);
+  await expect(formOf(page).email).toBeVisible();
+  await page.evaluate(() => {
+    const tag = document.querySelector('shop-newsletter');
+    tag?.remove();
+    Object.assign(window, { tag });
+  });
+  await release();
+  expect(
+    await page.evaluate(() => (window as unknown as { tag: Element }).tag.shadowRoot?.querySelector('.root')),
+  ).toBe(null);
+  await page.evaluate(() => document.body.append((window as unknown as { tag: Element }).tag));
+  await expect.poll(() => isReady(page)).toBe(true);
+  await expect(rootOf(page)).toHaveCount(1);
+});
+
+test('other texts, swallowed content and other values are not painted first', async ({ host, page }) => {
+  await holdTasks(page);
+  await host.open(`
+    <shop-newsletter id="texts"><script type="application/json" data-texts>{"newsletter.title": "Post"}</script></shop-newsletter>
+    <shop-newsletter id="value" heading-level="3"></shop-newsletter>
+    <shop-newsletter id="plain"></shop-newsletter>
+    <shop-newsletter id="open"><h1>Shop</h1></shop-newsletter>`);
+  await expect(rootOf(page, '#plain')).toBeVisible();
+  for (const id of ['#texts', '#value', '#open']) await expect(rootOf(page, id)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+});
+
+test('a page that forbids what the first paint needs hears of it once, when the widget is mounted', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const prototype = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
+    const { createElement } = prototype;
+    prototype.createElement = function (...given) {
+      if (given[0] === 'form') throw new Error('The page forbids it.');
+      return createElement.apply(this, given);
+    };
+  });
+  await host.open(NEWSLETTER);
+  await expect.poll(() => host.console.length).toBe(1);
+  expect(host.console[0]).toContain('broke and shows its fallback content');
+  await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeVisible();
+});

@@ -1,0 +1,2 @@
+<?php
+add_shortcode('shop_newsletter', fn() => '<shop-newsletter><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>');
