@@ -30,8 +30,8 @@ it('the one style sheet holds the styles beside every component that a tag shows
     ...readFileSync(resolve(import.meta.dirname, 'styles.ts'), 'utf8').matchAll(/'([^']+)\.css\?inline'/g),
   ];
   const paths = listed.map(([, path = '']) => relative(ROOT, resolve(import.meta.dirname, `${path}.css`)));
-  // No script adopts it: it is for prerendered pages.
-  paths.push('widgets/prerender.css');
+  // The one is for prerendered pages, the other for the panel of the diagnosis: no tag adopts them.
+  paths.push('widgets/prerender.css', 'src/debug/panel.css');
   expect(sheets.length).toBeGreaterThan(15);
   expect(sheets.filter((sheet) => !paths.includes(sheet))).toEqual([]);
 });
