@@ -6,6 +6,8 @@ const HELD = 'text/x-held';
 
 /** Starts the services, then the page's own module, then its classic scripts. */
 export async function startPage(loadModule: () => Promise<unknown>): Promise<void> {
+  // The page around a frame says it.
+  query('.in-browser-note').hidden = window.parent !== window;
   query('[data-start-over]').addEventListener('click', () => {
     services.forget();
     location.reload();

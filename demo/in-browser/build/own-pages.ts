@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const NOTE = readFileSync(join(import.meta.dirname, '../note/note.html'), 'utf8');
 
 const MODULE = /<script type="module" src="(?<file>[^"]+)"><\/script>/u;
-const SCRIPT = /<script (?=[^>]*\bsrc="\/shop-widgets\.js)/gu;
+const SCRIPT = /<script (?=[^>]*\bsrc="(?:\/|(?:\.\.\/)+)shop-widgets\.js)/gu;
 
 /** A link that skips to the content stays the first on the page. */
-const BEGINNING = /<body[^>]*>(?:\s*<a class="skip-link"[^>]*>[^<]*<\/a>)?/u;
+const BEGINNING = /<body[^>]*>(?:\s*<a class="skip(?:-link)?"[^>]*>[^<]*<\/a>)?/u;
 
 /**
  * Changes the demo's own pages for a static host: each says that everything runs in the browser, and starts the services

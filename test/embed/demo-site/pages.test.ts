@@ -7,8 +7,11 @@ import { serveFolder } from '../../support/static-server.ts';
 
 const FOLDER = 'demo/dist-static';
 
-/** The pages as their systems make them are no pages of ours: their own code may have its faults. */
-const PAGES = globSync('**/*.html', { cwd: FOLDER, exclude: ['hosts/*/**'] });
+/**
+ * The pages as their systems make them are no pages of ours: their own code may have its faults. Those of the
+ * configurator are seen in its frame.
+ */
+const PAGES = globSync('**/*.html', { cwd: FOLDER, exclude: ['hosts/*/**', 'configurator/pages/**'] });
 
 /** A page that needs more than its address. */
 const QUERIES: Readonly<Record<string, string>> = { 'confirm.html': '?site=DE&refuse' };
@@ -16,8 +19,8 @@ const QUERIES: Readonly<Record<string, string>> = { 'confirm.html': '?site=DE&re
 /** Hidden by its slot once the widget shows, which axe does not see. */
 const FALLBACK = 'shop-footer[data-shop-ready] > a';
 
-/** The gallery shows the same element in several states, with the same name. */
-const IN_THE_GALLERY = ['landmark-unique'];
+/** Pages that show the same element in several states, or whole pages in frames. */
+const WITH_REPETITIONS = ['gallery.html', 'themes/index.html'];
 
 const test = base.extend<{ folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
@@ -56,7 +59,10 @@ async function faultOf(address: string, page: Page): Promise<string | undefined>
 for (const path of PAGES) {
   test(`${path} has no finding of axe, and no broken link or file`, async ({ folder, page }) => {
     const problems: string[] = [];
-    page.on('console', (line) => ['error', 'warning'].includes(line.type()) && problems.push(line.text()));
+    page.on(
+      'console',
+      (line) => ['error', 'warning'].includes(line.type()) && problems.push(`${line.text()} ${line.location().url}`),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(folder + path + (QUERIES[path] ?? ''), { waitUntil: 'networkidle' });
     // A module makes some pages, and a widget may wait for an idle browser.
@@ -64,7 +70,9 @@ for (const path of PAGES) {
     await expect(page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'))).toHaveCount(
       0,
     );
-    const axe = new AxeBuilder({ page }).exclude(FALLBACK).disableRules(path === 'gallery.html' ? IN_THE_GALLERY : []);
+    const axe = new AxeBuilder({ page })
+      .exclude(FALLBACK)
+      .disableRules(WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : []);
     const { violations } = await axe.analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     const addresses = [...new Set(await addressesOn(page))];
