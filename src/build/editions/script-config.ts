@@ -57,7 +57,7 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      parts(first, isLite ? staffFile(build) : undefined),
+      parts(first, staffFile(build)),
       ...finishing({
         fileName,
         version: VERSION,
@@ -97,11 +97,13 @@ function output({ renderer }: Build) {
   } as const satisfies UserConfig['build'];
 }
 
-/** The staff panel, which the lite scripts load for staff alone. */
-function staffFile(made: Build): PartFile {
+/** The staff panel, which all scripts but the default one load for staff alone. */
+function staffFile(made: Build): PartFile | undefined {
+  const name = staffFileName(made);
+  if (name === undefined) return undefined;
   return {
     module: 'widgets/preview/staff-view.tsx',
-    fileName: staffFileName(made),
+    fileName: name,
     address: 'src/element/declare/script-address.ts',
     build: (fileName, entry, outDir) =>
       viteBuild({
