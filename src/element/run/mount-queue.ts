@@ -61,6 +61,7 @@ export function whenNeeded(job: MountJob): () => void {
 function forget(job: MountJob): void {
   waiting.delete(job);
   near.delete(job);
+  if (painted === job) painted = undefined;
   observer?.unobserve(job.element);
   // Nothing is kept for a page whose last tag is gone.
   if (waiting.size === 0) rest?.cancel();

@@ -52,6 +52,8 @@ export const PERSON = {
 export async function fillIn(scope: Page | Locator, site: Site = 'DE', email: string = PERSON.email): Promise<void> {
   const form = formOf(scope, site);
   await form.email.fill(email);
+  // The further fields appear when the widget works, which can be after it shows.
+  await form.consent.or(form.legals).or(form.privacy).first().waitFor();
   if (await form.salutation.isVisible()) await form.salutation.selectOption(PERSON.salutation);
   if (await form.firstName.isVisible()) await form.firstName.fill(PERSON.firstName);
   if (await form.lastName.isVisible()) await form.lastName.fill(PERSON.lastName);

@@ -56,8 +56,15 @@ test('a login is found within 10 seconds', async ({ host, page }) => {
 
 test('several elements share one assignment and one keep-alive', async ({ host, page }) => {
   await logIn(page, token(-60, 3600));
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  const answer = gate();
+  host.serve(RENEW, async (_request, route) => {
+    await answer.passed;
+    await route.fulfill({ status: 201, contentType: 'application/json', body: '{"status":"RENEWED"}' });
+  });
   await host.open(TAG.repeat(3));
+  // An element that is mounted after the answer would hear of it alone.
+  await expect.poll(async () => (await heard(page)).length).toBe(3);
+  answer.open();
   await expect.poll(async () => (await heard(page)).length).toBe(6);
   expect(host.calls.map((call) => new URL(call.url()).pathname).sort()).toEqual([
     '/service/abtestfrontend/api/v1/getassignment',

@@ -55,8 +55,11 @@ test('a stale link leads to the form, a fault shows, and the demo starts over', 
 
 test('a customer logs in and is known, and staff preview a test', async ({ folder, page }) => {
   await page.goto(`${folder}login.html`);
-  await logIn(page);
-  await expect(loginOf(page).result).toContainText('You are logged in.');
+  // The page listens when its services have started.
+  await expect(async () => {
+    await logIn(page);
+    await expect(loginOf(page).result).toContainText('You are logged in.', { timeout: 1000 });
+  }).toPass();
   await page.getByRole('link', { name: 'Tambrel' }).click();
   await expect(formOf(page.locator('shop-newsletter')).email).toHaveValue('anna.muster@example.org');
   await page.getByRole('radio', { name: 'staff', exact: true }).check();
