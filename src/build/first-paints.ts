@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import MagicString from 'magic-string';
-import { parseSync, type Plugin, Visitor } from 'vite';
+import type { Plugin } from 'vite';
 import type { FirstPaint } from '../element/first-paint/first-paint.ts';
 import { MARK, type Mark } from '../element/prerender/mark.ts';
 import { type Site, SITES } from '../market/sites.ts';
 import { buildForNode } from './build-for-node.ts';
+import { replaceConstants } from './replace-constants.ts';
 
 /** The tag that has a first paint, and the list that the build fills in. */
 const TAG = 'shop-newsletter';
@@ -29,24 +29,11 @@ export function firstPaintsOfAllSites(root: string, version: string): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       if (!id.endsWith(FILE)) return null;
-      return fillList(code, id, JSON.stringify(Object.fromEntries(await firstPaints(root, version))));
+      const paints = JSON.stringify(Object.fromEntries(await firstPaints(root, version)));
+      const text = replaceConstants(code, id, { [LIST]: paints });
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
-}
-
-/** Replaces the value of the list by an expression. */
-function fillList(code: string, id: string, value: string) {
-  const text = new MagicString(code);
-  let isFilled = false;
-  new Visitor({
-    VariableDeclarator({ id: declared, init }) {
-      if (declared.type !== 'Identifier' || declared.name !== LIST || !init) return;
-      text.overwrite(init.start, init.end, value);
-      isFilled = true;
-    },
-  }).visit(parseSync(id, code).program);
-  if (!isFilled) throw new Error(`${id} has no ${LIST}.`);
-  return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
 }
 
 let rendered: Promise<ReadonlyMap<Site, FirstPaint>> | undefined;

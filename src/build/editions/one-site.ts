@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import MagicString from 'magic-string';
-import { parseSync, type Plugin, Visitor } from 'vite';
+import type { Plugin } from 'vite';
 import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
 import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
 import type * as market from '../../market/sites.ts';
 import { named } from '../bytes/named-data.ts';
+import { replaceConstants } from '../replace-constants.ts';
 import { type Build, scriptName } from './editions.ts';
 import { PLACE } from './fill-in.ts';
 
@@ -38,17 +38,7 @@ export function oneSite(): Plugin {
     transform(code, id) {
       const lists = Object.entries(LISTS).find(([file]) => id.endsWith(file))?.[1];
       if (!lists) return null;
-      const text = new MagicString(code);
-      const missing = new Set(Object.keys(lists));
-      new Visitor({
-        VariableDeclarator({ id: declared, init }) {
-          const replacement = declared.type === 'Identifier' ? lists[declared.name] : undefined;
-          if (declared.type !== 'Identifier' || replacement === undefined || !init) return;
-          text.overwrite(init.start, init.end, replacement);
-          missing.delete(declared.name);
-        },
-      }).visit(parseSync(id, code).program);
-      if (missing.size > 0) this.error(`${id} no longer has the list ${[...missing].join(', ')}.`);
+      const text = replaceConstants(code, id, lists);
       text.prepend(`import data from '${DATA_IMPORT}';\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
