@@ -1,10 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build, parseSync, type Plugin } from 'vite';
 import MagicString from 'magic-string';
-import { builtIns } from './built-ins.ts';
-import { BROWSERS, TERSER, VERSION } from './editions/script-config.ts';
-import { finishBundle } from './finish-bundle.ts';
-import { plainLiterals } from './plain-literals.ts';
+import { finishing, OUTPUT, VERSION } from './editions/script-config.ts';
 
 /** A file that the script loads by `import()` when a page needs it. */
 interface SecondFile {
@@ -34,20 +31,11 @@ export function secondFile({ fileName, entry, brotliLimit }: SecondFile): Plugin
         publicDir: false,
         logLevel: 'warn',
         define: { __VERSION__: JSON.stringify(VERSION) },
-        plugins: [
-          inFunction(),
-          builtIns(),
-          plainLiterals(),
-          finishBundle({ fileName, version: VERSION, brotliLimit, joins: true }),
-        ],
+        plugins: [inFunction(), ...finishing({ fileName, version: VERSION, brotliLimit, joins: true })],
         build: {
+          ...OUTPUT,
           outDir: resolve(root, dir),
           emptyOutDir: false,
-          target: [...BROWSERS],
-          sourcemap: true,
-          minify: 'terser',
-          terserOptions: TERSER,
-          reportCompressedSize: false,
           lib: { entry: join(root, entry), formats: ['es'], fileName: () => fileName },
         },
       });

@@ -26,10 +26,10 @@ export const { version: VERSION } = JSON.parse(readFileSync(`${PROJECT}/package.
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
  * the last versions for Windows 7 and 8 and for long-term support for the others.
  */
-export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
+const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
 
 /** How terser writes a file for foreign pages. */
-export const TERSER = {
+const TERSER = {
   format: { ascii_only: true, inline_script: true, comments: false },
   compress: { passes: 2 },
 } as const;
@@ -74,25 +74,31 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
   };
 }
 
-/** What a finished file of the script goes through. */
-function finishing(options: BundleOptions): Plugin[] {
+/** How every file for foreign pages is written. */
+export const OUTPUT = {
+  target: [...BROWSERS],
+  sourcemap: true,
+  // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
+  minify: 'terser',
+  terserOptions: TERSER,
+  reportCompressedSize: false,
+} as const satisfies UserConfig['build'];
+
+/** What every finished file for foreign pages goes through. */
+export function finishing(options: BundleOptions): Plugin[] {
   return [builtIns(), plainLiterals(), finishBundle(options)];
 }
 
 function output({ renderer }: Build) {
   const isLite = renderer === 'lite';
   return {
-    target: [...BROWSERS],
-    sourcemap: true,
-    // Oxc turns strings into template literals, which naive "optimisers" of CMS plug-ins corrupt; terser does not.
-    minify: 'terser',
+    ...OUTPUT,
     terserOptions: {
       ...TERSER,
       // Reading a property has no effect in this script: `patchDependencies` rewrites the one place that relies on it.
       compress: { ...TERSER.compress, pure_getters: true },
       mangle: { properties: isLite ? false : { regex: REACT_DOM_NAMES, keep_quoted: true } },
     },
-    reportCompressedSize: false,
     rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
   } as const satisfies UserConfig['build'];
 }
