@@ -209,7 +209,7 @@ module.exports = {
         path: '^demo/',
         pathNot: [
           '^demo/(backend|in-browser)/',
-          '^demo/(demo-site|sites|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
+          '^demo/(demo-site|sites|wcag-contrast|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
         ],
       },
     },

@@ -1,16 +1,14 @@
-/** Red, green and blue from 0 to 255. */
-type Color = readonly [red: number, green: number, blue: number];
+import { type Channels as Color, contrastOf } from '../../demo/wcag-contrast.ts';
 
 /**
- * The contrast of two colours from 1 to 21, after https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
+ * The contrast of two colours from 1 to 21.
  *
  * @param foreground `#rrggbb`, or `rgb(r g b / a%)`, which is laid over the background
  * @param background `#rrggbb`
  */
 export function contrast(foreground: string, background: string): number {
   const ground = readColor(background);
-  const [high = 0, low = 0] = [luminance(readColor(foreground, ground)), luminance(ground)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
+  return contrastOf(readColor(foreground, ground), ground);
 }
 
 /** A colour as `#rrggbb`, as it is over a ground. */
@@ -38,12 +36,4 @@ function readColor(text: string, ground?: Color): Color {
   return [red, green, blue].map(
     (part, at) => Number(part) * share + (ground?.[at] ?? 0) * (1 - share),
   ) as unknown as Color;
-}
-
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const channel = part / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,3 +1,5 @@
+import { type Channels, contrastOf } from '../../wcag-contrast.ts';
+
 /** A colour and what it stands on, by the names of their custom properties without `--shop-color-`. */
 export interface Pair {
   readonly text: string;
@@ -25,16 +27,11 @@ export const PAIRS: readonly Pair[] = [
   edge('focus', 'surface'),
 ];
 
-/** The contrast of two opaque colours as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** The contrast of two opaque colours as `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(channelsOf(one), channelsOf(other));
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function channelsOf(hex: string): Channels {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels;
 }
