@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../element/declare/declaration.ts';
-import { scriptTag } from '../element/declare/script-tag.ts';
+import { scriptAddress, scriptTag } from '../element/declare/script-tag.ts';
 import { warn } from '../log.ts';
 import type * as debug from './debug.ts';
 
@@ -17,7 +17,7 @@ export async function startDiagnosable(start: () => void, tags: readonly WidgetD
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {
       // An inline script has no folder.
-      const load = import(/* @vite-ignore */ new URL(FILE, scriptTag?.src).href) as Promise<typeof debug>;
+      const load = import(/* @vite-ignore */ new URL(FILE, scriptAddress).href) as Promise<typeof debug>;
       const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, 'timeout'));
       await Promise.race([load.then(({ watch }) => watch(scriptTag, tags)), timer]);
     } catch (error) {

@@ -13,7 +13,7 @@ const HIGHEST = 100;
 /** Something that no attribute for an address accepts, and one for any text does. */
 const NO_ADDRESS = 'javascript:void 0';
 
-/** Finds the control by what the attribute's specification says of its values and accepts. */
+/** Finds the control by what the attribute's entry in the declaration says of its values and accepts. */
 export function kindOf(spec: AttributeSpec<unknown>): ControlKind {
   if (spec.boolean) return { kind: 'flag' };
   if (spec.values) return { kind: spec.type.startsWith('Array<') ? 'tokens' : 'choice', values: spec.values };
