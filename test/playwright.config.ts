@@ -11,7 +11,8 @@ export default defineConfig<Edition>({
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Each of two leaves a processor idle while a page waits for a timer or an answer.
+  workers: 3,
   // A build machine may be busy; a test that passes only on the second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
