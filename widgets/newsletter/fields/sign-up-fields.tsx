@@ -50,6 +50,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     props.onSubmit();
   };
 
+  const prepare = (): void => void form.prepare();
+
   return (
     <form
       className="offer-form sentry-mask ph-no-capture"
@@ -58,6 +60,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       // the others would put the address into the page's URL.
       method="dialog"
       noValidate
+      onFocus={prepare}
+      onPointerDown={prepare}
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
     >
