@@ -60,8 +60,6 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       // the others would put the address into the page's URL.
       method="dialog"
       noValidate
-      onFocus={prepare}
-      onPointerDown={prepare}
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
     >
@@ -94,6 +92,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           type="submit"
           width="full"
           state={submitting ? 'loading' : 'none'}
+          onFocus={prepare}
+          onPointerDown={prepare}
           onClick={handleSubmit}
           onMouseDown={(event) => event.preventDefault()}
         >
