@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MountJob, Pace } from './mount-queue.ts';
+import type { MountJob } from './mount-queue.ts';
 
 /** Calls what waits for the browser to be idle; the browser calls it again and again. */
 let idleCallbacks: (() => void)[];
@@ -41,9 +41,9 @@ function queue(tag: string, count: number, cost: number, log: string[]): readonl
       element,
       paint: () => false,
       parts: [],
-      mount(pace: Pace) {
+      mount(atOnce) {
         now += cost;
-        log.push(`${tag} ${index} ${pace}`);
+        log.push(`${tag} ${index} ${atOnce ? 'at once' : 'sliced'}`);
         return Promise.resolve();
       },
     });

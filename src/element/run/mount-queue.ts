@@ -18,12 +18,10 @@ export interface MountJob {
   /**
    * Mounts the widget; resolves when the widget is in the DOM, or has failed.
    *
-   * @param pace how it is rendered: in slices, between which the page can answer a visitor, or in this task
+   * @param atOnce whether it is rendered in this task, and not in slices between which the page can answer a visitor
    */
-  readonly mount: (pace: Pace) => Promise<void>;
+  readonly mount: (atOnce: boolean) => Promise<void>;
 }
-
-export type Pace = 'sliced' | 'at once';
 
 /** How far beyond the edge of the window a widget is mounted before the browser is idle: half a window. */
 const NEAR = '50%';
@@ -114,7 +112,7 @@ async function mountSeveral(): Promise<void> {
   const end = monotonic() + LONGEST_TASK;
   for (let job = first(waiting); job; job = first(waiting)) {
     if (near.size > 0 || monotonic() + costOf(job) > end) return;
-    await mount(job, 'at once');
+    await mount(job, true);
   }
 }
 
@@ -156,15 +154,15 @@ async function start(job: MountJob): Promise<void> {
   await nextTask();
   if (!waiting.has(job)) return;
   const isNear = near.has(job);
-  await mount(job, 'sliced');
+  await mount(job, false);
   // What is on the screen first should be painted before anything else begins.
   if (isNear) await shown(job);
 }
 
-async function mount(job: MountJob, pace: Pace): Promise<void> {
+async function mount(job: MountJob, atOnce: boolean): Promise<void> {
   forget(job);
   const begun = monotonic();
-  const mounted = job.mount(pace).then(() => {
+  const mounted = job.mount(atOnce).then(() => {
     costs.set(job.element.localName, Math.min(costOf(job), monotonic() - begun));
   });
   await orIdle(job, mounted);

@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import type { Adopted } from './adopted-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import type { Pace } from './mount-queue.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
 /** What an element wants rendered into its container. */
 export interface Mount {
   /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
   readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
-  /** How a new tree is rendered; prerendered markup is always hydrated in slices. */
-  readonly pace: () => Pace;
+  /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
+  readonly atOnce: () => boolean;
   /** Begins every id that React makes inside. */
   readonly idPrefix: string;
   /** The props of the next render. */
@@ -59,8 +58,8 @@ export class Tree {
       ? this.#hydrate(container, props, this.#adopted, options)
       : createRoot(container, options);
     // React renders a transition in slices.
-    const pace = mount.pace() === 'sliced' ? startTransition : flushSync;
-    if (!this.#adopted) pace(() => this.#render(props));
+    const start = mount.atOnce() ? flushSync : startTransition;
+    if (!this.#adopted) start(() => this.#render(props));
   }
 
   update(): void {

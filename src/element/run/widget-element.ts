@@ -14,7 +14,7 @@ import { EarlyView, existingRoot } from './early-view.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { changed, DETACHED, failed, movedTo, onlyOnce, type Phase, placeOf, recovered } from './lifecycle.ts';
-import { type MountJob, type Pace, whenNeeded } from './mount-queue.ts';
+import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
 import { loadTree, SHARED_PARTS } from './shared-parts.ts';
@@ -60,7 +60,7 @@ export class WidgetElement extends R2wcElement {
   #watchesChildren = false;
   #phase: Phase = DETACHED;
   readonly #job: MountJob;
-  #pace: Pace = 'sliced';
+  #atOnce = false;
   #loaded: Loaded | undefined;
   /** Tells that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
@@ -83,11 +83,11 @@ export class WidgetElement extends R2wcElement {
       element: this,
       paint: () => this.#paintFirst(),
       parts: [...SHARED_PARTS, ...(widget.dependency ? [widget.dependency] : []), widget.component],
-      mount: (pace) => this.#load(pace),
+      mount: (atOnce) => this.#load(atOnce),
     };
     setMount(this.#root, {
       tree: (container, mount) => new (this.#need().Tree)(container, mount),
-      pace: () => this.#pace,
+      atOnce: () => this.#atOnce,
       idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
@@ -146,7 +146,7 @@ export class WidgetElement extends R2wcElement {
   }
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
-  async #load(pace: Pace): Promise<void> {
+  async #load(atOnce: boolean): Promise<void> {
     try {
       const [Tree, component] = await Promise.all([loadTree(), this.#widget.component()]);
       this.#loaded = { Tree, component: component as FrameProps['component'] };
@@ -154,7 +154,7 @@ export class WidgetElement extends R2wcElement {
       return this.#handleFailure(error);
     }
     if (this.#phase.name !== 'waiting') return;
-    this.#pace = pace;
+    this.#atOnce = atOnce;
     await new Promise<void>((resolve) => {
       this.#settle = resolve;
       this.#guard(() => this.#activate());
