@@ -55,7 +55,7 @@ async function show(html: string, change: (root: ShadowRoot) => void = () => und
   }
   document.body.append(host);
   const element = document.body.lastElementChild as HTMLElement;
-  await vi.waitUntil(() => element.hasAttribute('data-shop-ready'));
+  await vi.waitUntil(() => element.hasAttribute('data-shop-ready'), { timeout: 15_000 });
   return element;
 }
 

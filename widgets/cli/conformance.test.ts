@@ -81,7 +81,8 @@ describe('a service that repeats what it was sent', () => {
     const backend = await prepareBackend('DE');
     const { token = '', staffToken = '' } = backend.settings;
     secrets = ['k3y', 'p4ss', token, staffToken];
-    given = `${BASE} --token ${token} --staff-token ${staffToken} --api-key k3y --customer a@b.example --password p4ss`;
+    // A random token may begin with a dash.
+    given = `${BASE} --token=${token} --staff-token=${staffToken} --api-key k3y --customer a@b.example --password p4ss`;
     transport = async (request, milliseconds) => {
       const answer = await backend.transport(request, milliseconds);
       answer.headers.set('Cache-Control', `${secrets.join(' ')} \u0085\u009b2J`);

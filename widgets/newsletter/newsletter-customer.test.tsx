@@ -62,7 +62,7 @@ describe('a customer who is logged in', () => {
     expect([at.consent(), at.email()?.value]).toEqual([null, 'anna@example.com']);
     await user.click(there(at.submit()));
     // The press is the first that the form sees of the customer, so that its rules are evaluated first.
-    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled());
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 15_000 });
     expect(subscribe.mock.lastCall?.[0]).toEqual({
       email: 'anna@example.com',
       salutation: 'MRS',

@@ -30,7 +30,7 @@ test('the rules are evaluated when a visitor comes to the form, and not before',
 test('a press that nothing came before is checked as well', async () => {
   const { form, there, subscribe } = await open();
   fireEvent.click(there(form.submit()));
-  await vi.waitFor(() => expect(form.email()?.getAttribute('aria-invalid')).toBe('true'));
+  await vi.waitFor(() => expect(form.email()?.getAttribute('aria-invalid')).toBe('true'), { timeout: 15_000 });
   expect(document.activeElement).toBe(form.email());
   expect(subscribe).not.toHaveBeenCalled();
 });
