@@ -202,7 +202,7 @@ describe('a project that has nothing but the package', () => {
     const mock = spawn(process.execPath, [command, ...words.split(' '), '--port', '0'], { cwd: app });
     try {
       const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];
-      const [, url = '', staffToken = ''] = /at (\S+);[\s\S]*--staff-token (\S+)/u.exec(welcome.toString()) ?? [];
+      const [, url = '', staffToken = ''] = /at (\S+);[\s\S]*--staff-token=(\S+)/u.exec(welcome.toString()) ?? [];
       const person = [
         '--email',
         'anna@example.org',
@@ -213,7 +213,17 @@ describe('a project that has nothing but the package', () => {
       ];
       const { stdout } = await run(
         process.execPath,
-        [command, 'conformance', url, '--site', 'HU', '--send-site', '--staff-token', staffToken, ...person, '--json'],
+        [
+          command,
+          'conformance',
+          url,
+          '--site',
+          'HU',
+          '--send-site',
+          `--staff-token=${staffToken}`,
+          ...person,
+          '--json',
+        ],
         { cwd: app },
       );
       const { failed, passed } = JSON.parse(stdout) as { failed: number; passed: number };

@@ -33,7 +33,7 @@ export const mock = defineCommand({
       const running = await startMock({
         port: Number(port),
         origins,
-        onMail: (to, token) => print(`A confirmation mail to ${to}: --email ${to} --token ${token}\n`),
+        onMail: (to, token) => print(`A confirmation mail to ${to}: --email ${to} --token=${token}\n`),
         onRefusedOrigin: (origin) =>
           print(`A page of ${origin} may not call the services: start with --origin ${origin}\n`),
       });
@@ -58,7 +58,7 @@ async function loadMock(): Promise<MockModule> {
 
 function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
   return `The services are at ${url}; nothing is kept when they end. Stop them with Ctrl-C. To check them:
-node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-token ${staffToken}
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-token=${staffToken}
 `;
 }
 
