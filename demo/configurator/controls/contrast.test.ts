@@ -7,9 +7,7 @@ import { readTokens } from '../../../test/theming/themes.ts';
 import { contrast, PAIRS } from './contrast.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-const COLOURS = readCustomProperties(PROJECT).filter(({ defaultText }) =>
-  /^(?:#|--shop-color-)/.test(defaultText),
-);
+const COLOURS = readCustomProperties(PROJECT).filter(({ defaultText }) => /^(?:#|--shop-color-)/.test(defaultText));
 
 /** The default of a colour, followed to the one that it names. */
 function defaultOf(name: string): string {
