@@ -33,12 +33,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${escapeHtml(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // Wide code and tables scroll by themselves; what scrolls has to be reachable by the keyboard.
       code({ text, lang = '' }: Tokens.Code): string {
         const language = lang.split(' ')[0] ?? '';
-        return `<pre tabindex="0"><code${language ? ` class="language-${language}"` : ''}>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre><code${language ? ` class="language-${language}"` : ''}>${escapeHtml(text)}</code></pre>\n`;
       },
-      // Narrow screens show each row as a block, and name each cell by its column. The roles stay what they are then.
+      // A wide table scrolls by itself, so that it has to be reachable by the keyboard. Narrow screens show each row as a
+      // block, and name each cell by its column; the roles then stay what they are.
       table({ header, rows }: Tokens.Table): string {
         const inline = (cell: Tokens.TableCell): string => this.parser.parseInline(cell.tokens);
         const names = header.map((cell) => plainText(inline(cell)).replaceAll('"', '&quot;'));
