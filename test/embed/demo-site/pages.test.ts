@@ -70,6 +70,8 @@ async function faultOf(address: string, page: Page): Promise<string | undefined>
 
 for (const path of PAGES) {
   test(`${path} has no finding of axe, no broken link or file, and fits a phone`, async ({ folder, page }) => {
+    // So many elements keep axe busy for a while.
+    test.slow(WITH_REPETITIONS.includes(path));
     const problems: string[] = [];
     page.on(
       'console',
