@@ -6,6 +6,7 @@ import { HOSTS } from '../hosts/hosts.ts';
 import { settingsFromQuery } from '../index/settings/settings.ts';
 import { attributesOf } from '../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../prerendered/prerender-page.ts';
+import { siteTexts } from '../prerendered/site-texts.ts';
 
 /** Leaves a page as its file is. */
 const PLAIN = 'plain';
@@ -15,7 +16,7 @@ const MOST_REMEMBERED = 100;
 
 /**
  * Sends the demo page and the host pages with their widgets prerendered, as a shop's server does by its templates:
- * the demo page for the settings in its address. Without the built module, pages stay as they are.
+ * the demo page for the settings in its address and in the language of its site. Without the built module, pages stay as they are.
  *
  * @param dist the folder of the build
  */
@@ -44,7 +45,12 @@ function optionsFor(c: Context): PageOptions | undefined {
   if (c.req.method !== 'GET') return undefined;
   if (path === '/') {
     const settings = settingsFromQuery(new URL(c.req.url).search, c.req.url);
-    return { charset: 'utf-8', page: c.req.url, attributesOf: (tag) => attributesOf(tag, settings) };
+    return {
+      charset: 'utf-8',
+      page: c.req.url,
+      attributesOf: (tag) => attributesOf(tag, settings),
+      write: (elements) => siteTexts(elements, settings.get('site')),
+    };
   }
   if (!HOSTS.some(({ page }) => page === path)) return undefined;
   return { charset: path.endsWith('.htm') ? 'windows-1252' : 'utf-8', page: c.req.url };

@@ -1,9 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { attributeOf, attributesAt, type Element, insideOf } from './elements.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** A tag of the widgets in the HTML of a page, or the placeholder of one. */
+/** A tag of the widgets in a page, or the placeholder of one. */
 export interface PageTag {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,77 +9,59 @@ export interface PageTag {
   readonly content: string;
   /** Whether it is inside of a footer of the page. */
   readonly nested: boolean;
-  /** Where what is in it begins and ends in the HTML. */
+  /** Where further attributes can be written, and where what is in it begins and ends. */
+  readonly attributesAt: number;
   readonly begin: number;
   readonly end: number;
   readonly isPlaceholder: boolean;
 }
 
-/** What of a page the prerendering of its tags needs. */
-export interface PageTags {
-  readonly tags: readonly PageTag[];
-  /** The `data-*` attributes of the widgets' script tag, without `data-`. */
-  readonly defaults: Readonly<Record<string, string>>;
-}
-
 const PLACEHOLDER = 'data-shop-widget';
 const SCRIPT = /(?:^|\/)shop-widgets[\w.-]*\.js(?:[?#]|$)/u;
-const FOOTER = (element: Element): boolean =>
-  element.tagName === 'footer' || /(?:^|\s)contentinfo(?:\s|$)/iu.test(attribute(element, 'role') ?? '');
 
 /**
- * Finds the tags of a page by a parser for HTML: those in comments and scripts are none, and old pages write capitals and
- * leave out quotes.
+ * Finds the tags among the elements of a page.
  *
  * @param known the names of the tags
  */
-export function findTags(html: string, known: readonly string[]): PageTags {
-  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }), false)];
-  const script = elements.find(({ element }) => isScript(element));
-  return {
-    tags: elements.flatMap(({ element, nested }) => readTag(element, nested, known)),
-    defaults: script ? dataOf(script.element) : {},
-  };
+export function findTags(elements: readonly Element[], known: readonly string[]): readonly PageTag[] {
+  return elements.flatMap((element) => readTag(element, known));
 }
 
-interface Found {
-  readonly element: Element;
-  readonly nested: boolean;
+/** The `data-*` attributes of the widgets' script tag, without `data-`. */
+export function findDefaults(elements: readonly Element[]): Readonly<Record<string, string>> {
+  const script = elements.find(
+    (element) => element.tagName === 'script' && SCRIPT.test(attributeOf(element, 'src') ?? ''),
+  );
+  return script ? dataOf(script) : {};
 }
 
-function* elementsIn(node: Node, nested: boolean): Generator<Found> {
-  if ('tagName' in node) yield { element: node, nested };
-  const isNested = nested || ('tagName' in node && FOOTER(node));
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child, isNested);
-}
-
-function readTag(element: Element, nested: boolean, known: readonly string[]): PageTag[] {
-  const place = element.sourceCodeLocation;
-  const placeholder = attribute(element, PLACEHOLDER);
+function readTag(element: Element, known: readonly string[]): PageTag[] {
+  const inside = insideOf(element);
+  const placeholder = attributeOf(element, PLACEHOLDER);
   const isPlaceholder = placeholder !== undefined;
   const tag = isPlaceholder ? `shop-${placeholder.toLowerCase().replace(/^shop-/u, '')}` : element.tagName;
   // What was left open has swallowed the rest of the page.
-  if (!known.includes(tag) || !place?.startTag || !place.endTag) return [];
+  if (!known.includes(tag) || !inside) return [];
   return [
     {
       tag,
       attributes: isPlaceholder ? dataOf(element) : allOf(element),
       texts: jsonOf(element, 'data-texts'),
       content: jsonOf(element, 'data-content'),
-      nested,
-      begin: place.startTag.endOffset,
-      end: place.endTag.startOffset,
+      nested: isInFooter(element),
+      attributesAt: attributesAt(element),
+      ...inside,
       isPlaceholder,
     },
   ];
 }
 
-function isScript(element: Element): boolean {
-  return element.tagName === 'script' && SCRIPT.test(attribute(element, 'src') ?? '');
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value;
+function isInFooter({ parentNode }: Element): boolean {
+  if (!parentNode || !('tagName' in parentNode)) return false;
+  if (parentNode.tagName === 'footer') return true;
+  const roles = (attributeOf(parentNode, 'role') ?? '').toLowerCase().split(/\s+/u);
+  return roles.includes('contentinfo') || isInFooter(parentNode);
 }
 
 function allOf({ attrs }: Element): Record<string, string> {
@@ -98,8 +77,9 @@ function dataOf({ attrs }: Element): Record<string, string> {
 /** The JSON child with a marker, else the attribute of that name. */
 function jsonOf(element: Element, marker: string): string {
   const child = element.childNodes.find(
-    (node): node is Element => 'tagName' in node && node.tagName === 'script' && attribute(node, marker) !== undefined,
+    (node): node is Element =>
+      'tagName' in node && node.tagName === 'script' && attributeOf(node, marker) !== undefined,
   );
   const text = child?.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-  return (text ?? attribute(element, marker) ?? '').trim();
+  return (text ?? attributeOf(element, marker) ?? '').trim();
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prerender, TAGS } from '../../widgets/prerender.ts';
 import { HOSTS } from '../hosts/hosts.ts';
+import { marketOf, textOf } from '../index/page/markets.ts';
+import { attributeOf, elementsOf } from './elements.ts';
 import { type PageOptions, prerenderPage } from './prerender-page.ts';
+import { siteTexts } from './site-texts.ts';
 
 const DEMO = join(import.meta.dirname, '..');
 const UTF_8: PageOptions = { charset: 'utf-8', page: 'https://shop.example/' };
@@ -81,7 +84,7 @@ it('writes the attributes that the page’s script would set', () => {
     ['origin', `ő"${tag}`],
   ];
   expect(pageOf('<shop-footer id="f"></shop-footer>', { ...UTF_8, attributesOf })).toBe(
-    '<shop-footer id="f" site="HU" origin="&#337;&quot;shop-footer">[root]</shop-footer>',
+    '<shop-footer site="HU" origin="&#337;&quot;shop-footer" id="f">[root]</shop-footer>',
   );
 });
 
@@ -102,4 +105,23 @@ it('tells the prerenderer what the page says', () => {
     expect.objectContaining({ tag: 'shop-footer', content: { headline: 'H' }, nested: true }),
     expect.objectContaining({ tag: 'shop-newsletter', attributes: {}, nested: false }),
   ]);
+});
+
+it('writes the demo page in the language of a site', () => {
+  const page = `<html lang="de-DE"><title>Tambrel – Kaffee</title><p class="a" data-strip>30 Tage</p>
+    <h1 data-text="hero.title">Der <!-- x -->Morgen</h1><input data-placeholder="search.placeholder" /><nav data-label="nav"></nav>`;
+  const html = pageOf(page, { ...UTF_8, write: (elements) => siteTexts(elements, 'CH_FR') });
+  const elements = elementsOf(html);
+  const texts = elements.map(({ tagName, childNodes: [child] }) => [tagName, child && 'value' in child && child.value]);
+  const attribute = (name: string): unknown => elements.map((element) => attributeOf(element, name)).find(Boolean);
+  const market = marketOf('CH_FR');
+  expect(texts).toContainEqual(['title', textOf(market, 'title', { shop: 'Tambrel' })]);
+  expect(texts).toContainEqual(['p', market.promise]);
+  expect(texts).toContainEqual(['h1', textOf(market, 'hero.title')]);
+  expect(['lang', 'placeholder', 'aria-label'].map(attribute)).toEqual([
+    'fr-CH',
+    textOf(market, 'search.placeholder'),
+    textOf(market, 'nav'),
+  ]);
+  expect(html).toMatch(/^[\0-\x7F]*$/u);
 });

@@ -19,7 +19,9 @@ export function showSite(site: string | undefined): void {
   const strip = document.querySelector('[data-strip]');
   if (strip) strip.textContent = market.promise;
   fill('text', (element, key) => {
-    element.textContent = textOf(market, key, places);
+    const text = textOf(market, key, places);
+    // The server has written most of them already.
+    if (element.textContent !== text) element.textContent = text;
   });
   fill('placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
   fill('label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
