@@ -7,7 +7,7 @@ import { applySettings, reloadWidgets } from './widgets-on-page.ts';
 const settings = new SettingsStore(location.search);
 const panel = document.querySelector<HTMLElement>('[data-panel]');
 
-// `?panel=off` removes what is not the shop’s, for screenshots and measurements.
+// `?panel=off` removes what is not the shop’s, for screenshots and measurements; the page hides it until then.
 if (new URLSearchParams(location.search).get('panel') === 'off') {
   panel?.remove();
   document.querySelector('.demo-bar')?.remove();
