@@ -1,3 +1,5 @@
+import { marketOf } from './page/markets.ts';
+import { sellProducts } from './page/products.ts';
 import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
 import { buildPanel } from './panel/panel.ts';
@@ -18,6 +20,8 @@ settings.follow((values) => {
   void showFront(values.get('site'));
   applySettings(values);
 });
+
+sellProducts(() => marketOf(settings.values.get('site')));
 
 // Visitors from a stale confirmation link should see the form's message about it at once.
 if (settings.values.has('invalid-link')) {

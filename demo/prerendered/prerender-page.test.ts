@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { prerender, TAGS } from '../../widgets/prerender.ts';
 import { HOSTS } from '../hosts/hosts.ts';
 import { marketOf, textOf } from '../index/page/markets.ts';
+import { basePriceOf, priceOf } from '../index/page/products.ts';
 import { attributeOf, elementsOf } from './elements.ts';
 import { type PageOptions, prerenderPage } from './prerender-page.ts';
 import { siteTexts } from './site-texts.ts';
@@ -109,7 +110,8 @@ it('tells the prerenderer what the page says', () => {
 
 it('writes the demo page in the language of a site', () => {
   const page = `<html lang="de-DE"><title>Tambrel – Kaffee</title><p class="a" data-strip>30 Tage</p>
-    <h1 data-text="hero.title">Der <!-- x -->Morgen</h1><input data-placeholder="search.placeholder" /><nav data-label="nav"></nav>`;
+    <h1 data-text="hero.title">Der <!-- x -->Morgen</h1><input data-placeholder="search.placeholder" /><nav data-label="nav"></nav>
+    <b data-price="cup">1</b><i data-base-price="beans">1</i>`;
   const html = pageOf(page, { ...UTF_8, write: (elements) => siteTexts(elements, 'CH_FR') });
   const elements = elementsOf(html);
   const texts = elements.map(({ tagName, childNodes: [child] }) => [tagName, child && 'value' in child && child.value]);
@@ -118,6 +120,8 @@ it('writes the demo page in the language of a site', () => {
   expect(texts).toContainEqual(['title', textOf(market, 'title', { shop: 'Tambrel' })]);
   expect(texts).toContainEqual(['p', market.promise]);
   expect(texts).toContainEqual(['h1', textOf(market, 'hero.title')]);
+  expect(texts).toContainEqual(['b', priceOf(market, 'cup')]);
+  expect(texts).toContainEqual(['i', basePriceOf(market, 'beans')]);
   expect(['lang', 'placeholder', 'aria-label'].map(attribute)).toEqual([
     'fr-CH',
     textOf(market, 'search.placeholder'),

@@ -1,25 +1,37 @@
 import { marketOf, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
+import { basePriceOf, priceOf, type ProductId } from '../index/page/products.ts';
 import { attributeHtml, type Change, insertion, textHtml } from './changes.ts';
-import { attributeOf, attributesAt, type Element, insideOf } from './elements.ts';
+import { attributesAt, type Element, insideOf } from './elements.ts';
 
 /** Writes the demo page in the language of a site, as its script does when the site changes. */
 export function siteTexts(elements: readonly Element[], site: string | undefined): Change[] {
   const market = marketOf(site);
   const places = { shop: SHOP_NAME };
+  const texts: Readonly<Record<string, (value: string) => string>> = {
+    'data-strip': () => market.promise,
+    'data-text': (key) => textOf(market, key as TextKey, places),
+    'data-price': (product) => priceOf(market, product as ProductId),
+    'data-base-price': (product) => basePriceOf(market, product as ProductId),
+  };
+  const attributes: Readonly<Record<string, string>> = {
+    'data-placeholder': 'placeholder',
+    'data-label': 'aria-label',
+  };
   return elements.flatMap((element): Change[] => {
-    const key = (name: string): TextKey | undefined => attributeOf(element, name) as TextKey | undefined;
-    const [text, placeholder, label] = [key('data-text'), key('data-placeholder'), key('data-label')];
-    const at = attributesAt(element);
-    const language = element.sourceCodeLocation?.attrs?.['lang'];
+    const language = element.tagName === 'html' ? element.sourceCodeLocation?.attrs?.['lang'] : undefined;
     return [
-      ...(placeholder ? [insertion(at, attributeHtml('placeholder', textOf(market, placeholder)))] : []),
-      ...(label ? [insertion(at, attributeHtml('aria-label', textOf(market, label)))] : []),
-      ...(text ? inside(element, textOf(market, text, places)) : []),
-      ...(attributeOf(element, 'data-strip') === undefined ? [] : inside(element, market.promise)),
+      ...element.attrs.flatMap(({ name, value }) => {
+        const attribute = attributes[name];
+        const text = texts[name];
+        return [
+          ...(attribute === undefined
+            ? []
+            : [insertion(attributesAt(element), attributeHtml(attribute, textOf(market, value as TextKey)))]),
+          ...(text ? inside(element, text(value)) : []),
+        ];
+      }),
       ...(element.tagName === 'title' ? inside(element, textOf(market, 'title', places)) : []),
-      ...(element.tagName === 'html' && language
-        ? [{ begin: language.startOffset, end: language.endOffset, html: `lang="${market.locale}"` }]
-        : []),
+      ...(language ? [{ begin: language.startOffset, end: language.endOffset, html: `lang="${market.locale}"` }] : []),
     ];
   });
 }

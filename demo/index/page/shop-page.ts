@@ -1,13 +1,15 @@
 import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
-import { showProducts } from './products.ts';
+import { basePriceOf, priceOf, type ProductId } from './products.ts';
 
-/** The key that an element's `data-…` attribute names. The page's own markup is the only source, so it is a known one. */
-function keyOf(element: HTMLElement, name: string): TextKey {
-  return element.dataset[name] as TextKey;
+/** Fills what an attribute asks for. The page's own markup is the only source, so its value is a known one. */
+function fill<Key extends string>(attribute: string, put: (element: Element, key: Key) => void): void {
+  for (const element of document.querySelectorAll(`[${attribute}]`))
+    put(element, element.getAttribute(attribute) as Key);
 }
 
-function fill(name: string, put: (element: HTMLElement, key: TextKey) => void): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) put(element, keyOf(element, name));
+/** The server has written most texts already. */
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** Writes the page in the language and the currency of a site. */
@@ -16,14 +18,10 @@ export function showSite(site: string | undefined): void {
   const places = { shop: SHOP_NAME };
   document.documentElement.lang = market.locale;
   document.title = textOf(market, 'title', places);
-  const strip = document.querySelector('[data-strip]');
-  if (strip) strip.textContent = market.promise;
-  fill('text', (element, key) => {
-    const text = textOf(market, key, places);
-    // The server has written most of them already.
-    if (element.textContent !== text) element.textContent = text;
-  });
-  fill('placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
-  fill('label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
-  showProducts(market);
+  fill('data-strip', (element) => write(element, market.promise));
+  fill<TextKey>('data-text', (element, key) => write(element, textOf(market, key, places)));
+  fill<TextKey>('data-placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
+  fill<TextKey>('data-label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
+  fill<ProductId>('data-price', (element, product) => write(element, priceOf(market, product)));
+  fill<ProductId>('data-base-price', (element, product) => write(element, basePriceOf(market, product)));
 }
