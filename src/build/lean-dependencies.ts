@@ -10,6 +10,7 @@ const PATHS = fileURLToPath(new URL('../stand-ins/property-expr.ts', import.meta
 /** Packages that only what `src/build/trim` leaves out calls, and what is imported of them. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   deepmerge: [],
+  'react-fast-compare': [],
   'tiny-case': ['camelCase', 'snakeCase'],
   toposort: [],
 };

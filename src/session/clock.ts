@@ -1,3 +1,5 @@
+import { monotonic } from '../page/monotonic.ts';
+
 /** The clocks and timers of the session code; tests replace them. */
 export interface Clock {
   /** The device's clock, in milliseconds since 1970. Users and time servers set it at will. */
@@ -26,8 +28,7 @@ export function elapsedSince(stamp: Stamp, clock: Clock): number {
 
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  // The same clock as `performance.now()`, which a page may overwrite.
-  monotonic: () => new CustomEvent('now').timeStamp,
+  monotonic,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);

@@ -40,6 +40,12 @@ describe('what shows of the content', () => {
     expect(titles(visibleContent(content, { checkout: true, folding: false, now }))).toEqual(['Always']);
   });
 
+  it('leaves what contains no hidden entry the same object, which is not rendered again', () => {
+    const visible = visibleContent(content, { checkout: false, folding: true, now });
+    expect(visible.teaser?.groups?.[0]).toBe(content.teaser?.groups?.[0]);
+    expect(visible.legalLinks).not.toBe(content.legalLinks);
+  });
+
   it('shows overview links in the mobile layouts only', () => {
     const count = (folding: boolean): number | undefined =>
       visibleContent(content, { checkout: false, folding, now }).teaser?.groups?.[0]?.links?.length;

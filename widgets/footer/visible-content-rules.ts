@@ -12,7 +12,7 @@ export interface Circumstances {
 
 /**
  * The content without the entries that do not show now. Every list is looked at, at any depth, so that a new section needs
- * nothing here.
+ * nothing here. What contains no such entry stays the same object, so that it is not rendered again when the layout changes.
  */
 export function visibleContent(content: FooterContent, circumstances: Circumstances): FooterContent {
   return visiblePart(content, circumstances) as FooterContent;
@@ -21,12 +21,16 @@ export function visibleContent(content: FooterContent, circumstances: Circumstan
 function visiblePart(part: unknown, circumstances: Circumstances): unknown {
   if (Array.isArray(part)) {
     const entries: readonly unknown[] = part;
-    return entries
+    const visible = entries
       .filter((entry) => !isEntry(entry) || isShown(entry, circumstances))
       .map((entry) => visiblePart(entry, circumstances));
+    const isSame = visible.length === entries.length && visible.every((entry, index) => entry === entries[index]);
+    return isSame ? part : visible;
   }
   if (!isEntry(part)) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, visiblePart(value, circumstances)]));
+  const entries = Object.entries(part);
+  const visible = entries.map(([key, value]): [string, unknown] => [key, visiblePart(value, circumstances)]);
+  return visible.every(([, value], index) => value === entries[index]?.[1]) ? part : Object.fromEntries(visible);
 }
 
 /** What an entry of a list may say about when it shows. */

@@ -45,6 +45,7 @@ export function Newsletter(props: NewsletterProps) {
   const handleEmailFocus = (): void => {
     setEmailWasFocused(true);
     setIsTyping(true);
+    void form.prepare();
     props.onBegin?.();
   };
   useEarlyFocus(elements, handleEmailFocus);
@@ -119,6 +120,8 @@ function useSignUp(props: NewsletterProps) {
     // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
     if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
+    // Pressed by a script or a screen reader that has not come to the form before.
+    if (!checked) return void form.prepare().then(submit);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
     const firstInvalid = fieldOrder(site).find((field) => checked.errors[field] !== undefined);
     if (firstInvalid) elements.showField(firstInvalid);

@@ -4,7 +4,8 @@ import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './rules/form-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
-import { type CheckedSignUp, checkSignUp, type FieldErrors, signUpSchema } from './rules/validation.ts';
+import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
+import { loadValidation, validation } from './validation-part.ts';
 
 /** The form as its fields use it. */
 export interface FormFields {
@@ -16,12 +17,14 @@ export interface FormFields {
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
   /** Checks a field that was left. */
   blur(field: ValidatedField): void;
+  /** Evaluates the rules: nothing is checked before a visitor has come to the form. */
+  prepare(): Promise<void>;
 }
 
 /** The form as the container uses it. */
 export interface SignUpForm extends FormFields {
-  /** Checks and cleans the whole form, and shows all errors. */
-  check(): CheckedSignUp;
+  /** Checks and cleans the whole form, and shows all errors; `undefined` while the rules are not evaluated. */
+  check(): CheckedSignUp | undefined;
   /** Shows an error that only the service can find. */
   fail(errors: FieldErrors): void;
   /** Fills in the customer's data. */
@@ -46,7 +49,7 @@ export interface SignUpForm extends FormFields {
 export function useSignUpForm(site: Site): SignUpForm {
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
-    validationSchema: () => signUpSchema(site),
+    validationSchema: () => validation()?.signUpSchema(site),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
@@ -77,11 +80,12 @@ export function useSignUpForm(site: Site): SignUpForm {
       void formik.setFieldValue(field, value, false);
     },
     blur(field) {
-      void formik.validateField(field);
+      void loadValidation().then(() => void formik.validateField(field));
     },
+    prepare: loadValidation,
     check() {
-      const result = checkSignUp(site, values);
-      showErrors(result.valid ? {} : result.errors);
+      const result = validation()?.checkSignUp(site, values);
+      if (result) showErrors(result.valid ? {} : result.errors);
       return result;
     },
     fail: showErrors,

@@ -53,6 +53,8 @@ export const FORMIK: Trim = {
       'if (isMounted.current === true && !isEqual(initialValues.current, props.initialValues)) {',
       'if (enableReinitialize) {',
     ],
+    // Only saves a render when the same errors are set again.
+    ['if (isEqual(state.errors, msg.payload)) {', 'if (state.errors === msg.payload) {'],
     ['return willValidate ?', 'return false ?'],
     ['if (props.onReset) {', 'if (false) {'],
     ['if (fieldRegistry.current[name] && isFunction(fieldRegistry.current[name].validate)) {', 'if (false) {'],

@@ -2,12 +2,13 @@ import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { FORMIK } from './formik.ts';
 import { I18NEXT, REACT_I18NEXT } from './i18next.ts';
+import { LEVENSHTEIN } from './levenshtein.ts';
 import { R2WC } from './r2wc.ts';
 import { REACT_DOM, REACT_DOM_ENTRIES } from './react-dom.ts';
 import type { Trim } from './trim.ts';
 import { YUP } from './yup.ts';
 
-const TRIMS: readonly Trim[] = [FORMIK, I18NEXT, R2WC, REACT_DOM, REACT_DOM_ENTRIES, REACT_I18NEXT, YUP];
+const TRIMS: readonly Trim[] = [FORMIK, I18NEXT, LEVENSHTEIN, R2WC, REACT_DOM, REACT_DOM_ENTRIES, REACT_I18NEXT, YUP];
 
 /**
  * Leaves out of the script what it never runs of its dependencies: methods that nothing calls, and branches of options

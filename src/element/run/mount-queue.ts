@@ -1,3 +1,4 @@
+import { monotonic } from '../../page/monotonic.ts';
 import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
@@ -14,8 +15,12 @@ export interface MountJob {
   readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
   readonly parts: readonly Part[];
-  /** Mounts the widget; resolves when the widget is in the DOM, or has failed. */
-  readonly mount: () => Promise<void>;
+  /**
+   * Mounts the widget; resolves when the widget is in the DOM, or has failed.
+   *
+   * @param atOnce whether it is rendered in this task, and not in slices between which the page can answer a visitor
+   */
+  readonly mount: (atOnce: boolean) => Promise<void>;
 }
 
 /** How far beyond the edge of the window a widget is mounted before the browser is idle: half a window. */
@@ -27,10 +32,18 @@ const NEAR = '50%';
  */
 const MOST_PAINTS = 3;
 
+/**
+ * How long a task may last that mounts several elements, in milliseconds: with each frame the browser lays the whole page
+ * out, so a frame for each of many elements would take twice the time. Browsers call a task long from 50 ms on.
+ */
+const LONGEST_TASK = 40;
+
 /** In the order in which the page connected them. */
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Part>();
+/** The least time that an element of a tag took to mount, in milliseconds. */
+const costs = new Map<string, number>();
 /** An element that shows something new, which the browser has not painted yet. */
 let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
@@ -42,8 +55,9 @@ let current: { readonly job: MountJob; readonly wait: Idle } | undefined;
 let rest: Idle | undefined;
 
 /**
- * Mounts a widget when it comes near the window or when the browser is idle: one at a time, each in tasks of its own,
- * so that the page answers a visitor in between. Those near the window come first, in the order of the page.
+ * Mounts a widget when it comes near the window or when the browser is idle. Those near the window come first, in the order
+ * of the page, each in tasks of its own, so that the page answers a visitor in between. Of those beyond it the first one of
+ * each tag is mounted in the same way, and tells how many of the others one short task has time for.
  *
  * @returns the function that ends it, to be called when the element leaves
  */
@@ -88,8 +102,22 @@ function mountNear(next?: MountJob): Promise<void> {
 async function mountAllNear(next?: MountJob): Promise<void> {
   for (let job = next ?? first(near); job; job = first(near)) {
     await paintedAll();
-    await start(job);
+    if (near.has(job) || costOf(job) > LONGEST_TASK) await start(job);
+    else await mountSeveral();
   }
+}
+
+/** Mounts elements beyond the window in one task, as many as it has time for. */
+async function mountSeveral(): Promise<void> {
+  const end = monotonic() + LONGEST_TASK;
+  for (let job = first(waiting); job; job = first(waiting)) {
+    if (near.size > 0 || monotonic() + costOf(job) > end) return;
+    await mount(job, true);
+  }
+}
+
+function costOf({ element }: MountJob): number {
+  return costs.get(element.localName) ?? Infinity;
 }
 
 /** Parts are not evaluated before the browser has painted what shows without them. */
@@ -126,10 +154,18 @@ async function start(job: MountJob): Promise<void> {
   await nextTask();
   if (!waiting.has(job)) return;
   const isNear = near.has(job);
-  forget(job);
-  await orIdle(job, job.mount());
+  await mount(job, false);
   // What is on the screen first should be painted before anything else begins.
   if (isNear) await shown(job);
+}
+
+async function mount(job: MountJob, atOnce: boolean): Promise<void> {
+  forget(job);
+  const begun = monotonic();
+  const mounted = job.mount(atOnce).then(() => {
+    costs.set(job.element.localName, Math.min(costOf(job), monotonic() - begun));
+  });
+  await orIdle(job, mounted);
 }
 
 /** Waits until the browser has painted an element; not in a page that nobody sees. */

@@ -1,4 +1,5 @@
 import { createElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import type { Adopted } from './adopted-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
@@ -8,6 +9,8 @@ import { createRoot, hydrateRoot } from './react-root.ts';
 export interface Mount {
   /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
   readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
+  /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
+  readonly atOnce: () => boolean;
   /** Begins every id that React makes inside. */
   readonly idPrefix: string;
   /** The props of the next render. */
@@ -54,8 +57,9 @@ export class Tree {
     this.#root = this.#adopted
       ? this.#hydrate(container, props, this.#adopted, options)
       : createRoot(container, options);
-    // React renders a transition in slices, between which the page can answer a visitor.
-    if (!this.#adopted) startTransition(() => this.#render(props));
+    // React renders a transition in slices.
+    const start = mount.atOnce() ? flushSync : startTransition;
+    if (!this.#adopted) start(() => this.#render(props));
   }
 
   update(): void {

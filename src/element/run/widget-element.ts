@@ -60,6 +60,7 @@ export class WidgetElement extends R2wcElement {
   #watchesChildren = false;
   #phase: Phase = DETACHED;
   readonly #job: MountJob;
+  #atOnce = false;
   #loaded: Loaded | undefined;
   /** Tells that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
@@ -82,10 +83,11 @@ export class WidgetElement extends R2wcElement {
       element: this,
       paint: () => this.#paintFirst(),
       parts: [...SHARED_PARTS, ...(widget.dependency ? [widget.dependency] : []), widget.component],
-      mount: () => this.#load(),
+      mount: (atOnce) => this.#load(atOnce),
     };
     setMount(this.#root, {
       tree: (container, mount) => new (this.#need().Tree)(container, mount),
+      atOnce: () => this.#atOnce,
       idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
@@ -144,7 +146,7 @@ export class WidgetElement extends R2wcElement {
   }
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
-  async #load(): Promise<void> {
+  async #load(atOnce: boolean): Promise<void> {
     try {
       const [Tree, component] = await Promise.all([loadTree(), this.#widget.component()]);
       this.#loaded = { Tree, component: component as FrameProps['component'] };
@@ -152,6 +154,7 @@ export class WidgetElement extends R2wcElement {
       return this.#handleFailure(error);
     }
     if (this.#phase.name !== 'waiting') return;
+    this.#atOnce = atOnce;
     await new Promise<void>((resolve) => {
       this.#settle = resolve;
       this.#guard(() => this.#activate());

@@ -120,6 +120,13 @@ export function furtherPages(prerender: Prerender): readonly BenchPage[] {
       shows: [SHOWS_NEWSLETTER],
     },
     {
+      name: 'prerendered-alone',
+      title: 'the same HTML without the script',
+      body: asHtml('shop-newsletter'),
+      scripts: [],
+      shows: [{ host: 'shop-newsletter', inside: 'input[type=email]' }],
+    },
+    {
       name: 'prerendered-footer',
       title: '`<shop-footer>`, prerendered',
       body: `${asHtml('shop-footer', { 'hide-newsletter': '' })}${OURS}`,

@@ -10,10 +10,10 @@ const TAGS = ['shop-newsletter', 'shop-footer'] as const;
 const CYCLES = 1000;
 
 /**
- * Cycles before the first look. V8 compiles what runs often, and keeps that: the heap grows by 8 % from 200 cycles to a
- * thousand, and by less than 1 % per thousand after two of them.
+ * How often the cycles are run. V8 compiles what runs often, and keeps that: what the heap grows by becomes smaller with
+ * each time, unless something is held.
  */
-const WARM_UP = 1000;
+const TIMES = 3;
 
 /** In milliseconds. */
 const SETTLE = 3000;
@@ -24,16 +24,37 @@ const PAGE = emptyPage('memory', ['shop-widgets.js']);
 export async function measureMemory(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   for (const tag of TAGS) {
-    const [before, after] = await withPage(bench, PAGE, { slowDown: 1, network: 'as it is' }, async (opened) => {
+    const held = await withPage(bench, PAGE, { slowDown: 1, network: 'as it is' }, async (opened) => {
       await visit(bench.site, PAGE, opened);
-      await opened.evaluate(cycle(tag, WARM_UP));
-      const first = await megabytesOf(opened);
-      await opened.evaluate(cycle(tag, CYCLES));
-      return [first, await megabytesOf(opened)] as const;
+      const heaps: Held[] = [];
+      for (let time = 0; time < TIMES; time += 1) {
+        await opened.evaluate(cycle(tag, CYCLES));
+        heaps.push(await heldBy(opened));
+      }
+      return heaps;
     });
-    rows.push([`\`<${tag}>\``, before.toFixed(2), after.toFixed(2), `${((after / before - 1) * 100).toFixed(1)} %`]);
+    const growths = held
+      .slice(1)
+      .map(({ heap }, index) => `${((heap / (held[index]?.heap ?? 0) - 1) * 100).toFixed(1)} %`);
+    rows.push([
+      `\`<${tag}>\``,
+      ...held.map(({ heap }) => (heap / 1_000_000).toFixed(2)),
+      ...growths,
+      held.map(({ nodes }) => nodes).join(', '),
+      held.map(({ jsEventListeners }) => jsEventListeners).join(', '),
+    ]);
   }
-  return markdownTable([['', `after ${WARM_UP} cycles, MB`, `after ${CYCLES} more, MB`, 'growth'], ...rows]);
+  const thousands = Array.from({ length: TIMES }, (_, time) => ((time + 1) * CYCLES).toLocaleString('en'));
+  return markdownTable([
+    [
+      '',
+      ...thousands.map((cycles) => `after ${cycles} cycles, MB`),
+      ...thousands.slice(1).map((cycles) => `growth to ${cycles}`),
+      'DOM nodes',
+      'listeners',
+    ],
+    ...rows,
+  ]);
 }
 
 /** Connects an element, waits until it shows its widget, and disconnects it, again and again. */
@@ -50,7 +71,15 @@ function cycle(tag: string, times: number): string {
   })()`;
 }
 
-async function megabytesOf(page: Page): Promise<number> {
+/** What a page holds after the garbage is collected. */
+interface Held {
+  /** In bytes. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+}
+
+async function heldBy(page: Page): Promise<Held> {
   // The last element may still wait for an idle moment to be taken down.
   await pause(SETTLE);
   await page.send('HeapProfiler.enable');
@@ -58,5 +87,5 @@ async function megabytesOf(page: Page): Promise<number> {
   for (let time = 0; time < 3; time += 1) await page.send('HeapProfiler.collectGarbage');
   await page.send('HeapProfiler.disable');
   const { usedSize } = (await page.send('Runtime.getHeapUsage')) as { readonly usedSize: number };
-  return usedSize / 1_000_000;
+  return { heap: usedSize, ...((await page.send('Memory.getDOMCounters')) as Omit<Held, 'heap'>) };
 }

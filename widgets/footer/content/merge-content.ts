@@ -171,7 +171,7 @@ function kindOf(value: unknown): string {
 /** Suggests the known word that was probably meant, or lists all known words. */
 function hint(given: string, known: readonly string[]): string {
   // Stryker disable next-line MethodExpression: it bounds the time that a long word takes, and no known word is as long.
-  const word = given.slice(0, 40).toLowerCase();
+  const word = given.slice(0, 32).toLowerCase();
   const longer = known.find((name) => word.length > 2 && name.toLowerCase().includes(word));
   const nearest = longer ?? closest(word, known);
   if (longer || distance(word, nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { flagShapes } from '../../../src/market/countries.ts';
 
 /** A flag beside the country's name: decoration. */
-export function Flag({ name }: { readonly name: string }) {
+export const Flag = memo(function Flag({ name }: { readonly name: string }) {
   return (
     <svg className="footer-flag" width={24} height={16} viewBox="0 0 24 16" aria-hidden focusable="false">
       {flagShapes(name).map(([fill, path]) => (
@@ -9,4 +10,4 @@ export function Flag({ name }: { readonly name: string }) {
       ))}
     </svg>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { GridIcon } from '../../../src/icons/grid.tsx';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
-import { PageLink } from '../page-link.tsx';
+import { LinkList } from './link-list.tsx';
 
 interface CategoriesProps {
   readonly categories: FooterContent['seo'];
@@ -24,15 +24,7 @@ export function Categories({ categories, folding, level }: CategoriesProps) {
     >
       <div className="footer-columns" part="categories">
         {columns.map((links, index) => (
-          <ul className="footer-links" key={links[0]?.url ?? index}>
-            {links.map((link) => (
-              <li key={`${link.text} ${link.url}`}>
-                <PageLink url={link.url} className="footer-link">
-                  <span>{link.text}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList key={links[0]?.url ?? index} links={links} />
         ))}
       </div>
     </Fold>

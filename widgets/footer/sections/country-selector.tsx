@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -30,6 +31,7 @@ interface CountrySelectorProps {
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  const [expected, setExpected] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -37,6 +39,8 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
   const selected = findSelected(countries, site);
   if (!selected) return null;
 
+  // The list is rendered when the button is about to be pressed, so that pressing it only has to show the list.
+  const expect = (): void => startTransition(() => setExpected(true));
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -50,6 +54,8 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        onFocus={expect}
+        onPointerEnter={expect}
         onClick={() => setOpen(!open)}
         onKeyDown={handleKey}
       >
@@ -59,7 +65,7 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         <ChevronDownIcon size={16} />
       </button>
       <ul className="footer-country-list" id={id} hidden={!open}>
-        {open &&
+        {(open || expected) &&
           countries.map((entry) => (
             <li key={entry.code}>
               <CountryLink

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Heading } from '../../../src/ui/heading/heading.tsx';
 import type { Link } from '../content/content-schema.ts';
 import { FooterIcon } from '../icons/footer-icon.tsx';
@@ -13,7 +14,7 @@ interface IconLinksProps {
 }
 
 /** Icons that are links: the shop's pages in social networks, and its app. */
-export function IconLinks({ heading, icons, level, named }: IconLinksProps) {
+export const IconLinks = memo(function IconLinks({ heading, icons, level, named }: IconLinksProps) {
   if (icons === undefined || icons.length === 0) return null;
   return (
     <div className="footer-icons" part="icons">
@@ -31,7 +32,7 @@ export function IconLinks({ heading, icons, level, named }: IconLinksProps) {
       </ul>
     </div>
   );
-}
+});
 
 interface IconLinkProps {
   readonly link: Link;

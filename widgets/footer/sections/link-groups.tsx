@@ -2,8 +2,8 @@ import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';
-import { PageLink } from '../page-link.tsx';
 import { titleOf } from '../visible-content-rules.ts';
+import { LinkList } from './link-list.tsx';
 
 interface LinkGroupsProps {
   readonly groups: readonly Group[];
@@ -37,17 +37,7 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
     >
       <div className="footer-group-body">
         {introductoryText !== undefined && <p className="footer-group-intro">{introductoryText}</p>}
-        {links.length > 0 && (
-          <ul className="footer-links">
-            {links.map(({ link }) => (
-              <li key={`${link.text} ${link.url}`}>
-                <PageLink url={link.url} className="footer-link">
-                  <span>{link.text}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {links.length > 0 && <LinkList links={links} />}
       </div>
     </Fold>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Logo } from '../logo.tsx';
 import type { LogoRow } from '../visible-content-rules.ts';
 
@@ -10,14 +11,20 @@ export function LogoRows({ rows }: { readonly rows: readonly LogoRow[] }) {
   return (
     <div className="footer-marks" part="teaser-row">
       {rows.map(({ title, images }) => (
-        <ul className="footer-marks-list" aria-label={title} key={title ?? images[0]?.source}>
-          {images.map(({ label, source }) => (
-            <li key={source}>
-              <Logo label={label} source={source} />
-            </li>
-          ))}
-        </ul>
+        <Marks key={title ?? images[0]?.source} title={title} images={images} />
       ))}
     </div>
   );
 }
+
+const Marks = memo(function Marks({ title, images }: LogoRow) {
+  return (
+    <ul className="footer-marks-list" aria-label={title}>
+      {images.map(({ label, source }) => (
+        <li key={source}>
+          <Logo label={label} source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+});

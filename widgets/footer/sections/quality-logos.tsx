@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Heading } from '../../../src/ui/heading/heading.tsx';
 import type { FooterContent, QualityLogo } from '../content/content-schema.ts';
 import { Logo } from '../logo.tsx';
@@ -9,7 +10,7 @@ interface QualityLogosProps {
 }
 
 /** The row of seals and memberships. */
-export function QualityLogos({ quality, level }: QualityLogosProps) {
+export const QualityLogos = memo(function QualityLogos({ quality, level }: QualityLogosProps) {
   const logos = quality?.logos ?? [];
   if (logos.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function QualityLogos({ quality, level }: QualityLogosProps) {
       </ul>
     </div>
   );
-}
+});
 
 function Seal({ logo: { image, link } }: { logo: QualityLogo }) {
   if (!link) return <Logo {...image} />;

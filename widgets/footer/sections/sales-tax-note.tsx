@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 import { spaceBefore } from '../visible-content-rules.ts';
 
 /** The note on taxes and shipping costs: a sentence that contains a link. */
-export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
+export const SalesTaxNote = memo(function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
   if (!note) return null;
   const { textBeforeLink: before, link, textAfterLink: after } = note;
   if (before === undefined && link === undefined && after === undefined) return null;
@@ -19,4 +20,4 @@ export function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'
       {after !== undefined && <span>{`${spaceBefore(after)}${after}`}</span>}
     </p>
   );
-}
+});

@@ -50,6 +50,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     props.onSubmit();
   };
 
+  const prepare = (): void => void form.prepare();
+
   return (
     <form
       className="offer-form sentry-mask ph-no-capture"
@@ -90,6 +92,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           type="submit"
           width="full"
           state={submitting ? 'loading' : 'none'}
+          onFocus={prepare}
+          onPointerDown={prepare}
           onClick={handleSubmit}
           onMouseDown={(event) => event.preventDefault()}
         >
