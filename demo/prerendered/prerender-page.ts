@@ -1,4 +1,3 @@
-import type { PrerenderOptions } from '../../src/element/prerender/prerender.ts';
 import { attributeHtml, type Change, change, type Charset, decode, insertion } from './changes.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { findDefaults, findTags, type PageTag } from './page-tags.ts';
@@ -6,7 +5,15 @@ import { findDefaults, findTags, type PageTag } from './page-tags.ts';
 /** What is used of the built module `shop-widgets/prerender`. */
 export interface Prerenderer {
   readonly TAGS: readonly string[];
-  readonly prerender: (options: PrerenderOptions & { readonly tag: string }) => string;
+  readonly prerender: (options: {
+    readonly tag: string;
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly defaults: Readonly<Record<string, string>>;
+    readonly texts?: unknown;
+    readonly content?: unknown;
+    readonly page?: string;
+    readonly nested: boolean;
+  }) => string;
 }
 
 export interface PageOptions {

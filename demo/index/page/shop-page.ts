@@ -1,10 +1,10 @@
 import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, priceOf, type ProductId } from './products.ts';
 
-/** Fills what an attribute asks for. The page's own markup is the only source, so its value is a known one. */
-function fill<Key extends string>(attribute: string, put: (element: Element, key: Key) => void): void {
+/** Fills what an attribute asks for. */
+function fill(attribute: string, put: (element: Element, value: string) => void): void {
   for (const element of document.querySelectorAll(`[${attribute}]`))
-    put(element, element.getAttribute(attribute) as Key);
+    put(element, element.getAttribute(attribute) ?? '');
 }
 
 /** The server has written most texts already. */
@@ -16,12 +16,14 @@ function write(element: Element, text: string): void {
 export function showSite(site: string | undefined): void {
   const market: Market = marketOf(site);
   const places = { shop: SHOP_NAME };
+  // The page's own markup is the only source of the keys, so they are known ones.
+  const text = (key: string): string => textOf(market, key as TextKey, places);
   document.documentElement.lang = market.locale;
-  document.title = textOf(market, 'title', places);
+  document.title = text('title');
   fill('data-strip', (element) => write(element, market.promise));
-  fill<TextKey>('data-text', (element, key) => write(element, textOf(market, key, places)));
-  fill<TextKey>('data-placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
-  fill<TextKey>('data-label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
-  fill<ProductId>('data-price', (element, product) => write(element, priceOf(market, product)));
-  fill<ProductId>('data-base-price', (element, product) => write(element, basePriceOf(market, product)));
+  fill('data-text', (element, key) => write(element, text(key)));
+  fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
+  fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
+  fill('data-price', (element, product) => write(element, priceOf(market, product as ProductId)));
+  fill('data-base-price', (element, product) => write(element, basePriceOf(market, product as ProductId)));
 }
