@@ -36,6 +36,9 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       setupFiles: ['test/support/setup.ts'],
       restoreMocks: true,
+      // One processor fewer by default; a build machine has but two, and other tools on it.
+      maxWorkers: '100%',
+      testTimeout: 20_000,
     },
   };
 });

@@ -43,8 +43,9 @@ watchRequests((request) => tell({ kind: 'request', request }));
 watchDataLayer((pushed) => tellEvent('dataLayer', pushed));
 watchWidgetMessages('', (message) => tellEvent('console', message));
 stayHere();
-window.addEventListener('message', ({ source, origin, data }: MessageEvent<Shown>) => {
-  if (source !== window.parent || origin !== location.origin) return;
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<Shown | undefined>) => {
+  // Extensions of a browser and tools such as axe send messages between the same pages.
+  if (source !== window.parent || origin !== location.origin || data?.events === undefined) return;
   watchEvents(data.events);
   show(place, data);
   sizes.observe(place);

@@ -99,7 +99,7 @@ function output({ renderer }: Build) {
       compress: { ...TERSER.compress, pure_getters: true },
       mangle: { properties: isLite ? false : { regex: REACT_DOM_NAMES, keep_quoted: true } },
     },
-    rolldownOptions: { output: { plugins: isLite ? [] : [eagerFunctions()] } },
+    rolldownOptions: { output: { plugins: [eagerFunctions()] } },
   } as const satisfies UserConfig['build'];
 }
 

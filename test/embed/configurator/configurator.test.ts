@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../newsletter/demo-server.ts';
+import { violationsOn } from '../support/axe.ts';
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the widget"]');
 const code = (page: Page, title: string): Locator => page.getByRole('region', { name: `Code: ${title}`, exact: true });
@@ -67,8 +67,7 @@ test('the page passes axe with everything open, and nothing overflows at 360 px'
   await expect(page.getByText(/Not used: it is not valid JSON/)).toBeVisible();
   await expect(code(page, 'Reserved height')).toContainText(/min-height: \d{4}px/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
 });
 
 test.describe('the snippet, pasted into a page', () => {

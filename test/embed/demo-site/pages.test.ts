@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { serveFolder } from '../../support/static-server.ts';
+import { violationsOn } from '../support/axe.ts';
 
 // Every page of the built demo, also one that was added since: no test names them.
 
@@ -86,11 +86,8 @@ for (const path of PAGES) {
     await expect(page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'))).toHaveCount(
       0,
     );
-    const axe = new AxeBuilder({ page })
-      .exclude(FALLBACK)
-      .disableRules(WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : []);
-    const { violations } = await axe.analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
+    expect(await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) })).toEqual([]);
     const addresses = [...new Set(await addressesOn(page))];
     expect(addresses.length).toBeGreaterThan(0);
     const faults = await Promise.all(addresses.map((address) => faultOf(address, page)));

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type DemoHost, HOSTS } from '../../../demo/hosts/hosts.ts';
 import { contentOf } from '../footer/footer-page.ts';
 import { readReadme, rowOfHost } from '../libraries/table.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
+import { violationsOn } from '../support/axe.ts';
 import { differences } from '../support/computed-styles.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
@@ -104,11 +104,11 @@ async function expectStaffPanel(page: Page): Promise<void> {
 }
 
 /** Text that the page's colours make hard to read. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('shop-newsletter').include('shop-footer').setLegacyMode();
-  // Axe reads style sheets by functions that Prototype has replaced.
-  const { violations: found } = await axe.options({ preload: false }).withRules('color-contrast').analyze();
-  return found.flatMap(({ nodes }) => nodes.map(({ target, html }) => `${JSON.stringify(target)} ${html}`));
+function violations(page: Page): Promise<string[]> {
+  return violationsOn(page, {
+    only: (axe) => axe.include('shop-newsletter').include('shop-footer').withRules('color-contrast'),
+    preload: false,
+  });
 }
 
 for (const site of HOSTS) {

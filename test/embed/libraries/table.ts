@@ -40,8 +40,13 @@ export function readmeTables(): Promise<readonly string[]> {
   return Promise.all([libraries, hosts].map(formatted));
 }
 
+/** The tables by their formatted text: every test of a library or page asks for one row. */
+const texts = new Map<Table, Promise<string>>();
+
 async function row(table: Table, index: number): Promise<string> {
-  return (await formatted(table)).split('\n')[index + 2] ?? 'a row';
+  const text = texts.get(table) ?? formatted(table);
+  texts.set(table, text);
+  return (await text).split('\n')[index + 2] ?? 'a row';
 }
 
 /** The row of a library as it stands in the README. */

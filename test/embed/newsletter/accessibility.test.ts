@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { ALL_SITES, walkThroughStates } from './all-sites.ts';
@@ -7,11 +7,9 @@ import { formOf } from './form.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The axe violations in the tags. The legacy mode opens no additional page per run. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('shop-newsletter').withTags(WCAG).setLegacyMode();
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${JSON.stringify(target)} ${html}`));
+/** The axe violations in the tags. */
+function violations(page: Page): Promise<string[]> {
+  return violationsOn(page, { only: (axe) => axe.include('shop-newsletter').withTags(WCAG) });
 }
 
 test('axe finds nothing in any state of any site', async ({ host, page }) => {

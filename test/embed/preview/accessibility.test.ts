@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
 
@@ -8,11 +8,11 @@ test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, 
   serveStaff(host, PREVIEW);
   await host.open(TAG);
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
-  const scan = () => new AxeBuilder({ page }).include('shop-preview').analyze();
-  expect((await scan()).violations).toEqual([]);
+  const scan = () => violationsOn(page, { only: (axe) => axe.include('shop-preview') });
+  expect(await scan()).toEqual([]);
   const dialog = await openDialog(page);
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  expect((await scan()).violations).toEqual([]);
+  expect(await scan()).toEqual([]);
   const tooWide = await page.evaluate(() => {
     const root = document.querySelector('shop-preview')?.shadowRoot;
     return [...(root?.querySelectorAll('.staff *') ?? [])]

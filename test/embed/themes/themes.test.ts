@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../theming/contrast.ts';
 import { expect, test } from '../newsletter/demo-server.ts';
+import { violationsOn } from '../support/axe.ts';
 import { openDialog } from '../support/staff.ts';
 import { textsOnPage } from './texts-on-page.ts';
 
@@ -42,9 +42,7 @@ test('in every theme the texts and borders of every state stand out, on whatever
     expect(await borderContrast(errors(page).getByRole('checkbox'), surface), theme).toBeGreaterThan(3);
   }
   // The last theme, for what computed colours do not say: opacity, and what covers what.
-  const axe = new AxeBuilder({ page }).include('.stages').withRules(['color-contrast']).setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.flat().join(' ')))).toEqual([]);
+  expect(await violationsOn(page, { only: (axe) => axe.include('.stages').withRules(['color-contrast']) })).toEqual([]);
 });
 
 test('a dark theme takes selects, dates and scroll bars along, and more contrast is given on request', async ({
@@ -98,12 +96,6 @@ for (const path of ['', 'nordholm.html', 'volume.html']) {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     // The page shows footers one below the other; and axe takes the hidden fallback link in a footer for visible.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .disableRules(['landmark-unique', 'region'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(' | ')}`),
-    ).toEqual([]);
+    expect(await violationsOn(page, { only: (axe) => axe.disableRules(['landmark-unique', 'region']) })).toEqual([]);
   });
 }
