@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { configurator } from './configurator/plugin.ts';
+import { firstPaint } from './first-paint.ts';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/plugin.ts';
@@ -12,6 +13,8 @@ const ROOT = import.meta.dirname;
 const PAGES = globSync(['*.html', 'hosts/index.html', 'themes/*.html', 'configurator/pages/*.html'], { cwd: ROOT }).map(
   (file) => join(ROOT, file),
 );
+
+const SHARED = /[\\/]demo[\\/](?:root|query|index[\\/](?:h|backend|panel[\\/](?:clipboard|widget-messages)))\.ts$/u;
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
@@ -32,7 +35,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  plugins: [navigation(), configurator(), hostPages(), guides()],
+  plugins: [navigation(), configurator(), hostPages(), guides(), firstPaint()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,
@@ -42,6 +45,12 @@ export default defineConfig({
     outDir: join(ROOT, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: PAGES },
+    // The supported browsers preload modules, but for Safari 16, which loads them later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: PAGES,
+      // Small modules that several pages share would each be a request.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
+import { prerenderPages } from './prerendered-pages.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
@@ -44,7 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
     reportError: (error) => log(describe(error)),
   });
-  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
+  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')], prerenderPages(pathOf('../../dist')));
 
   let listening: Listening;
   try {

@@ -7,11 +7,14 @@ import { compress } from 'hono/compress';
  * Serves the files of several folders; the first folder that has the file wins. The script is used on pages of other
  * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once. Texts are
  * compressed, as on any host.
+ *
+ * @param changes what changes files before they are compressed
  */
-export function serveFiles(app: Hono, folders: readonly string[]): void {
+export function serveFiles(app: Hono, folders: readonly string[], ...changes: readonly MiddlewareHandler[]): void {
   app.use('*', nameCharsetAndOrigins);
   // After the routes of the services, which answer first.
   app.use('*', compress());
+  for (const change of changes) app.use('*', change);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
     const serve = once(() => serveStatic<Env>({ root: folder }));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AnyElementMeta, ExampleContext } from '../../src/ui/element-meta.ts';
+import { DocText } from '../doc-text.tsx';
 import { exampleCode } from './code-of.ts';
 import { Controls } from './controls.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -19,7 +20,9 @@ export function ElementSection({ element: { id, meta }, context }: ElementSectio
   return (
     <section className="element" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{meta.name}</h2>
-      <p className="summary">{meta.summary}</p>
+      <p className="summary">
+        <DocText text={meta.summary} />
+      </p>
       <LiveExample id={id} meta={meta} context={context} rows={rows} />
       <h3>Variants and states</h3>
       <States id={id} meta={meta} context={context} />
@@ -119,7 +122,9 @@ function PropTable({ meta, rows }: { readonly meta: AnyElementMeta; readonly row
                 <td>
                   <code>{type}</code>
                 </td>
-                <td>{doc}</td>
+                <td>
+                  <DocText text={doc} />
+                </td>
               </tr>
             ))}
           </tbody>

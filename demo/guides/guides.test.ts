@@ -64,6 +64,7 @@ const DEMO = [
   '../hosts/magento/',
   '../themes/',
   '../gallery.html',
+  '../configurator.html',
 ];
 
 function isThere(from: string, link: string): boolean {
@@ -108,9 +109,29 @@ describe('Markdown', () => {
     expect(headings.map(({ id }) => id)).toEqual(['one-two', 'one-two-2']);
   });
 
-  it('lets wide code and tables scroll by the keyboard, and escapes code', () => {
+  it('writes apostrophes as print does, and leaves code alone', () => {
+    const { html } = renderMarkdown("The page's `a's` and **don't**.\n\n```js\nlet x = a's\n```\n");
+    expect(html).toContain('<p>The page’s <code>a&#39;s</code> and <strong>don’t</strong>.</p>');
+    expect(html).toContain("let x = a's");
+  });
+
+  it('names the cells of a table by their columns, for screens on which a row is a block', () => {
+    const { html } = renderMarkdown('| `a` & "b" | c |\n| - | - |\n| 1 | **2** |\n');
+    const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+    const cells = Array.from(table?.querySelectorAll('td') ?? [], ({ dataset, textContent }) => [
+      dataset['name'],
+      textContent,
+    ]);
+    expect(cells).toEqual([
+      ['a & "b"', '1'],
+      ['c', '2'],
+    ]);
+    expect(table?.querySelectorAll('[role=columnheader], [role=cell]')).toHaveLength(4);
+  });
+
+  it('lets wide tables scroll by the keyboard, and escapes code', () => {
     const { html } = renderMarkdown('```html\n<shop-footer>\n```\n\n| a |\n| - |\n| b |\n');
-    expect(html).toContain('<pre tabindex="0"><code class="language-html">&lt;shop-footer&gt;</code></pre>');
-    expect(html).toMatch(/<div class="table" tabindex="0"><table>[^]*<\/table><\/div>/);
+    expect(html).toContain('<pre><code class="language-html">&lt;shop-footer&gt;</code></pre>');
+    expect(html).toMatch(/<div class="table" tabindex="0"><table role="table">[^]*<\/table><\/div>/);
   });
 });

@@ -19,10 +19,13 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   // The page around it has these.
   const ids = new Set(['all-guides', 'content', 'on-this-page']);
   const marked = new Marked({
+    walkTokens: (token) => {
+      if (token.type === 'text') token['text'] = String(token['text']).replaceAll(/(?<=\p{L})'/gu, '’');
+    },
     renderer: {
       heading({ depth, tokens }: Tokens.Heading): string {
         const html = this.parser.parseInline(tokens);
-        const text = html.replace(/<[^>]*>/g, '');
+        const text = plainText(html);
         const id = uniqueId(text, ids);
         headings.push({ depth, id, text });
         return `<h${String(depth)} id="${id}">${html}</h${String(depth)}>\n`;
@@ -30,23 +33,39 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${escapeHtml(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // Wide code and tables scroll by themselves; what scrolls has to be reachable by the keyboard.
       code({ text, lang = '' }: Tokens.Code): string {
         const language = lang.split(' ')[0] ?? '';
-        return `<pre tabindex="0"><code${language ? ` class="language-${language}"` : ''}>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre><code${language ? ` class="language-${language}"` : ''}>${escapeHtml(text)}</code></pre>\n`;
+      },
+      // A wide table scrolls by itself, so that it has to be reachable by the keyboard. Narrow screens show each row as a
+      // block, and name each cell by its column; the roles then stay what they are.
+      table({ header, rows }: Tokens.Table): string {
+        const inline = (cell: Tokens.TableCell): string => this.parser.parseInline(cell.tokens);
+        const names = header.map((cell) => plainText(inline(cell)).replaceAll('"', '&quot;'));
+        const heads = header.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`);
+        const bodies = rows.map(
+          (cells) =>
+            `<tr role="row">${cells
+              .map((cell, at) => `<td role="cell" data-name="${names[at] ?? ''}"><div>${inline(cell)}</div></td>`)
+              .join('')}</tr>\n`,
+        );
+        const head = `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`;
+        return `<div class="table" tabindex="0"><table role="table">${head}\n<tbody role="rowgroup">${bodies.join('')}</tbody></table></div>\n`;
       },
     },
-    hooks: { postprocess: (html) => html.replace(/<table>[^]*?<\/table>/g, scrollable) },
   });
   const html = marked.parse(markdown, { async: false });
   return { html, headings };
 }
 
-const scrollable = (table: string): string => `<div class="table" tabindex="0">${table}</div>`;
-
 /** `wordpress.md#load` is `wordpress.html#load`: on a code host the sources link to each other. */
 function pageOf(href: string): string {
   return href.replace(/^(?!https?:)([\w-]+)\.md(?=#|$)/, '$1.html');
+}
+
+/** The text of HTML, escaped as it was. */
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
 }
 
 function uniqueId(text: string, taken: Set<string>): string {

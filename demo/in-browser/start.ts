@@ -19,7 +19,19 @@ export async function startPage(loadModule: () => Promise<unknown>): Promise<voi
     query('[data-no-services]').hidden = false;
   }
   await loadModule();
+  showMarkup();
   for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type="${HELD}"]`)) release(held);
+}
+
+/** Shows the prerendered markup that the page's module has left, with the pictures that the services draw. */
+function showMarkup(): void {
+  delete document.documentElement.dataset['otherSettings'];
+  for (const { shadowRoot } of document.querySelectorAll('shop-newsletter, shop-footer')) {
+    for (const image of shadowRoot?.querySelectorAll<HTMLImageElement>('img[data-drawn]') ?? []) {
+      image.src = image.dataset['drawn'] ?? '';
+      delete image.dataset['drawn'];
+    }
+  }
 }
 
 /** A script runs only if it had its type when it came into the document. */

@@ -1,3 +1,5 @@
+import { marketOf } from './page/markets.ts';
+import { sellProducts } from './page/products.ts';
 import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
 import { buildPanel } from './panel/panel.ts';
@@ -7,7 +9,7 @@ import { applySettings, reloadWidgets } from './widgets-on-page.ts';
 const settings = new SettingsStore(location.search);
 const panel = document.querySelector<HTMLElement>('[data-panel]');
 
-// `?panel=off` removes what is not the shop’s, for screenshots and measurements.
+// `?panel=off` removes what is not the shop’s, for screenshots and measurements; the page hides it until then.
 if (new URLSearchParams(location.search).get('panel') === 'off') {
   panel?.remove();
   document.querySelector('.demo-bar')?.remove();
@@ -18,6 +20,8 @@ settings.follow((values) => {
   void showFront(values.get('site'));
   applySettings(values);
 });
+
+sellProducts(() => marketOf(settings.values.get('site')));
 
 // Visitors from a stale confirmation link should see the form's message about it at once.
 if (settings.values.has('invalid-link')) {

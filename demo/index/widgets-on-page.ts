@@ -21,12 +21,22 @@ export function attributesOf(tag: string, values: SettingValues): [name: string,
 export function applySettings(values: SettingValues): void {
   for (const widget of widgets()) {
     const wanted = new Map(attributesOf(widget.localName, values));
-    for (const { name } of SETTINGS) {
+    const changed = SETTINGS.filter(({ name }) => widget.getAttribute(name) !== (wanted.get(name) ?? null));
+    const target = changed.length > 0 ? withoutMarkup(widget) : widget;
+    for (const { name } of changed) {
       const value = wanted.get(name);
-      if (value === undefined) widget.removeAttribute(name);
-      else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value);
+      if (value === undefined) target.removeAttribute(name);
+      else target.setAttribute(name, value);
     }
   }
+}
+
+/** Drops markup that is prerendered for other settings, if no script has taken it over: a copy has no shadow root. */
+function withoutMarkup(widget: HTMLElement): HTMLElement {
+  if (widget.shadowRoot === null || widget.matches(':defined')) return widget;
+  const copy = widget.cloneNode(true) as HTMLElement;
+  widget.replaceWith(copy);
+  return copy;
 }
 
 /** Replaces the widgets by new copies, so that they start again, for example as another customer. */

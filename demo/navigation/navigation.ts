@@ -13,7 +13,7 @@ export function navigationMarkup(path: string): string {
     const current = currentOf(page, own);
     return `<li><a href="${toRoot}${page.path}"${current === undefined ? '' : ` aria-current="${current}"`}>${page.name}</a></li>`;
   });
-  return `<nav class="demo-bar" lang="en" aria-label="Demo"><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="demo-bar" lang="en" aria-label="Demo"><p>shop-widgets</p><ul>${items.join('')}</ul></nav>`;
 }
 
 /** The value of `aria-current` for a link; `undefined` for one that leads elsewhere. */

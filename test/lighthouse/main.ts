@@ -1,6 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse's four categories for the demo page and the guides, from the built demo with its
- * backend. Fails below 95.
+ * backend. Fails below 95. `npm run lighthouse -- / guides/events.html` measures these pages alone.
+ *
+ * Whatever else the machine does counts as time of the page, so a page below 95 is measured twice more; the median counts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,18 +15,22 @@ import lighthouse from 'lighthouse';
 import { startServer } from '../../demo/backend/server.ts';
 import { findOrInstallBrowser } from '../support/browser-install.ts';
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 const LEAST = 95;
 const DIST = 'demo/dist';
 
 /** The demo page, and the guides that are built. */
-const PAGES = ['', ...globSync('guides/*.html', { cwd: DIST })];
+const ALL = ['/', ...globSync('guides/*.html', { cwd: DIST })];
+const NAMED = process.argv.slice(2);
+const PAGES = NAMED.length > 0 ? NAMED : ALL;
 
 if (!existsSync(join(DIST, 'index.html'))) throw new Error('Build first: npm run build && npm run build:demo');
 const folder = await mkdtemp(join(tmpdir(), 'shop-lighthouse-'));
 const server = await startServer({ port: 0, databaseFile: join(folder, 'shop.sqlite') });
 const browser = await startBrowser(join(folder, 'profile'));
 try {
-  for (const page of PAGES) await measure(`${server.url}/${page}`);
+  for (const page of PAGES) await measure(new URL(page, server.url).href);
 } finally {
   await browser.close();
   await server.close();
@@ -32,17 +38,34 @@ try {
 }
 
 async function measure(url: string): Promise<void> {
+  const first = await resultOf(url);
+  const results = isEnough(first) ? [first] : [first, await resultOf(url), await resultOf(url)];
+  const byPerformance = results.sort((one, other) => performanceOf(one) - performanceOf(other));
+  const result = byPerformance[Math.floor(results.length / 2)] ?? first;
+  const scores = Object.values(result.categories).map(({ title, score }) => `${title} ${String(percent(score))}`);
+  const all = results.length > 1 ? ` (performance of each run: ${results.map(performanceOf).join(', ')})` : '';
+  print(`${new URL(url).pathname}: ${scores.join(', ')}${all}`);
+  if (isEnough(result)) return;
+  process.exitCode = 1;
+  for (const { title, score, auditRefs } of Object.values(result.categories)) {
+    if (percent(score) >= LEAST) continue;
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9);
+    print(`  ${title}:\n${lost.map(({ id }) => `    ${id}: ${result.audits[id]?.title ?? ''}`).join('\n')}`);
+  }
+}
+
+async function resultOf(url: string): Promise<Result> {
   const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { categories, audits } = result.lhr;
-  const scores = Object.values(categories).map(({ title, score }) => `${title} ${String(percent(score))}`);
-  print(`${new URL(url).pathname}: ${scores.join(', ')}`);
-  for (const { title, score, auditRefs } of Object.values(categories)) {
-    if (percent(score) >= LEAST) continue;
-    process.exitCode = 1;
-    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9);
-    print(`  ${title}:\n${lost.map(({ id }) => `    ${id}: ${audits[id]?.title ?? ''}`).join('\n')}`);
-  }
+  return result.lhr;
+}
+
+function isEnough({ categories }: Result): boolean {
+  return Object.values(categories).every(({ score }) => percent(score) >= LEAST);
+}
+
+function performanceOf({ categories }: Result): number {
+  return percent(categories['performance']?.score ?? 0);
 }
 
 function print(line: string): void {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
-import { DocText } from '../doc-text.tsx';
+import { DocText } from '../../doc-text.tsx';
 import { type ControlKind, kindOf, refusalOf } from '../state/kinds.ts';
 
 interface AttributeControlProps {

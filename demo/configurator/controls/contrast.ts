@@ -10,7 +10,8 @@ export interface Pair {
 
 const text = (name: string, ...grounds: readonly string[]): readonly Pair[] =>
   grounds.map((ground) => ({ text: name, ground, least: 4.5 }));
-const edge = (name: string, ground: string): Pair => ({ text: name, ground, least: 3 });
+const edge = (name: string, ...grounds: readonly string[]): readonly Pair[] =>
+  grounds.map((ground) => ({ text: name, ground, least: 3 }));
 
 /** The pairs that the widgets show. */
 export const PAIRS: readonly Pair[] = [
@@ -20,11 +21,14 @@ export const PAIRS: readonly Pair[] = [
   ...text('accent-strong', 'surface', 'surface-soft'),
   ...text('on-accent', 'accent', 'accent-strong'),
   ...text('on-highlight', 'highlight'),
-  ...['error', 'success', 'warning', 'information'].flatMap((name) => text(name, 'surface', `${name}-soft`)),
+  ...['error', 'success', 'warning', 'information'].flatMap((name) =>
+    text(name, 'surface', 'surface-soft', `${name}-soft`),
+  ),
+  ...text('surface', 'error'),
   ...text('on-footer', 'footer-ground'),
   ...text('on-footer-muted', 'footer-ground'),
-  edge('edge', 'surface'),
-  edge('focus', 'surface'),
+  ...edge('edge', 'surface', 'surface-soft'),
+  ...edge('focus', 'surface', 'surface-soft'),
 ];
 
 /** The contrast of two opaque colours as `#rrggbb`, from 1 to 21. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DocText } from '../doc-text.tsx';
+import { DocText } from '../../doc-text.tsx';
 import { DEFAULT_STATE, withAttribute, withTag } from '../state/state.ts';
 import { attributesOf, declarationOf, groupsOf, readsContent, TAGS } from '../state/tags.ts';
 import { AttributeControl } from './attribute-control.tsx';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DocText } from '../../doc-text.tsx';
 import { isSafeTokenValue } from '../snippet/styles.ts';
 import { type State, withValue } from '../state/state.ts';
 import { contrast, PAIRS } from './contrast.ts';
@@ -41,12 +42,14 @@ function TokenControl({ token, state, onChange }: TokenControlProps) {
   const hex = kind === 'colour' ? hexOf(effectiveValue(name, state.tokens)) : undefined;
   return (
     <div className="token">
-      <label htmlFor={id}>{doc.replace(/\.$/, '')}</label>
+      <label htmlFor={id}>
+        <DocText text={doc.replace(/\.$/, '')} />
+      </label>
       <div className="token-row">
         {kind === 'colour' && (
           <input
             type="color"
-            aria-label={`Pick: ${doc}`}
+            aria-label={`Pick: ${doc.replaceAll('`', '')}`}
             value={hex ?? '#000000'}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -4,6 +4,7 @@ import { extname, join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { FRAMED_HOSTS } from './host-frames.ts';
 import { rootFrom } from './own-pages.ts';
+import { prerenderFolder } from './prerender-folder.ts';
 import { type Addresses, relativeInHtml, relativeInStrings } from './relative-addresses.ts';
 
 const SCRIPT_TAG = /<script(?=[^>]*\ssrc\s*=\s*["']?\/?shop-widgets\.js)/giu;
@@ -11,7 +12,7 @@ const BASE = /<base href="\/(?<path>[^"]*)"/u;
 
 /**
  * Completes the folder: the widgets' script and the service worker, the frames around the host pages, and relative
- * addresses everywhere, so that it works below any address.
+ * addresses everywhere, so that it works below any address. The widgets of its pages are prerendered.
  */
 export function finishFolder(): Plugin {
   let folder = '';
@@ -23,11 +24,12 @@ export function finishFolder(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: () => {
+      handler: async () => {
         copyScripts(folder);
         FRAMED_HOSTS.forEach((host) => frame(join(folder, host.folder), host));
         globSync('**/*.{html,htm}', { cwd: folder }).forEach((page) => makeRelative(folder, page));
         globSync('hosts/*/**/*.{js,css}', { cwd: folder }).forEach((file) => makeRelative(folder, file));
+        await prerenderFolder(folder);
       },
     },
   };

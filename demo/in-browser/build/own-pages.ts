@@ -7,6 +7,12 @@ const NOTE = readFileSync(join(import.meta.dirname, '../note/note.html'), 'utf8'
 const MODULE = /<script type="module" src="(?<file>[^"]+)"><\/script>/u;
 const SCRIPT = /<script (?=[^>]*\bsrc="(?:\/|(?:\.\.\/)+)shop-widgets\.js)/gu;
 
+/** Hides what is prerendered for the default settings, if the address names others, until the page's script has seen to it. */
+const OTHER_SETTINGS = `<style>html[data-other-settings] :is(shop-newsletter, shop-footer) { visibility: hidden }</style>
+  <script>
+    if (/[?&](?!panel=)\\w/.test(location.search)) document.documentElement.dataset.otherSettings = '';
+  </script>`;
+
 /** A link that skips to the content stays the first on the page. */
 const BEGINNING = /<body[^>]*>(?:\s*<a class="skip(?:-link)?"[^>]*>[^<]*<\/a>)?/u;
 
@@ -17,7 +23,14 @@ const BEGINNING = /<body[^>]*>(?:\s*<a class="skip(?:-link)?"[^>]*>[^<]*<\/a>)?/
 export function ownPages(): Plugin {
   return {
     name: 'in-browser-own-pages',
-    transformIndexHtml: { order: 'pre', handler: (html, { path }) => startServicesFirst(html, rootFrom(path)) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) =>
+        startServicesFirst(
+          path === '/index.html' ? html.replace('</head>', `${OTHER_SETTINGS}\n</head>`) : html,
+          rootFrom(path),
+        ),
+    },
   };
 }
 

@@ -1,27 +1,29 @@
 import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
-import { showProducts } from './products.ts';
+import { basePriceOf, priceOf, type ProductId } from './products.ts';
 
-/** The key that an element's `data-…` attribute names. The page's own markup is the only source, so it is a known one. */
-function keyOf(element: HTMLElement, name: string): TextKey {
-  return element.dataset[name] as TextKey;
+/** Fills what an attribute asks for. */
+function fill(attribute: string, put: (element: Element, value: string) => void): void {
+  for (const element of document.querySelectorAll(`[${attribute}]`))
+    put(element, element.getAttribute(attribute) ?? '');
 }
 
-function fill(name: string, put: (element: HTMLElement, key: TextKey) => void): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) put(element, keyOf(element, name));
+/** The server has written most texts already. */
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** Writes the page in the language and the currency of a site. */
 export function showSite(site: string | undefined): void {
   const market: Market = marketOf(site);
   const places = { shop: SHOP_NAME };
+  // The page's own markup is the only source of the keys, so they are known ones.
+  const text = (key: string): string => textOf(market, key as TextKey, places);
   document.documentElement.lang = market.locale;
-  document.title = textOf(market, 'title', places);
-  const strip = document.querySelector('[data-strip]');
-  if (strip) strip.textContent = market.promise;
-  fill('text', (element, key) => {
-    element.textContent = textOf(market, key, places);
-  });
-  fill('placeholder', (element, key) => element.setAttribute('placeholder', textOf(market, key)));
-  fill('label', (element, key) => element.setAttribute('aria-label', textOf(market, key)));
-  showProducts(market);
+  document.title = text('title');
+  fill('data-strip', (element) => write(element, market.promise));
+  fill('data-text', (element, key) => write(element, text(key)));
+  fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
+  fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
+  fill('data-price', (element, product) => write(element, priceOf(market, product as ProductId)));
+  fill('data-base-price', (element, product) => write(element, basePriceOf(market, product as ProductId)));
 }

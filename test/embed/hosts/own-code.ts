@@ -57,7 +57,7 @@ export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
     ],
   },
   joomla: {
-    use: inPage(`await until(() => find('.img_caption') && $('online').get('text').startsWith('Wir'));
+    use: inPage(`await until(() => find('.img_caption') && $('online').get('text').startsWith('Wir haben'));
       $('more-link').fireEvent('click', { stop: () => {} });
       $$('.hasTip')[0].fireEvent('mouseenter');
       const tip = $('tip').getElements('strong, span').get('text');

@@ -80,3 +80,28 @@ test('a host page works in its frame, old libraries or not', async ({ folder, pa
   await page.getByRole('link', { name: 'outbox' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 });
+
+test('the widgets show with the HTML, and give way where the address asks for other settings', async ({
+  folder,
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  // The script comes when the services have started, which is later.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const { shadowRoot } of document.querySelectorAll('shop-newsletter, shop-footer'))
+        for (const root of shadowRoot?.querySelectorAll('.root') ?? []) root.setAttribute('data-from-html', '');
+    }),
+  );
+  const fromHtml = page.locator('[data-from-html]');
+  await page.goto(folder);
+  await expect(page.locator('shop-newsletter[data-shop-ready], shop-footer[data-shop-ready]')).toHaveCount(2);
+  await expect(fromHtml).toHaveCount(2);
+  await expect(page.locator('img.footer-logo').first()).toHaveAttribute('src', /\/service\/footer-images\//u);
+  await page.goto(`${folder}?site=TR`);
+  await expect(formOf(page.locator('shop-newsletter'), 'TR').email).toBeVisible();
+  await expect(page.locator('shop-footer')).toHaveAttribute('data-shop-ready', '');
+  await expect(fromHtml).toHaveCount(0);
+  expect(told).toEqual([]);
+});

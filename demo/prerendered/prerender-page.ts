@@ -1,0 +1,75 @@
+import { attributeHtml, type Change, change, type Charset, decode, insertion } from './changes.ts';
+import { type Element, elementsOf } from './elements.ts';
+import { findDefaults, findTags, type PageTag } from './page-tags.ts';
+
+/** What is used of the built module `shop-widgets/prerender`. */
+export interface Prerenderer {
+  readonly TAGS: readonly string[];
+  readonly prerender: (options: {
+    readonly tag: string;
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly defaults: Readonly<Record<string, string>>;
+    readonly texts?: unknown;
+    readonly content?: unknown;
+    readonly page?: string;
+    readonly nested: boolean;
+  }) => string;
+}
+
+export interface PageOptions {
+  readonly charset: Charset;
+  /** The address of the page, where it is known. */
+  readonly page?: string;
+  /** The attributes that the server writes into a tag: those that the page's script would set. */
+  readonly attributesOf?: (tag: string) => ReadonlyArray<readonly [name: string, value: string]>;
+  /** What else the server writes into the page. */
+  readonly write?: (elements: readonly Element[]) => readonly Change[];
+}
+
+/**
+ * Puts prerendered markup into the tags and placeholders of a page, as a template or an include of its server would. A
+ * parser for HTML finds them: those in comments and scripts are none, and old pages write capitals and leave out quotes.
+ */
+export function prerenderPage(body: Uint8Array, prerenderer: Prerenderer, options: PageOptions): Uint8Array {
+  const html = decode(body, options.charset);
+  const elements = elementsOf(html);
+  const defaults = findDefaults(elements);
+  const tags = findTags(elements, prerenderer.TAGS);
+  const changes = [
+    ...tags.flatMap((tag) => changesFor(tag, prerenderer, defaults, options)),
+    ...(options.write?.(elements) ?? []),
+  ];
+  return change(
+    body,
+    html,
+    changes.sort((one, other) => one.begin - other.begin),
+    options.charset,
+  );
+}
+
+function changesFor(
+  tag: PageTag,
+  { prerender }: Prerenderer,
+  defaults: Readonly<Record<string, string>>,
+  { page, attributesOf }: PageOptions,
+): Change[] {
+  const own = attributesOf?.(tag.tag) ?? [];
+  const attributes = { ...tag.attributes, ...Object.fromEntries(own) };
+  // The file has to be loaded first, which is the script's to do.
+  if (attributes['content-src'] !== undefined) return [];
+  const whole = prerender({
+    tag: tag.tag,
+    attributes,
+    defaults,
+    ...(tag.texts !== '' && { texts: JSON.parse(tag.texts) as unknown }),
+    ...(tag.content !== '' && { content: JSON.parse(tag.content) as unknown }),
+    ...(page !== undefined && { page }),
+    nested: tag.nested,
+  });
+  const beginning = whole.indexOf('<template shadowrootmode="open">');
+  const root = whole.slice(beginning, whole.lastIndexOf('</template>') + '</template>'.length);
+  if (tag.isPlaceholder)
+    return [insertion(tag.begin, whole.slice(0, beginning) + root), insertion(tag.end, `</${tag.tag}>`)];
+  const written = own.map(([name, value]) => attributeHtml(name, value)).join('');
+  return [insertion(tag.attributesAt, written), insertion(tag.begin, root)];
+}

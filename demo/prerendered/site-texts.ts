@@ -1,0 +1,42 @@
+import { marketOf, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
+import { basePriceOf, priceOf, type ProductId } from '../index/page/products.ts';
+import { attributeHtml, type Change, insertion, textHtml } from './changes.ts';
+import { attributesAt, type Element, insideOf } from './elements.ts';
+
+/** Writes the demo page in the language of a site, as its script does when the site changes. */
+export function siteTexts(elements: readonly Element[], site: string | undefined): Change[] {
+  const market = marketOf(site);
+  const places = { shop: SHOP_NAME };
+  const texts: Readonly<Record<string, (value: string) => string>> = {
+    'data-strip': () => market.promise,
+    'data-text': (key) => textOf(market, key as TextKey, places),
+    'data-price': (product) => priceOf(market, product as ProductId),
+    'data-base-price': (product) => basePriceOf(market, product as ProductId),
+  };
+  const attributes: Readonly<Record<string, string>> = {
+    'data-placeholder': 'placeholder',
+    'data-label': 'aria-label',
+  };
+  return elements.flatMap((element): Change[] => {
+    const language = element.tagName === 'html' ? element.sourceCodeLocation?.attrs?.['lang'] : undefined;
+    return [
+      ...element.attrs.flatMap(({ name, value }) => {
+        const attribute = attributes[name];
+        const text = texts[name];
+        return [
+          ...(attribute === undefined
+            ? []
+            : [insertion(attributesAt(element), attributeHtml(attribute, textOf(market, value as TextKey)))]),
+          ...(text ? inside(element, text(value)) : []),
+        ];
+      }),
+      ...(element.tagName === 'title' ? inside(element, textOf(market, 'title', places)) : []),
+      ...(language ? [{ begin: language.startOffset, end: language.endOffset, html: `lang="${market.locale}"` }] : []),
+    ];
+  });
+}
+
+function inside(element: Element, text: string): Change[] {
+  const place = insideOf(element);
+  return place ? [{ ...place, html: textHtml(text) }] : [];
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { HOSTS } from '../../../demo/hosts/hosts.ts';
+import type { Site } from '../../../src/market/sites.ts';
+import { contentOf } from '../footer/footer-page.ts';
+import { expect, test } from '../newsletter/demo-server.ts';
+import { formOf } from '../newsletter/form.ts';
+import { markRoot } from '../prerender/prerendered-page.ts';
+
+const TAGS = ['shop-newsletter', 'shop-footer'] as const;
+
+const PAGES: ReadonlyArray<{ readonly name: string; readonly page: string; readonly site: Site }> = [
+  { name: 'The demo page', page: '/', site: 'DE' },
+  { name: 'The demo page for another site', page: '/?site=HU&heading-level=3&reduced', site: 'HU' },
+  ...HOSTS,
+];
+
+/** Moves the sign-up itself: when all is loaded, its own code narrows the column by a picture with a caption. */
+const MOVES = '/hosts/joomla/';
+
+/** Holds the script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shop-widgets\.js/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** What each widget shows, and how large it is. */
+function look(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    (tags) =>
+      tags.map((tag) => {
+        const element = document.querySelector(tag);
+        const roots = [...(element?.shadowRoot?.querySelectorAll('.root') ?? [])];
+        const { width, height } = element?.getBoundingClientRect() ?? {};
+        return { html: roots.filter((root) => root.checkVisibility()).map((root) => root.outerHTML), width, height };
+      }),
+    TAGS,
+  );
+}
+
+for (const { name, page: path, site } of PAGES) {
+  test(`${name}: the widgets show with the HTML, and the script takes them over`, async ({ demo, page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    page.on('pageerror', (error) => told.push(error.message));
+    const release = await holdScript(page);
+    await page.goto(demo.url + path, { waitUntil: 'commit' });
+    await expect(formOf(page.locator('shop-newsletter'), site).email).toBeVisible();
+    const [legalLink = ''] = contentOf(site).legalLinks.map(({ text }) => text);
+    await expect(page.locator('shop-footer').getByRole('link', { name: legalLink })).toBeVisible();
+    const before = await look(page);
+    const areTheSame = await Promise.all(TAGS.map((tag) => markRoot(page, tag)));
+    release();
+    for (const tag of TAGS) await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
+    expect(await Promise.all(areTheSame.map((isTheSame) => isTheSame()))).toEqual([true, true]);
+    if (path !== MOVES) expect(await look(page)).toEqual(before);
+    expect(told).toEqual([]);
+  });
+}
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows the links of the footer, and the link to the sign-up', async ({ demo, page }) => {
+    for (const { name, page: path, site } of PAGES) {
+      await page.goto(demo.url + path);
+      for (const { text } of contentOf(site).legalLinks)
+        await expect(page.locator('shop-footer').getByRole('link', { name: text }).first(), name).toBeVisible();
+      await expect(page.locator('shop-newsletter > a'), name).toBeVisible();
+      await expect(page.locator('shop-newsletter').getByRole('textbox'), name).toHaveCount(0);
+    }
+  });
+});
