@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
+import { logError } from '../../src/log.ts';
 import type { Site } from '../../src/market/sites.ts';
 import type { SignUpDispatch } from './declaration.ts';
 import { isTrapped } from './fields/honeypot.tsx';
@@ -121,13 +122,18 @@ function useSignUp(props: NewsletterProps) {
     if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
     // Pressed by a script or a screen reader that has not come to the form before.
-    if (!checked) return void form.prepare().then(submit);
+    if (!checked) return void form.prepare().then(submit).catch(logLate);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
     const firstInvalid = fieldOrder(site).find((field) => checked.errors[field] !== undefined);
     if (firstInvalid) elements.showField(firstInvalid);
   };
 
   return { state, form, elements, submit };
+}
+
+/** An error outside of an event, which would reach the page; React logs those of events with the same words. */
+function logLate(error: unknown): void {
+  logError('A widget failed at an event.', error);
 }
 
 /** In prerendered markup the address can get the focus before the component hears of it. */

@@ -57,7 +57,7 @@ async function expectBarAtTop(page: Page): Promise<void> {
 /** Why an address leads nowhere, or `undefined` if it does lead somewhere. */
 async function faultOf(address: string, page: Page): Promise<string | undefined> {
   const { hash, pathname, href } = new URL(address);
-  const answer = await page.request.get(href);
+  const answer = await page.request.get(href, { timeout: 30_000 });
   if (!answer.ok()) return `${String(answer.status())} ${pathname}`;
   const isHere = new URL(page.url()).pathname === pathname;
   if (hash === '' || hash === '#') return undefined;

@@ -144,19 +144,27 @@ test('a widget that never rendered is not reported ready', async ({ host, page }
   expect(await page.title()).toBe('Shop');
 });
 
-test('an error in an event handler is logged, and the widget keeps working', async ({ host, page }) => {
-  acceptSignUps(host);
-  await host.open(NEWSLETTER);
-  await expect(rootOf(page)).toBeVisible();
-  await page.locator('shop-newsletter form').evaluate((form) => {
-    const { focus } = HTMLElement.prototype;
-    HTMLElement.prototype.focus = () => {
-      throw new Error('The page forbids it.');
-    };
-    (form as HTMLFormElement).requestSubmit();
-    HTMLElement.prototype.focus = focus;
+for (const begins of [true, false]) {
+  const when = begins ? 'after' : 'before';
+  test(`an error in an event handler ${when} a visitor began is logged, and the widget keeps working`, async ({
+    host,
+    page,
+  }) => {
+    acceptSignUps(host);
+    await host.open(NEWSLETTER);
+    await expect(rootOf(page)).toBeVisible();
+    if (begins) await page.locator('shop-newsletter form').getByRole('textbox').first().focus();
+    await page.locator('shop-newsletter form').evaluate(async (form) => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = () => {
+        throw new Error('The page forbids it.');
+      };
+      (form as HTMLFormElement).requestSubmit();
+      await new Promise((resolve) => setTimeout(resolve));
+      HTMLElement.prototype.focus = focus;
+    });
+    await expect.poll(() => host.console).toHaveLength(1);
+    expect(host.console[0]).toContain('error: [shop-widgets] A widget failed at an event.');
+    await signUp(page);
   });
-  await expect.poll(() => host.console).toHaveLength(1);
-  expect(host.console[0]).toContain('error: [shop-widgets] A widget failed at an event.');
-  await signUp(page);
-});
+}

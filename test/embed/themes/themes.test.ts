@@ -59,7 +59,7 @@ test('a dark theme takes selects, dates and scroll bars along, and more contrast
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await openDialog(page);
-  expect(await schemes()).toEqual(['dark']);
+  await expect.poll(schemes).toEqual(['dark']);
   await page.keyboard.press('Escape');
 
   const field = page.getByRole('region', { name: 'Sign-up', exact: true }).getByRole('textbox');
