@@ -28,6 +28,7 @@ const SCRIPT = [
   'FunctionCall',
   'RunMicrotasks',
   'FireAnimationFrame',
+  'FireIdleCallback',
   'TimerFire',
   'EventDispatch',
   'HandlePostMessage',
