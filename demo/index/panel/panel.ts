@@ -24,11 +24,17 @@ function announcer(): { region: HTMLElement; announce: (message: string) => void
 
 /**
  * Opens and closes the panel: by its button, by Escape inside it, and by the window's width until the user has chosen.
+ *
+ * @param onOpen called each time before it opens
  */
-function makeCollapsible(panel: HTMLElement, toggle: HTMLButtonElement, body: HTMLElement): void {
+function makeCollapsible(
+  panel: HTMLElement,
+  { toggle, body, onOpen }: { toggle: HTMLButtonElement; body: HTMLElement; onOpen: () => void },
+): void {
   const docked = matchMedia(DOCKED);
   let chosen = false;
   const show = (open: boolean): void => {
+    if (open) onOpen();
     body.hidden = !open;
     toggle.setAttribute('aria-expanded', String(open));
     panel.toggleAttribute('data-open', open);
@@ -49,14 +55,15 @@ function makeCollapsible(panel: HTMLElement, toggle: HTMLButtonElement, body: HT
   });
 }
 
-/** Fills the panel with its groups. */
+/** Fills the panel with its groups: the event log at once, since it listens from the start, the others when it opens. */
 export function buildPanel(place: HTMLElement, settings: PanelContext['settings'], reloadWidgets: () => void): void {
   const { region, announce } = announcer();
   const context: PanelContext = { settings, announce, reloadWidgets };
+  const groups = h('div', { class: 'panel-scroll' });
   const body = h(
     'div',
     { class: 'panel-body', id: 'panel-body' },
-    h('div', { class: 'panel-scroll' }, ...PANEL_GROUPS.map((group) => groupBox(group, context))),
+    groups,
     h('div', { class: 'panel-foot' }, groupBox(FOOT_GROUP, context)),
   );
   const toggle = h(
@@ -65,5 +72,8 @@ export function buildPanel(place: HTMLElement, settings: PanelContext['settings'
     'Integrator’s panel',
   );
   place.append(h('h2', { class: 'panel-title' }, toggle), body, region);
-  makeCollapsible(place, toggle, body);
+  const build = (): void => {
+    if (groups.childElementCount === 0) groups.append(...PANEL_GROUPS.map((group) => groupBox(group, context)));
+  };
+  makeCollapsible(place, { toggle, body, onOpen: build });
 }
