@@ -58,6 +58,12 @@ test.each(['/hosts/wordpress/', '/hosts/wordpress/index.html', '/hosts/tables/in
     const answer = await app.request(`http://shop.test${path}?site=AT`);
     expect(await answer.text()).toContain('<shop-footer><template shadowrootmode="open">built');
     expect(answer.headers.get('Content-Length')).toBeNull();
+test('the markup for one site is not that for another', async () => {
+  await build('built', 1);
+  expect(await textOf('/?site=at')).toContain('"attributes":{"site":"AT"');
+  expect(await textOf('/?site=hu')).toContain('"attributes":{"site":"HU"');
+});
+
   },
 );
 
