@@ -84,6 +84,31 @@ it.each([
   expect(pageOf(html)).toBe(html);
 });
 
+describe('a tag with JSON that cannot be read', () => {
+  const wrong = '<shop-footer><script type="application/json" data-texts>{"a":\n b}</script></shop-footer>';
+
+  it.each([
+    ['data-texts', wrong],
+    ['data-content', '<div data-shop-widget="footer" data-content="{" data-site="AT"></div>'],
+  ])('stays as it is, and one line says what is wrong: %s', (marker, html) => {
+    const problems: string[] = [];
+    const report = (problem: string): void => void problems.push(problem);
+    const attributesOf = (): [string, string][] => [['site', 'HU']];
+    expect(pageOf(`<p>ä</p>${html}<shop-newsletter></shop-newsletter>`, { ...UTF_8, report, attributesOf })).toBe(
+      `<p>ä</p>${html}<shop-newsletter site="HU">[root]</shop-newsletter>`,
+    );
+    expect(problems).toEqual([
+      expect.stringMatching(
+        `^<shop-footer> is not prerendered: SyntaxError: the JSON in ${marker} cannot be read: .+$`,
+      ),
+    ]);
+  });
+
+  it('fails a build', () => {
+    expect(() => pageOf(wrong)).toThrow('the JSON in data-texts cannot be read');
+  });
+});
+
 it('writes the attributes that the page’s script would set', () => {
   const attributesOf = (tag: string): [string, string][] => [
     ['site', 'HU'],
