@@ -28,9 +28,9 @@ interface CountrySelectorProps {
  * The country selector: links in a disclosure. Unlike a select, it never navigates on arrow keys, and each link can be
  * opened in a new tab.
  */
-export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
+export function CountrySelector(props: CountrySelectorProps) {
   const t = useTexts();
-  const selected = findSelected(countries, site);
+  const selected = findSelected(props.countries, props.site);
   if (!selected) return null;
   return (
     <Disclosure
@@ -42,18 +42,28 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         </>
       }
     >
-      {countries.map((entry) => (
-        <li key={entry.code}>
-          <CountryLink
-            entry={entry}
-            current={entry === selected}
-            href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
-            onChoose={onChoose}
-          />
-        </li>
-      ))}
+      <CountryItems {...props} selected={selected} />
     </Disclosure>
   );
+}
+
+/** A component of its own: what the page says of its counterparts is read when the list is rendered, never on a server. */
+function CountryItems({
+  countries,
+  selected,
+  alternateFor,
+  onChoose,
+}: CountrySelectorProps & { readonly selected: CountryEntry }) {
+  return countries.map((entry) => (
+    <li key={entry.code}>
+      <CountryLink
+        entry={entry}
+        current={entry === selected}
+        href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+        onChoose={onChoose}
+      />
+    </li>
+  ));
 }
 
 interface DisclosureProps {
