@@ -39,7 +39,7 @@ export function builtIns(): Plugin {
           used.add(DEFINE);
         } else if (site.kind !== 'read' && isOwn(site.own)) {
           if (site.kind === 'call') rewriteCall(text, code, site);
-          else if (isHalfHeeded(site))
+          else if (hasIgnoredArgument(site))
             this.error(
               `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function takes no reviver, no list of keys and no ` +
                 'indentation. Do without, or teach it to src/built-ins.',
@@ -76,7 +76,7 @@ function isOwn(name: string): boolean {
 const TAKEN: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 2 };
 
 /** Whether a call has an argument that the private function would silently ignore, or take for a function. */
-function isHalfHeeded({ own, given = [] }: FragileValue): boolean {
+function hasIgnoredArgument({ own, given = [] }: FragileValue): boolean {
   const most = TAKEN[own];
   return most !== undefined && (given.length > most || given[1]?.type === 'ArrayExpression');
 }
