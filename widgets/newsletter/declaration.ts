@@ -24,13 +24,10 @@ export const SIGN_UP_ATTRIBUTES = {
     { value: () => '/static/newsletter/', text: '/static/newsletter/' },
     'URL of the folder with the sign-up’s pictures; a slash at the end is optional. Files: `desktop.webp` (400×300), `tablet.webp` (273×273), and for high-resolution screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
   ),
-  'link-base': {
-    ...anyOrigin(
-      { value: () => '', text: 'the page’s origin' },
-      'The shop’s origin, for pages that are elsewhere: root-relative links of forms, texts and built-in content lead there. Links of the page’s own content stay as they are. On a placeholder, only a trusted origin.',
-    ),
-    trustedOnly: 'in-placeholders',
-  },
+  'link-base': anyOrigin(
+    { value: () => '', text: 'the page’s origin' },
+    'The shop’s origin, for pages that are elsewhere: root-relative links of forms, texts and built-in content lead there. Links of the page’s own content stay as they are.',
+  ),
 } as const;
 
 export const HEADING_LEVEL_ATTRIBUTE = integer(

@@ -7,18 +7,16 @@ import { markupText } from './escape.ts';
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
 
 /** The attributes that are written on the tag itself. */
-export function tagAttributes(state: State): Pairs {
-  return Object.entries(state.attributes).filter(([name]) => !isOnScript(state, name));
+export function tagAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => !attributesOf(tag)[name]?.forPage);
 }
 
-/** The attributes that are written on the script tag. */
-export function pageAttributes(state: State): Pairs {
-  return Object.entries(state.attributes).filter(([name]) => isOnScript(state, name));
-}
-
-/** Only the script tag may name services of another origin, and where the links of placeholders lead. */
-function isOnScript({ tag, form }: State, name: string): boolean {
-  return attributesOf(tag)[name]?.forPage === true || (form === 'placeholder' && name === 'link-base');
+/**
+ * The attributes that count for the whole page. They are written on the script tag: of another origin only that may name
+ * the services.
+ */
+export function pageAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => attributesOf(tag)[name]?.forPage);
 }
 
 /** The texts as the JSON of `data-texts`; `undefined` without any. */

@@ -151,19 +151,6 @@ describe('the script tag', () => {
     expect(markup('tag')).not.toContain('data-service-origins');
   });
 
-  it('names where the links of a placeholder lead, and leaves that of a tag on the tag', () => {
-    const attributes = { 'link-base': 'https://shop.example' };
-    const given = { ...withTag(DEFAULT_STATE, 'shop-newsletter'), attributes };
-    const markup = (form: State['form']): string[] => {
-      const state = cleaned({ ...given, form });
-      return [scriptMarkup(state, RELEASE, DEMO), widgetMarkup(state)].filter((part) => part.includes('link-base='));
-    };
-    expect(markup('placeholder')).toEqual([
-      expect.stringMatching(/^<script[^]*data-link-base="https:\/\/shop.example"/),
-    ]);
-    expect(markup('tag')).toEqual([expect.stringMatching(/^<shop-newsletter link-base=/)]);
-  });
-
   it.each([
     ['DE', ['shop-widgets.js', 'shop-widgets.lite.js']],
     ['AT', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.at.js', 'shop-widgets.at.lite.js']],

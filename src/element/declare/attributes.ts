@@ -20,7 +20,7 @@ export interface AttributeSpec<Value> {
   readonly values?: readonly string[];
   /** The attribute is boolean: its presence means true, except for the words in `FALSE_WORDS`. */
   readonly boolean?: true;
-  /** Requests or visitors go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
+  /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
   /** The value also counts for what one element does for its whole page. */
   readonly forPage?: true;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader } from './attribute-reader.ts';
-import { anyOrigin, type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
+import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
 import * as scriptTag from '../declare/script-tag.ts';
 
 const TABLE = {
@@ -12,11 +12,10 @@ const TABLE = {
 
 const OWN = window.location.origin;
 
-/** Attributes with an address that requests or visitors go to. */
+/** Attributes with an address for requests. */
 const ADDRESSES = {
   'service-base': origin({ value: () => OWN, text: 'the page’s origin' }, 'doc'),
   'content-src': { ...url({ value: () => '', text: 'none' }, 'doc'), trustedOnly: 'in-placeholders' },
-  'link-base': { ...anyOrigin({ value: () => '', text: 'the page’s origin' }, 'doc'), trustedOnly: 'in-placeholders' },
 } as const;
 
 let count = 0;
@@ -117,7 +116,7 @@ it('reads no attribute that is not in its table', () => {
   expect(setup({ colour: 'red' }).reader.read('colour')).toBeUndefined();
 });
 
-describe('an attribute with an address for requests or visitors', () => {
+describe('an attribute with an address for requests', () => {
   const SCRIPT = { 'service-base': 'https://api.example', 'service-origins': 'https://other.example' };
 
   /** A tag in a placeholder. */
@@ -192,25 +191,6 @@ describe('an attribute with an address for requests or visitors', () => {
   it('takes a file of any origin on a tag', () => {
     const { reader } = setup({ 'content-src': 'https://cdn.example/c.json' }, {}, ADDRESSES);
     expect(reader.read('content-src')).toBe('https://cdn.example/c.json');
-    expect(warnings).toEqual([]);
-  });
-
-  it.each([
-    ['https://other.example/path', 'https://other.example'],
-    [OWN, OWN],
-    ['https://evil.example', 'https://shop.example'],
-    ['http://shop.example', 'https://shop.example'],
-  ])('leads links to %j in a placeholder only where the origin is trusted', (raw, base) => {
-    const { host, reader } = setupPlaced({ 'link-base': raw }, { ...SCRIPT, 'link-base': 'https://shop.example' });
-    expect(reader.read('link-base')).toBe(base);
-    const warning = expect.stringContaining(`<${host.localName}>: link-base="${raw}" is not trusted`) as unknown;
-    expect(warnings).toEqual(base === 'https://shop.example' ? [warning] : []);
-  });
-
-  it('lets a placeholder repeat the address that the script tag names, and a tag lead its links anywhere', () => {
-    const own = { 'link-base': 'https://shop.example' };
-    expect(setupPlaced(own, own).reader.read('link-base')).toBe('https://shop.example');
-    expect(setup(own, {}, ADDRESSES).reader.read('link-base')).toBe('https://shop.example');
     expect(warnings).toEqual([]);
   });
 

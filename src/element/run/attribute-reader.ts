@@ -77,33 +77,29 @@ export class AttributeReader {
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
     const name = `<${this.#host.localName}>: ${attribute}`;
     const value = readText(spec, raw, name);
-    if (value === undefined || !this.#isUntrusted(spec, value)) return value ?? this.#byDefault(attribute, spec);
-    const byDefault = this.#byDefault(attribute, spec);
-    // A placeholder may repeat what the script tag says.
-    if (value !== byDefault) warnOfOrigin(`${name}="${inWords(raw.trim())}"`);
-    return byDefault;
+    const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${inWords(raw.trim())}"`);
+    return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
   }
 
   /**
    * Whether a value is an address at an origin that the page does not trust. Properties are checked as well, since a
    * page's scripts copy values from its markup into properties.
    */
-  #isUntrusted({ trustedOnly }: AttributeSpec<unknown>, value: unknown): boolean {
+  #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
     if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
-    return !trustedOrigins().includes(originOf(String(value), this.#host.baseURI) ?? '');
+    const trusted = trustedOrigins();
+    if (trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
+    once(
+      warn,
+      `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +
+        'To trust another origin, name it in data-service-origins on the script tag.',
+    );
+    return true;
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
     return readFromScript(attribute, spec) ?? spec.defaultValue();
   }
-}
-
-function warnOfOrigin(given: string): void {
-  once(
-    warn,
-    `${given} is not trusted, so the default is used. Trusted: ${trustedOrigins().join(', ') || 'none'}. ` +
-      'To trust another origin, name it in data-service-origins on the script tag.',
-  );
 }
 
 function readFromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
