@@ -1,6 +1,6 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   startTransition,
   useEffect,
@@ -30,22 +30,54 @@ interface CountrySelectorProps {
  */
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
+  const selected = findSelected(countries, site);
+  if (!selected) return null;
+  return (
+    <Disclosure
+      button={
+        <>
+          {selected.flag !== undefined && <Flag name={selected.flag} />}
+          <span className="visually-hidden">{t('footer.country.label')} </span>
+          <span>{selected.label}</span>
+        </>
+      }
+    >
+      {countries.map((entry) => (
+        <li key={entry.code}>
+          <CountryLink
+            entry={entry}
+            current={entry === selected}
+            href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </Disclosure>
+  );
+}
+
+interface DisclosureProps {
+  readonly button: ReactNode;
+  /** The items of the list. They are not rendered again when the list opens. */
+  readonly children: ReactNode;
+}
+
+function Disclosure({ button: content, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const [expected, setExpected] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useLeaving(section, open, () => setOpen(false));
-  const selected = findSelected(countries, site);
-  if (!selected) return null;
+  useLeaving(section, open, {
+    onLeave: () => setOpen(false),
+    onEscape() {
+      setOpen(false);
+      button.current?.focus();
+    },
+  });
 
-  // The list is rendered when the button is about to be pressed, so that pressing it only has to show the list.
+  // The list is rendered and laid out when the button is about to be pressed: pressing it only has to show the list.
   const expect = (): void => startTransition(() => setExpected(true));
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <div ref={section} className="footer-countries" part="countries">
       <button
@@ -57,34 +89,26 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         onFocus={expect}
         onPointerEnter={expect}
         onClick={() => setOpen(!open)}
-        onKeyDown={handleKey}
       >
-        {selected.flag !== undefined && <Flag name={selected.flag} />}
-        <span className="visually-hidden">{t('footer.country.label')} </span>
-        <span>{selected.label}</span>
+        {content}
         <ChevronDownIcon size={16} />
       </button>
       <ul className="footer-country-list" id={id} hidden={!open}>
-        {(open || expected) &&
-          countries.map((entry) => (
-            <li key={entry.code}>
-              <CountryLink
-                entry={entry}
-                current={entry === selected}
-                href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
-                onChoose={onChoose}
-                onKeyDown={handleKey}
-              />
-            </li>
-          ))}
+        {(open || expected) && children}
       </ul>
     </div>
   );
 }
 
-/** Calls `onLeave` when the visitor moves on to something else, because the list may cover other links. */
-function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
+interface Leaving {
+  /** The visitor moves on to something else, which the list may cover. */
+  readonly onLeave: () => void;
+  readonly onEscape: () => void;
+}
+
+function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, { onLeave, onEscape }: Leaving): void {
   const leave = useEffectEvent(onLeave);
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const element = section.current;
     if (!element || !open) return undefined;
@@ -96,11 +120,16 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
       // handles.
       if (relatedTarget !== null && !element.contains(relatedTarget as Node)) leave();
     };
+    const handleKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') escape();
+    };
     document.addEventListener('pointerdown', handlePointer);
     element.addEventListener('focusout', handleFocus);
+    element.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('pointerdown', handlePointer);
       element.removeEventListener('focusout', handleFocus);
+      element.removeEventListener('keydown', handleKey);
     };
   }, [section, open]);
 }
@@ -109,10 +138,9 @@ interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
   readonly entry: CountryEntry;
   readonly current: boolean;
   readonly href: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function CountryLink({ entry, current, href, onChoose, onKeyDown }: CountryLinkProps) {
+function CountryLink({ entry, current, href, onChoose }: CountryLinkProps) {
   const handleClick = (event: MouseEvent): void => {
     if (!onChoose({ code: entry.code, href })) event.preventDefault();
   };
@@ -124,7 +152,6 @@ function CountryLink({ entry, current, href, onChoose, onKeyDown }: CountryLinkP
       {...(language !== '' && { lang: language, hrefLang: language })}
       aria-current={current ? 'true' : undefined}
       onClick={handleClick}
-      onKeyDown={onKeyDown}
     >
       {entry.flag !== undefined && <Flag name={entry.flag} />}
       <span>{entry.label}</span>
