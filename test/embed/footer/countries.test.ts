@@ -90,6 +90,14 @@ test('a country links to the page’s counterpart, if the page names one', async
   const french = page.getByRole('link', { name: 'Suisse (français)' });
   await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/cafe');
   await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
+
+  // A page that shows another product without a load.
+  await page.evaluate(() =>
+    document.querySelector('link[hreflang]')?.setAttribute('href', 'https://ch.shop.example/fr/the'),
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/the');
 });
 
 for (const address of ['https://%HOST%/', 'http://[bad', 'javascript:alert(1)']) {

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -6,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -42,24 +44,26 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         </>
       }
     >
-      {countries.map((entry) => (
-        <li key={entry.code}>
-          <CountryLink
-            entry={entry}
-            current={entry === selected}
-            href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
-            onChoose={onChoose}
-          />
-        </li>
-      ))}
+      {() =>
+        countries.map((entry) => (
+          <li key={entry.code}>
+            <CountryLink
+              entry={entry}
+              current={entry === selected}
+              href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+              onChoose={onChoose}
+            />
+          </li>
+        ))
+      }
     </Disclosure>
   );
 }
 
 interface DisclosureProps {
   readonly button: ReactNode;
-  /** The items of the list. They are not rendered again when the list opens. */
-  readonly children: ReactNode;
+  /** Makes the items of the list, with what the page says of them by then. */
+  readonly children: () => ReactNode;
 }
 
 function Disclosure({ button: content, children }: DisclosureProps) {
@@ -68,18 +72,21 @@ function Disclosure({ button: content, children }: DisclosureProps) {
   const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useLeaving(section, open, {
-    onLeave: () => setOpen(false),
-    onEscape() {
-      setOpen(false);
-      button.current?.focus();
-    },
-  });
-
-  // The list is rendered and laid out when the button is about to be pressed: pressing it only has to show the list.
+  // Rendered and laid out when the button is about to be pressed, so that pressing it only has to show the list.
+  const items = useMemo(() => expected && children(), [expected, children]);
   const expect = (): void => startTransition(() => setExpected(true));
+  const show = (shown: boolean): void => {
+    setOpen(shown);
+    setExpected(shown);
+  };
+  useLeaving(section, open, () => show(false));
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    show(false);
+    button.current?.focus();
+  };
   return (
-    <div ref={section} className="footer-countries" part="countries">
+    <div ref={section} className="footer-countries" part="countries" role="presentation" onKeyDown={handleKey}>
       <button
         ref={button}
         className="footer-country-button"
@@ -88,27 +95,21 @@ function Disclosure({ button: content, children }: DisclosureProps) {
         aria-controls={id}
         onFocus={expect}
         onPointerEnter={expect}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
       >
         {content}
         <ChevronDownIcon size={16} />
       </button>
       <ul className="footer-country-list" id={id} hidden={!open}>
-        {(open || expected) && children}
+        {items}
       </ul>
     </div>
   );
 }
 
-interface Leaving {
-  /** The visitor moves on to something else, which the list may cover. */
-  readonly onLeave: () => void;
-  readonly onEscape: () => void;
-}
-
-function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, { onLeave, onEscape }: Leaving): void {
+/** Calls `onLeave` when the visitor moves on to something else, because the list may cover other links. */
+function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
-  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const element = section.current;
     if (!element || !open) return undefined;
@@ -120,16 +121,11 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, { onL
       // handles.
       if (relatedTarget !== null && !element.contains(relatedTarget as Node)) leave();
     };
-    const handleKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') escape();
-    };
     document.addEventListener('pointerdown', handlePointer);
     element.addEventListener('focusout', handleFocus);
-    element.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('pointerdown', handlePointer);
       element.removeEventListener('focusout', handleFocus);
-      element.removeEventListener('keydown', handleKey);
     };
   }, [section, open]);
 }
