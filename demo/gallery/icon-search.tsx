@@ -22,7 +22,7 @@ export function IconSearch() {
     <section className="element" id="icons" aria-labelledby="icons-title">
       <h2 id="icons-title">Icons</h2>
       <p className="summary">
-        One module an icon, at 12, 16 and 24 px. Decoration unless it has a label. Press one to copy its import.
+        One module per icon, at 12, 16 and 24 px. Decoration unless it has a label. Press one to copy its import.
       </p>
       <div className="icon-tools">
         <label htmlFor="icon-query">Search the icons</label>

@@ -93,6 +93,14 @@ describe('the service reference', () => {
     expect(missing).toEqual([]);
   });
 
+  it('heads an answer by its status, marks code in it, and leaves out examples that the contract forbids', () => {
+    const made = '**Example:**\n\n```json\n{\n  "site": ""\n}\n```\n';
+    const given = '**Example: one**\n\n```json\n{\n  "site": "HU"\n}\n```\n';
+    expect(asSection(`##### Status: 429 Wait, \\\`Retry-After\\\` says how long.&#x20;\n\n${made}\n${given}`)).toBe(
+      `##### Status 429: Wait, \`Retry-After\` says how long.\n\n${given}`,
+    );
+  });
+
   it('says once what the library repeats for each call, and keeps code as it is', () => {
     const document =
       '# A\n\n## Operations\n\n### Do it\n\n#### Authentication\n\nNone.\n\n#### Responses\n\n```\n# x\n```\n';
@@ -112,8 +120,19 @@ describe('Markdown', () => {
 
   it('writes apostrophes as print does, and leaves code alone', () => {
     const { html } = renderMarkdown("The page's `a's` and **don't**.\n\n```js\nlet x = a's\n```\n");
-    expect(html).toContain('<p>The page’s <code>a&#39;s</code> and <strong>don’t</strong>.</p>');
+    expect(html).toContain("<p>The page’s <code>a's</code> and <strong>don’t</strong>.</p>");
     expect(html).toContain("let x = a's");
+  });
+
+  it('lets code break between the parts of an address before it breaks a word, and keeps what is copied', () => {
+    const code = '<a href="https://shop.example/a/b">A</a> urn:a:b';
+    const { html } = renderMarkdown(
+      `\`\`\`html\n${code}\n\`\`\`\n\n\`GET /service/{name}/of/a/long/address\` \`src/api\`\n`,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const parts = Array.from(page.querySelectorAll('code'), ({ innerHTML }) => innerHTML.split('<wbr>').length);
+    expect(parts).toEqual([6, 6, 1]);
+    expect(page.querySelector('pre')?.textContent).toBe(code);
   });
 
   it('names the cells of a table by their columns, for screens on which a row is a block', () => {

@@ -35,7 +35,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
       code({ text, lang = '' }: Tokens.Code): string {
         const language = lang.split(' ')[0] ?? '';
-        return `<pre><code${language ? ` class="language-${language}"` : ''}>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre><code${language ? ` class="language-${language}"` : ''}>${breakable(text)}</code></pre>\n`;
+      },
+      codespan({ text }: Tokens.Codespan): string {
+        return `<code>${text.length > LONG_CODE ? breakable(text) : escapeHtml(text)}</code>`;
       },
       // A wide table scrolls by itself, so that it has to be reachable by the keyboard. Narrow screens show each row as a
       // block, and name each cell by its column; the roles then stay what they are.
@@ -78,6 +81,17 @@ function uniqueId(text: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count += 1) id = `${slug}-${String(count)}`;
   taken.add(id);
   return id;
+}
+
+/** Code of more characters may break where a line of a phone ends. */
+const LONG_CODE = 24;
+
+/** Between the parts of an address, the words of a name such as `urn:a:b`, and a tag and its content. */
+const BREAKS = /(?<=[\w}]\/)(?=[\w{])|(?<=[a-z]:)(?=[a-z])|(?<=>)(?=\w)/i;
+
+/** Escapes code, and lets it break at these places before it breaks within a word. What is copied stays the same. */
+function breakable(code: string): string {
+  return code.split(BREAKS).map(escapeHtml).join('<wbr>');
 }
 
 function escapeHtml(text: string): string {

@@ -25,6 +25,12 @@ const NOISE =
 /** The method and the path of a call, which the library writes in two lines. */
 const CALL = /^- \*\*Method:\*\*\s`(\w+)`\n- \*\*Path:\*\*\s`([^`]+)`\n/gm;
 
+/** An answer, as the library heads it. */
+const ANSWER = /^(#+) Status: (\d{3}) /gm;
+
+/** Examples that the library makes up hold empty texts, which the schema above them may forbid. */
+const MADE_UP = /\*\*Example:\*\*\n\n```json\n(?:(?!```)[^])*": ""[^]*?```\n/g;
+
 /**
  * Makes a section of a document: its headings are one level lower, and what the document repeats for each call is left
  * out.
@@ -40,12 +46,15 @@ export function asSection(markdown: string): string {
     if (depth > 0 && LEFT_OUT.test(line)) leftOut = depth;
     if (leftOut !== undefined || line === '## Operations') continue;
     // The library escapes the backticks of descriptions, which mark code in them.
-    kept.push(depth > 0 ? lowered(line) : line.replaceAll('\\`', '`').replace(/&#x20;$/, ''));
+    const text = line.replaceAll('\\`', '`').replace(/&#x20;$/, '');
+    kept.push(depth > 0 ? lowered(text) : text);
   }
   return kept
     .join('\n')
     .replaceAll(NOISE, '')
     .replaceAll(CALL, '`$1 $2`\n')
+    .replaceAll(ANSWER, '$1 Status $2: ')
+    .replaceAll(MADE_UP, '')
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 

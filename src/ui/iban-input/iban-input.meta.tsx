@@ -23,8 +23,8 @@ export const meta = defineMeta<ComponentProps<typeof IbanInput>>({
   states: ({ labels }) => ({
     empty: { value: '' },
     'with a value': {},
-    error: { value: 'DE88370400440532013000', error: labels.required },
-    'error without text': { state: 'error' },
+    error: { value: '', error: labels.required },
+    'error without text': { value: 'DE88370400440532013000', state: 'error' },
     filled: { variant: 'filled' },
     success: { state: 'success' },
     disabled: { disabled: true },

@@ -17,9 +17,9 @@ export const meta = defineMeta<ComponentProps<typeof PhoneInput>>({
     empty: {},
     'with an area code': { value: { country: 'TR', district: '212', number: '3456789' } },
     required: { required: true },
-    error: { value: { country: 'CH', district: '', number: '12' }, error: labels.required },
+    error: { value: { country: 'CH', district: '', number: '' }, error: labels.required },
     'error of the area code': {
-      value: { country: 'TR', district: '02', number: '3456789' },
+      value: { country: 'TR', district: '', number: '3456789' },
       districtError: labels.required,
     },
     disabled: { disabled: true },

@@ -20,16 +20,21 @@ const BODY = `
   <div data-shop-widget="letter"></div>
   <shop-newletter></shop-newletter>`;
 
-/** A page with a wrong attribute, an old library, a violation of its policy and a service that fails. */
-async function openFaulty(host: HostPage, page: Page): Promise<void> {
+/** A page with a wrong attribute, an old library, a violation of its policy and a service that fails; an old page has no doctype. */
+async function openFaulty(host: HostPage, page: Page, isOld = false): Promise<void> {
   await page.context().addCookies([{ name: 'NewApp', value: '1', url: 'https://shop.example' }]);
   host.file('/mootools.js', { headers: { 'content-type': 'text/javascript' }, body: MOOTOOLS });
   host.serve(SIGN_UP_CALL, { status: 503, body: {} });
-  await host.open(`${BODY}<shop-footer hide-newsletter></shop-footer>`, {
-    path: DIAGNOSED,
-    script: SCRIPTS,
-    headers: { 'content-security-policy': STRICT_POLICY },
-  });
+  const body = `${BODY}<shop-footer hide-newsletter></shop-footer>`;
+  await host.open(
+    isOld ? `<html lang="de"><head><title>Shop</title>${SCRIPTS}</head><body>${body}</body></html>` : body,
+    {
+      path: DIAGNOSED,
+      raw: isOld,
+      script: SCRIPTS,
+      headers: { 'content-security-policy': STRICT_POLICY },
+    },
+  );
   await expect(rootOf(page)).toHaveCount(2);
   await page.getByLabel('E-Mail-Adresse').first().fill('anna@example.com');
   await page.keyboard.press('Enter');
@@ -76,8 +81,11 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
 
 test('the panel takes no more than its corner, works by the keyboard and closes', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openFaulty(host, page);
+  await openFaulty(host, page, true);
   const panel = panelOf(page);
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  const sizes = await panel.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
+  expect(new Set(sizes)).toEqual(new Set(['13px']));
   const overflowing = (element: Element): boolean => element.scrollWidth > element.clientWidth;
   expect(await panel.locator('.sections').evaluate(overflowing)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

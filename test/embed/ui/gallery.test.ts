@@ -23,6 +23,21 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gallery.section('button').getByLabel('variant').focus();
+  const toTop = gallery.state('back-to-top', 'fixed, once the page is scrolled far').getByRole('button');
+  await expect(toTop).toBeVisible();
+  const { y: top } = (await toTop.boundingBox()) ?? { y: 0 };
+  const ends: number[] = [];
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    ends.push(await page.locator(':focus').evaluate((control) => control.getBoundingClientRect().bottom));
+  }
+  expect(Math.max(...ends)).toBeLessThan(top);
+});
+
 test('nothing is cut off when everything is twice as large', async ({ page }) => {
   await page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll('.stage')) {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { contrast } from '../../theming/contrast.ts';
+import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
+import { formOf } from '../newsletter/form.ts';
+import { expect, test } from '../support/host-page.ts';
+import { textsOnPage } from '../themes/texts-on-page.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** The theme of the package and those of the demo, with the weight that each gives to headings. */
+const THEMES = [
+  { file: 'widgets/themes/dark.css', weight: '700' },
+  { file: 'demo/themes/nordholm.theme.css', weight: '600' },
+  { file: 'demo/themes/volume.theme.css', weight: '800' },
+];
+
+/** Puts a theme in the place of the one before. */
+function dress(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    document.querySelector('style[data-theme]')?.remove();
+    const style = document.head.appendChild(document.createElement('style'));
+    style.dataset['theme'] = '';
+    style.textContent = text;
+  }, css);
+}
+
+/** The colours that a theme sets, as browsers compute them. */
+function colorsOf(css: string): ReadonlySet<string> {
+  const pairs = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return new Set((css.match(/#[\da-f]{6}\b/g) ?? []).map((hex) => `rgb(${pairs(hex).join(', ')})`));
+}
+
+/** By how much the page is wider than the window; scroll bars take room in some engines. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The texts whose colours are not the theme's, or cannot be read. */
+async function strayTexts(page: Page, colors: ReadonlySet<string>): Promise<unknown[]> {
+  const texts = await textsOnPage(page);
+  expect(texts.length).toBeGreaterThan(50);
+  return texts.filter(
+    ({ color, ground }) =>
+      ground === null || !colors.has(color) || !colors.has(ground) || contrast(color, ground) < 4.5,
+  );
+}
+
+test('each theme colours every text, shapes the parts and fits a phone', async ({ host, page, script }) => {
+  test.skip(script !== 'shop-widgets.js', 'Every edition has the same styles.');
+  await openFooter(host, { attributes: 'hide-newsletter', around: '<shop-newsletter></shop-newsletter>%' });
+  await expectFullFooter(page);
+  const form = formOf(page);
+  await form.submit.click();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  for (const { file, weight } of THEMES) {
+    const css = readFileSync(join(PROJECT, file), 'utf8');
+    await dress(page, css);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A button is on its way from one colour to the other for a while.
+      await expect.poll(() => strayTexts(page, colorsOf(css)), file).toEqual([]);
+      await expect.poll(() => overflowOf(page), file).toBe(0);
+    }
+    await expect(page.locator('shop-newsletter [part~=heading]')).toHaveCSS('font-weight', weight);
+  }
+});
