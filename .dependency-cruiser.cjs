@@ -6,8 +6,8 @@
 /** Production code: what a test imports is the test's affair. */
 const TEST = '^test/|\\.test\\.tsx?$';
 
-/** Tools that run on Node and are no part of the script. */
-const TOOL = '^src/build/|^widgets/(footer/)?cli/|/generate\\.ts$';
+/** What runs on Node alone and is no part of the script. */
+const TOOL = '^src/build/|^src/element/prerender/used-styles|^widgets/(footer/)?cli/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [

@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => {
       // One processor fewer by default; a build machine has but two, and other tools on it.
       maxWorkers: '100%',
       testTimeout: 20_000,
+      hookTimeout: 20_000,
     },
   };
 });

@@ -1,4 +1,5 @@
 import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from '../src/element/prerender/prerender.ts';
+import { usedStyles } from '../src/element/prerender/used-styles.ts';
 import { footerDeclaration } from './footer/declaration.ts';
 import { FooterElement } from './footer/element.tsx';
 import { layoutDeclaration } from './layout/declaration.ts';
@@ -20,6 +21,8 @@ const WIDGETS = [
   { declaration: sessionDeclaration, component: SessionElement },
 ] as unknown as readonly RenderedWidget[];
 
+const stylesFor = usedStyles(`${STYLES}\n${prerenderStyles}`);
+
 /** The tags that can be prerendered. */
 export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);
 
@@ -32,7 +35,7 @@ export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declarat
 export function prerender({ tag, ...options }: PrerenderOptions & { readonly tag: string }): string {
   const widget = WIDGETS.find(({ declaration }) => declaration.tag === tag);
   if (!widget) throw new TypeError(`[shop-widgets] "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
-  const html = prerenderWidget(widget, { css: `${STYLES}\n${prerenderStyles}`, version: __VERSION__ }, options);
+  const html = prerenderWidget(widget, { stylesFor, version: __VERSION__ }, options);
   // React knows `hidden` as a boolean only; the element sets this value, too.
   return html.replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');
 }

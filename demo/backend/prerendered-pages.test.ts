@@ -7,14 +7,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prerenderPages } from './prerendered-pages.ts';
 
 const TAG = '<shop-footer></shop-footer>';
+const WRONG = '<shop-footer data-content="{"></shop-footer>';
 
 let dist: string;
 let app: Hono;
+let logged: string[];
 
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'shop-dist-'));
   app = new Hono();
-  app.use('*', prerenderPages(dist));
+  logged = [];
+  app.use(
+    '*',
+    prerenderPages(dist, (message) => logged.push(message)),
+  );
+  app.get('/hosts/typo3/', (c) => c.html(WRONG));
   app.get('*', (c) => c.html(`ö${TAG}`, 200, { 'Content-Length': '29' }));
 });
 
@@ -51,6 +58,12 @@ test('the demo page is rendered for the settings in its address', async () => {
   expect(html).toContain('"page":"http://shop.test"');
 });
 
+test('the markup for one site is not that for another', async () => {
+  await build('built', 1);
+  expect(await textOf('/?site=at')).toContain('"attributes":{"site":"AT"');
+  expect(await textOf('/?site=hu')).toContain('"attributes":{"site":"HU"');
+});
+
 test.each(['/hosts/wordpress/', '/hosts/wordpress/index.html', '/hosts/tables/index.htm'])(
   'the host page %s is rendered as it says itself',
   async (path) => {
@@ -68,3 +81,11 @@ test.each(['/?plain', '/hosts/wordpress/?plain', '/configurator.html', '/hosts/'
     expect(await textOf(path)).toBe(`ö${TAG}`);
   },
 );
+
+test('a page whose JSON cannot be read is sent as it is, and the log names page, tag and place', async () => {
+  await build('built', 1);
+  expect(await textOf('/hosts/typo3/?site=AT')).toBe(WRONG);
+  expect(logged).toEqual([
+    expect.stringMatching(/^\/hosts\/typo3\/: <shop-footer> is not prerendered: .*data-content cannot be read/u),
+  ]);
+});

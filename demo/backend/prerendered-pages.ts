@@ -19,8 +19,9 @@ const MOST_REMEMBERED = 100;
  * the demo page for the settings in its address and in the language of its site. Without the built module, pages stay as they are.
  *
  * @param dist the folder of the build
+ * @param log called for a tag that cannot be rendered, which stays as it is
  */
-export function prerenderPages(dist: string): MiddlewareHandler {
+export function prerenderPages(dist: string, log: (message: string) => void): MiddlewareHandler {
   const file = join(dist, 'prerender.js');
   let loaded: { readonly at: number; readonly module: Promise<Prerenderer> } | undefined;
   // A build may come or be replaced while the server runs.
@@ -33,7 +34,8 @@ export function prerenderPages(dist: string): MiddlewareHandler {
     await next();
     const options = optionsFor(c);
     if (!options || c.req.query(PLAIN) !== undefined || c.res.status !== 200 || !existsSync(file)) return;
-    const body = prerenderPage(new Uint8Array(await c.res.arrayBuffer()), await load(), options);
+    const report = (problem: string): void => log(`${c.req.path}: ${problem}`);
+    const body = prerenderPage(new Uint8Array(await c.res.arrayBuffer()), await load(), { ...options, report });
     c.res.headers.delete('Content-Length');
     c.res = new Response(Uint8Array.from(body), c.res);
   };

@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
     reportError: (error) => log(describe(error)),
   });
-  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')], prerenderPages(pathOf('../../dist')));
+  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')], prerenderPages(pathOf('../../dist'), onceEach(log)));
 
   let listening: Listening;
   try {
@@ -76,13 +76,13 @@ async function purgeRegularly(store: Store, report: (error: unknown) => void): P
   return () => clearInterval(timer);
 }
 
-/** Reports each origin once, up to a limit, because anybody can send made-up origins. */
-function onceEach(tell: (origin: string) => void): (origin: string) => void {
+/** Tells each thing once, up to a limit, because anybody can send made-up origins. */
+function onceEach(tell: (news: string) => void): (news: string) => void {
   const told = new Set<string>();
-  return (origin) => {
-    if (told.has(origin) || told.size >= 20) return;
-    told.add(origin);
-    tell(origin);
+  return (news) => {
+    if (told.has(news) || told.size >= 20) return;
+    told.add(news);
+    tell(news);
   };
 }
 

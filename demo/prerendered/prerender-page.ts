@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly page?: string;
   /** The attributes that the server writes into a tag: those that the page's script would set. */
   readonly attributesOf?: (tag: string) => ReadonlyArray<readonly [name: string, value: string]>;
+  /** Called for a tag that cannot be rendered, which stays as it is. Without it, such a tag is an error. */
+  readonly report?: (problem: string) => void;
   /** What else the server writes into the page. */
   readonly write?: (elements: readonly Element[]) => readonly Change[];
 }
@@ -36,7 +38,7 @@ export function prerenderPage(body: Uint8Array, prerenderer: Prerenderer, option
   const defaults = findDefaults(elements);
   const tags = findTags(elements, prerenderer.TAGS);
   const changes = [
-    ...tags.flatMap((tag) => changesFor(tag, prerenderer, defaults, options)),
+    ...tags.flatMap((tag) => changesOrReport(tag, prerenderer, defaults, options)),
     ...(options.write?.(elements) ?? []),
   ];
   return change(
@@ -45,6 +47,23 @@ export function prerenderPage(body: Uint8Array, prerenderer: Prerenderer, option
     changes.sort((one, other) => one.begin - other.begin),
     options.charset,
   );
+}
+
+/** An editor's mistake in one tag must not cost visitors the page: the script says on it what is wrong. */
+function changesOrReport(
+  tag: PageTag,
+  prerenderer: Prerenderer,
+  defaults: Readonly<Record<string, string>>,
+  options: PageOptions,
+): Change[] {
+  try {
+    return changesFor(tag, prerenderer, defaults, options);
+  } catch (error) {
+    if (!options.report) throw error;
+    // The message of `JSON.parse` quotes the source with its line breaks.
+    options.report(`<${tag.tag}> is not prerendered: ${String(error)}`.replaceAll(/\s+/gu, ' '));
+    return [];
+  }
 }
 
 function changesFor(
@@ -61,8 +80,8 @@ function changesFor(
     tag: tag.tag,
     attributes,
     defaults,
-    ...(tag.texts !== '' && { texts: JSON.parse(tag.texts) as unknown }),
-    ...(tag.content !== '' && { content: JSON.parse(tag.content) as unknown }),
+    ...(tag.texts !== '' && { texts: parsed('data-texts', tag.texts) }),
+    ...(tag.content !== '' && { content: parsed('data-content', tag.content) }),
     ...(page !== undefined && { page }),
     nested: tag.nested,
   });
@@ -72,4 +91,12 @@ function changesFor(
     return [insertion(tag.begin, whole.slice(0, beginning) + root), insertion(tag.end, `</${tag.tag}>`)];
   const written = own.map(([name, value]) => attributeHtml(name, value)).join('');
   return [insertion(tag.attributesAt, written), insertion(tag.begin, root)];
+}
+
+function parsed(marker: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SyntaxError(`the JSON in ${marker} cannot be read: ${(cause as Error).message}`, { cause });
+  }
 }

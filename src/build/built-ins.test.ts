@@ -106,6 +106,23 @@ it('fails the build of a script that has a name of the private functions', async
   await expect(buildScript(entry, [builtIns()])).rejects.toThrow('`ownTrim` of its own');
 });
 
+it.each([
+  'JSON.parse(a, (key, value) => value)',
+  'JSON["parse"](a, b)',
+  'JSON.stringify(a, null, 2)',
+  'JSON.stringify(a, ["b"])',
+])('fails the build of a script in which the private function would not do what %s asks', async (call) => {
+  const entry = { '/src/entry.ts': `const a = document.title, b = window.c; console.warn(${call})` };
+  await expect(buildScript(entry, [builtIns()])).rejects.toThrow(/JSON.*no reviver, no list of keys/);
+});
+
+it('takes a function that replaces values, and a built-in function that is handed on', async () => {
+  const { given, expected } = await evaluate(
+    '[JSON.stringify(a, (key, value) => (key === "b" ? 3 : value)), ["1"].map(JSON.parse)]',
+  );
+  expect(given).toBe(expected);
+});
+
 it('leaves a script without such calls alone', async () => {
   const code = (await buildScript({ '/src/entry.ts': 'console.warn(1)' }, [builtIns()]))[SCRIPT];
   expect(code).not.toContain('inner');

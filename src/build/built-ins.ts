@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
-import { type FragileCall, fragileIn, type FragileSet } from './fragile-calls.ts';
+import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../built-ins');
@@ -39,6 +39,11 @@ export function builtIns(): Plugin {
           used.add(DEFINE);
         } else if (site.kind !== 'read' && isOwn(site.own)) {
           if (site.kind === 'call') rewriteCall(text, code, site);
+          else if (hasIgnoredArgument(site))
+            this.error(
+              `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function takes no reviver, no list of keys and no ` +
+                'indentation. Do without, or teach it to src/built-ins.',
+            );
           else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
           used.add(site.own);
         }
@@ -65,6 +70,15 @@ export function fragileCall(code: string): string | undefined {
 
 function isOwn(name: string): boolean {
   return name.startsWith('own') && FILES.has(name);
+}
+
+/** How many arguments a private function takes, where the built-in one takes more. */
+const TAKEN: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 2 };
+
+/** Whether a call has an argument that the private function would silently ignore, or take for a function. */
+function hasIgnoredArgument({ own, given = [] }: FragileValue): boolean {
+  const most = TAKEN[own];
+  return most !== undefined && (given.length > most || given[1]?.type === 'ArrayExpression');
 }
 
 /** `a.map(f)` becomes `ownMap(a,f)`, and `a?.b.map(f).c` becomes `((t=a?.b)==null?void 0:ownMap(t,f).c)`. */

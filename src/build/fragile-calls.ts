@@ -16,9 +16,11 @@ export interface FragileCall {
 }
 
 /** A function such as `Object.keys`, called or not, or a class. */
-interface FragileValue {
+export interface FragileValue {
   readonly kind: 'value';
   readonly own: string;
+  /** What it is called with; `undefined` if it is not called here. */
+  readonly given?: ESTree.CallExpression['arguments'] | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -63,6 +65,7 @@ export function fragileIn(program: ESTree.Program, isOwn: (name: string) => bool
   const classes: ESTree.Class[] = [];
   const chainEnds = new Map<ESTree.CallExpression, number>();
   const methods = new Set<ESTree.MemberExpression>();
+  const given = new Map<ESTree.MemberExpression, ESTree.CallExpression['arguments']>();
   const addClass = (node: ESTree.Node): void => {
     if (node.type === 'Identifier' && CLASSES.has(node.name))
       found.push({ kind: 'value', own: ownName(node.name), start: node.start, end: node.end });
@@ -74,6 +77,7 @@ export function fragileIn(program: ESTree.Program, isOwn: (name: string) => bool
     CallExpression(call) {
       const { callee } = call;
       if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return;
+      given.set(callee, call.arguments);
       const name = nameOf(callee);
       if (name === undefined || !isOwn(ownName(name)) || isStatic(callee, isOwn)) return;
       methods.add(callee);
@@ -92,7 +96,8 @@ export function fragileIn(program: ESTree.Program, isOwn: (name: string) => bool
     MemberExpression(member) {
       const { start, end } = member;
       const name = nameOf(member) ?? '';
-      if (isStatic(member, isOwn)) found.push({ kind: 'value', own: staticName(member) ?? '', start, end });
+      if (isStatic(member, isOwn))
+        found.push({ kind: 'value', own: staticName(member) ?? '', given: given.get(member), start, end });
       else if (!methods.has(member) && isOwn(ownName(name)) && isFromBrowser(member.object))
         found.push({ kind: 'read', start, end });
       addClass(member.object);

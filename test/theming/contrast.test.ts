@@ -61,6 +61,15 @@ describe('a new rule', () => {
     ]);
   });
 
+  it.each(['border: 1px solid var(--_edge-new)', 'outline: 2px solid #999999', 'box-shadow: inset 0 0 0 1px #aaa'])(
+    'is found when its line is too weak: %s',
+    (line) => {
+      const weak = line.replace('var(--_edge-new)', '#a0a0a0');
+      const styles = withRule('widgets/newsletter/newsletter.css', `.offer-new { ${weak} }`);
+      expect(bare && tooSimilar(bare, styles)).toEqual([expect.stringMatching(/\.offer-new: #\w+ on --_surface is/)]);
+    },
+  );
+
   it('is found when the same element has a background in another state', () => {
     const styles = withRule('src/ui/button/button.css', '.button-primary:focus { background: var(--_highlight) }');
     expect(bare && tooSimilar(bare, styles)).toEqual([expect.stringContaining('--_on-accent on --_highlight')]);

@@ -59,7 +59,7 @@ interface Roots {
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
   { declaration, component }: RenderedWidget,
-  { css, version }: { readonly css: string; readonly version: string },
+  { stylesFor, version }: { readonly stylesFor: (markup: string) => string; readonly version: string },
   options: PrerenderOptions,
 ): string {
   const { tag, attributes: table } = declaration;
@@ -98,14 +98,15 @@ export function prerenderWidget(
   const { platforms, roots, slot } = renderRoots(tag, String(valuesOn('').platform), render);
   const print = printOf(tag, valuesOn('CLASSIC'), data);
   const mark: Mark = { version, print, ...facts, platforms, inside };
+  const tree = roots.join('') + slot;
   return tagMarkup({
     tag,
     attributes,
     style: {
-      css: `${css}${showByWidth(platforms)}`,
+      css: `${stylesFor(tree)}${showByWidth(platforms)}`,
       attributes: { ...(options.nonce !== undefined && { nonce: options.nonce }), [MARK]: JSON.stringify(mark) },
     },
-    tree: roots.join('') + slot,
+    tree,
     children:
       dataMarkup('data-texts', data['data-texts']) +
       dataMarkup('data-content', data['data-content']) +

@@ -140,6 +140,16 @@ describe('an amount that the footer says too', () => {
     );
   });
 
+  it.each([
+    ['4.95 €', '4.95 €', true],
+    ['4.95 €', '4,95 €', false],
+    ['4.95 €', '4295 €', false],
+    ['€ 5.- (*)', '€ 5.- (*)', true],
+  ])('compares the signs of “%s” with “%s”: %s', (text, said, agrees) => {
+    const amounts = { ...requirement, pattern: /€ 5\.- \(\*\)|\d+\.\d+/g };
+    expect(remedyFor(amounts, { text }, footer(said)) === undefined).toBe(agrees);
+  });
+
   it('is the first one that does not agree', () => {
     expect(remedyFor(requirement, { text: 'ab 40 €, 14 Tage, 30 Tage' }, footer('40 €'))).toContain('“14”');
   });

@@ -109,7 +109,8 @@ function emphasisRemedy(links: readonly RuleLink[], words: RegExp | undefined): 
 
 /** Whether a text has an amount, and not as the end or beginning of a longer one: 40 is not in 140. */
 function wordsIn(text: string, amount: string): boolean {
-  return new RegExp(`(?<![\\d.,])${amount}(?!\\d)`).test(text);
+  const words = amount.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,])${words}(?!\\d)`).test(text);
 }
 
 function shortened(text: string): string {

@@ -16,6 +16,8 @@ export const BLANK = '/blank.html';
 /** What the pages' pictures and services are answered with: each load asks for them, and none is measured. */
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"></svg>';
 
+const COMPRESSED = { 'Content-Encoding': 'br' };
+
 /** The server of the measured pages. */
 export interface Site {
   readonly url: string;
@@ -36,18 +38,18 @@ export async function readScripts(): Promise<Readonly<Record<ScriptName, string>
   };
 }
 
-/** Serves scripts, compressed as a host does, and the pages that are added, on a free port of this machine. */
+/** Serves scripts, and the pages that are added, compressed as a host does, on a free port of this machine. */
 export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): Promise<Site> {
   const picture = readFileSync(`${root}/demo/public/static/newsletter/desktop.webp`);
-  const pages = new Map([[BLANK, '<!doctype html><link rel="icon" href="data:,">']]);
+  const pages = new Map([[BLANK, brotliCompressSync('<!doctype html><link rel="icon" href="data:,">')]]);
   const compressed = new Map(Object.entries(scripts).map(([name, code]) => [`/${name}`, brotliCompressSync(code)]));
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const page = pages.get(path);
     const script = compressed.get(path);
-    if (page !== undefined) answer(response, 'text/html; charset=utf-8', page);
-    else if (script) answer(response, 'text/javascript; charset=utf-8', script, { 'Content-Encoding': 'br' });
+    if (page !== undefined) answer(response, 'text/html; charset=utf-8', page, COMPRESSED);
+    else if (script) answer(response, 'text/javascript; charset=utf-8', script, COMPRESSED);
     else if (path.endsWith('.webp')) answer(response, 'image/webp', picture);
     else if (path.endsWith('.svg')) answer(response, 'image/svg+xml', LOGO);
     else answer(response, 'application/json', '{}');
@@ -57,7 +59,7 @@ export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): 
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (name, html) => void pages.set(`/${name}.html`, html),
+    add: (name, html) => void pages.set(`/${name}.html`, brotliCompressSync(html)),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

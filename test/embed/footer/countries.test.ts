@@ -37,6 +37,21 @@ test('Escape closes the list and restores the focus to the button', async ({ hos
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the list is laid out when the button has the focus, and nobody meets it before it opens', async ({
+  host,
+  page,
+}) => {
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await page.getByRole('button', { name: /Deutschland/ }).focus();
+  const list = page.locator('.footer-country-list');
+  await expect(list.locator('a')).toHaveCount(9);
+  expect((await list.boundingBox())?.height).toBeGreaterThan(100);
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Österreich' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveCount(0);
+});
+
 test('choosing a country dispatches the event first, and then navigates', async ({ host, page }) => {
   await page.context().route('https://at.shop.example/', (route) => route.fulfill({ body: 'AT' }));
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
@@ -75,6 +90,14 @@ test('a country links to the page’s counterpart, if the page names one', async
   const french = page.getByRole('link', { name: 'Suisse (français)' });
   await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/cafe');
   await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
+
+  // A page that shows another product without a load.
+  await page.evaluate(() =>
+    document.querySelector('link[hreflang]')?.setAttribute('href', 'https://ch.shop.example/fr/the'),
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/the');
 });
 
 for (const address of ['https://%HOST%/', 'http://[bad', 'javascript:alert(1)']) {

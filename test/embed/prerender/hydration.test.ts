@@ -1,6 +1,7 @@
 import { SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import {
+  looksOf,
   markRoot,
   openWithoutScript,
   prerendered,
@@ -39,9 +40,11 @@ for (const site of SITES) {
     await openWithoutScript(host, prerendered({ tag, attributes: { site }, fallback: FALLBACK }));
     const isPrerendered = await markRoot(page, tag);
     const before = await treeOf(page, tag);
+    const looks = await looksOf(page, tag);
     await runScript(host, tag);
     expect(await treeOf(page, tag)).toBe(before);
     expect(await isPrerendered()).toBe(true);
+    expect(await looksOf(page, tag)).toEqual(looks);
     expect(await shiftsOn(page)).toEqual([]);
     expect(host.console).toEqual([]);
   });
@@ -58,9 +61,11 @@ for (const [platform, width] of Object.entries(WIDTHS)) {
     const visible = page.locator(`${tag} .root`).filter({ visible: true });
     const before = await visible.evaluate((root) => root.outerHTML);
     const isPrerendered = await markRoot(page, tag);
+    const looks = await looksOf(page, tag);
     await runScript(host, tag);
     expect(await visible.evaluate((root) => root.outerHTML)).toBe(before);
     expect(await isPrerendered()).toBe(true);
+    expect(await looksOf(page, tag)).toEqual(looks);
     expect(await shiftsOn(page)).toEqual([]);
     expect(host.console).toEqual([]);
   });

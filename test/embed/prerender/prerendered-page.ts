@@ -84,6 +84,24 @@ export function treeOf(page: Page, tag: string): Promise<string> {
   });
 }
 
+/** How each visible element looks: its tag, its classes and every computed property of CSS itself. */
+export function looksOf(page: Page, tag: string): Promise<readonly string[]> {
+  return page.locator(tag).evaluate((host) => {
+    const elements = Array.from(host.shadowRoot?.querySelectorAll('.root, .root *') ?? []);
+    return elements
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0,
+      )
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const names = Array.from(style).filter((name) => !name.startsWith('--'));
+        const properties = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`${element.localName} ${element.getAttribute('class')}`, ...properties].join('\n');
+      });
+  });
+}
+
 /** Marks the root of the shadow tree, so that a test can tell whether it is still the prerendered one. */
 export async function markRoot(page: Page, tag: string): Promise<() => Promise<boolean>> {
   await page.locator(tag).evaluate((host) => {

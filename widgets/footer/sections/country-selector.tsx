@@ -1,11 +1,13 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   startTransition,
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -30,24 +32,61 @@ interface CountrySelectorProps {
  */
 export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
   const t = useTexts();
+  const selected = findSelected(countries, site);
+  if (!selected) return null;
+  return (
+    <Disclosure
+      button={
+        <>
+          {selected.flag !== undefined && <Flag name={selected.flag} />}
+          <span className="visually-hidden">{t('footer.country.label')} </span>
+          <span>{selected.label}</span>
+        </>
+      }
+    >
+      {() =>
+        countries.map((entry) => (
+          <li key={entry.code}>
+            <CountryLink
+              entry={entry}
+              current={entry === selected}
+              href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+              onChoose={onChoose}
+            />
+          </li>
+        ))
+      }
+    </Disclosure>
+  );
+}
+
+interface DisclosureProps {
+  readonly button: ReactNode;
+  /** Makes the items of the list, with what the page says of them by then. */
+  readonly children: () => ReactNode;
+}
+
+function Disclosure({ button: content, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const [expected, setExpected] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useLeaving(section, open, () => setOpen(false));
-  const selected = findSelected(countries, site);
-  if (!selected) return null;
-
-  // The list is rendered when the button is about to be pressed, so that pressing it only has to show the list.
+  // Rendered and laid out when the button is about to be pressed, so that pressing it only has to show the list.
+  const items = useMemo(() => expected && children(), [expected, children]);
   const expect = (): void => startTransition(() => setExpected(true));
+  const show = (shown: boolean): void => {
+    setOpen(shown);
+    setExpected(shown);
+  };
+  useLeaving(section, open, () => show(false));
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
+    show(false);
     button.current?.focus();
   };
   return (
-    <div ref={section} className="footer-countries" part="countries">
+    <div ref={section} className="footer-countries" part="countries" role="presentation" onKeyDown={handleKey}>
       <button
         ref={button}
         className="footer-country-button"
@@ -56,27 +95,13 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
         aria-controls={id}
         onFocus={expect}
         onPointerEnter={expect}
-        onClick={() => setOpen(!open)}
-        onKeyDown={handleKey}
+        onClick={() => show(!open)}
       >
-        {selected.flag !== undefined && <Flag name={selected.flag} />}
-        <span className="visually-hidden">{t('footer.country.label')} </span>
-        <span>{selected.label}</span>
+        {content}
         <ChevronDownIcon size={16} />
       </button>
       <ul className="footer-country-list" id={id} hidden={!open}>
-        {(open || expected) &&
-          countries.map((entry) => (
-            <li key={entry.code}>
-              <CountryLink
-                entry={entry}
-                current={entry === selected}
-                href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
-                onChoose={onChoose}
-                onKeyDown={handleKey}
-              />
-            </li>
-          ))}
+        {items}
       </ul>
     </div>
   );
@@ -109,10 +134,9 @@ interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
   readonly entry: CountryEntry;
   readonly current: boolean;
   readonly href: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function CountryLink({ entry, current, href, onChoose, onKeyDown }: CountryLinkProps) {
+function CountryLink({ entry, current, href, onChoose }: CountryLinkProps) {
   const handleClick = (event: MouseEvent): void => {
     if (!onChoose({ code: entry.code, href })) event.preventDefault();
   };
@@ -124,7 +148,6 @@ function CountryLink({ entry, current, href, onChoose, onKeyDown }: CountryLinkP
       {...(language !== '' && { lang: language, hrefLang: language })}
       aria-current={current ? 'true' : undefined}
       onClick={handleClick}
-      onKeyDown={onKeyDown}
     >
       {entry.flag !== undefined && <Flag name={entry.flag} />}
       <span>{entry.label}</span>
