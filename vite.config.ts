@@ -6,6 +6,7 @@ import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
 import { scriptConfig, VERSION } from './src/build/editions/script-config.ts';
 import { secondFile } from './src/build/second-file.ts';
 import { themes } from './src/build/themes.ts';
+import { unitProjects } from './src/build/unit-projects.ts';
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig(DEFAULT_BUILD, false);
@@ -31,9 +32,7 @@ export default defineConfig(({ mode }) => {
     ],
     ...(build && { build }),
     test: {
-      include: ['{src,widgets,locales,test,demo}/**/*.test.{ts,tsx}'],
-      exclude: ['test/embed/**', 'node_modules/**', 'dist/**'],
-      environment: 'jsdom',
+      projects: unitProjects(import.meta.dirname),
       setupFiles: ['test/support/setup.ts'],
       restoreMocks: true,
       // One processor fewer by default; a build machine has but two, and other tools on it.

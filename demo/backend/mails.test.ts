@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
 import { type Locale, localeOf, SITES } from '../../src/market/sites.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

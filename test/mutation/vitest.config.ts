@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
 
 const { test, ...config } = base({ mode: 'test', command: 'serve' });
+// These tests are one project, with an environment for each file.
+const shared = { ...test };
+delete shared.projects;
 
 /**
  * Only the tests that render nothing and start no server: they take milliseconds, and they are what has to notice a
@@ -10,7 +13,8 @@ const { test, ...config } = base({ mode: 'test', command: 'serve' });
 export default defineConfig({
   ...config,
   test: {
-    ...test,
+    ...shared,
+    environment: 'jsdom',
     // The code that is measured counts each of its branches, so that long inputs take many times as long.
     testTimeout: 60_000,
     include: [
@@ -20,7 +24,7 @@ export default defineConfig({
     ],
     // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
     exclude: [
-      ...(test?.exclude ?? []),
+      'node_modules/**',
       'src/session/{week,cross-tab-lock}.test.ts',
       'widgets/footer/content/built-in.test.ts',
     ],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestBackend } from './backend.ts';
 

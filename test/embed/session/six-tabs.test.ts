@@ -112,17 +112,20 @@ for (const changesCookie of [true, false]) {
     page,
   }) => {
     await logIn(page, token(-60, 360_000));
-    let time = Date.now();
-    host.serve(RENEW, () => ({
-      status: 201,
-      headers: changesCookie ? { 'set-cookie': `LoginToken=${token(170, 360_000, time)}; Path=/` } : {},
-      body: { status: 'RENEWED' },
-    }));
+    host.serve(RENEW, async (request) => {
+      // By the clock of the tabs, and due before the earliest check of the next period, 162 s later: a check that finds
+      // the token not yet due waits for another period.
+      const next = token(150, 360_000, await request.frame().evaluate(() => Date.now()));
+      return {
+        status: 201,
+        headers: changesCookie ? { 'set-cookie': `LoginToken=${next}; Path=/` } : {},
+        body: { status: 'RENEWED' },
+      };
+    });
     const [other = page] = await openOthers(page, TAG, hasChecked);
     expect(renewals(host)).toBe(1);
     for (const period of [2, 3, 4, 5]) {
       if (period === 4) await page.close();
-      time += 181_000;
       await pass(other, ...LOGIN_PERIOD);
       await reaches(other, () => renewals(host), period);
     }
