@@ -92,7 +92,7 @@ describe('the service reference', () => {
     expect(missing).toEqual([]);
   });
 
-  it('heads an answer by its status, marks code in it, and leaves out examples that the contract forbids', () => {
+  it('heads an answer by its status, marks code in it, and leaves out examples that their schemas may forbid', () => {
     const made = '**Example:**\n\n```json\n{\n  "site": ""\n}\n```\n';
     const given = '**Example: one**\n\n```json\n{\n  "site": "HU"\n}\n```\n';
     expect(asSection(`##### Status: 429 Wait, \\\`Retry-After\\\` says how long.&#x20;\n\n${made}\n${given}`)).toBe(
