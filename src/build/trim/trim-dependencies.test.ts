@@ -3,10 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type * as i18next from 'i18next';
 import { createInstance } from 'i18next';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import type * as validation from '../../../widgets/newsletter/rules/validation.ts';
 import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
 import { LOCALES, SITES, TEXTS } from '../../market/sites.ts';
 import { I18NEXT } from './i18next.ts';
+import { ALIASES, REACT_DOM, UNUSED_ELEMENTS } from './react-dom.ts';
+import { EVENT_PROPERTIES } from './react-dom-events.ts';
 import { trimmed } from './trim-dependencies.ts';
 import { YUP } from './yup.ts';
 
@@ -31,6 +34,7 @@ describe('a dependency', () => {
     [{ unused: ['a'] }, /let a = undefined, b = \{ +\}/],
     [{ functions: ['f'] }, /^function f\(\) \{\}/],
     [{ cases: ['Y'] }, /switch \(f\) \{ +\}/],
+    [{ casesOf: { of: /^f$/, cases: ['Y'] } }, /switch \(f\) \{ +\}/],
     [{ calls: /^log$/ }, /};\n; log.b/],
     [{ assignments: /^log\.b/ }, /log\("a"\); ;$/],
     [{ values: [['true ?', 'false ?']] as const }, /let a = false \? one/],
@@ -43,10 +47,26 @@ describe('a dependency', () => {
     [{ unused: ['gone'] }, 'no longer has gone'],
     [{ functions: ['gone'] }, 'no longer has gone'],
     [{ cases: ['GONE'] }, 'no longer has GONE'],
+    [{ casesOf: { of: /^g$/, cases: ['Y'] } }, 'no longer has Y'],
     [{ values: [['gone', '']] as const }, 'no longer contains `gone`'],
   ])('is refused when it has changed: %j', (trim, message) => {
     expect(() => trimmed(code, { file: /./, ...trim })).toThrow(message);
   });
+});
+
+it('keeps a case that an earlier one goes on to', () => {
+  const code =
+    'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } case 2: }';
+  const left = trimmed(code, { file: /./, casesOf: { of: /tag$/, cases: ['2'] } });
+  expect(left.replace(/\s+/g, ' ')).toBe(
+    'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } }',
+  );
+});
+
+it('keeps the variables of a case that others use', () => {
+  const code = 'switch (a.tag) { case 2: var b = one(), c; for (var d in c); break; case 1: b = two(); }';
+  const left = trimmed(code, { file: /./, casesOf: { of: /tag$/, cases: ['2'] } });
+  expect(left).toBe('switch (a.tag) { case 2: var b, c, d; case 1: b = two(); }');
 });
 
 describe('what is left of i18next', () => {
@@ -123,13 +143,83 @@ describe('what is left of yup', () => {
   });
 });
 
-it('is left out of React what no component renders or calls', () => {
-  const files = globSync(['widgets/**/*.tsx', 'src/{ui,element,icons,i18n}/**/*.tsx'], { cwd: PROJECT.pathname });
-  const code = files
-    .filter((file) => !/\.(?:test|meta)\.tsx$/.test(file))
-    .map((file) => readFileSync(new URL(file, PROJECT), 'utf8'));
-  expect(code.length).toBeGreaterThan(80);
-  const used =
-    /<(?:ViewTransition|SuspenseList|Activity|link|style|script|meta|title|html|head|body|[a-z]+-[a-z-]+)[\s/>]|<Fragment[^>]*\bref=|\b(?:useActionState|useOptimistic|useFormStatus|useTransition)\(|\baction=\{/;
-  expect(code.flatMap((text) => used.exec(text.replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))?.[0] ?? [])).toEqual([]);
+/** The names that a statement declares, its parameters among them, and those that it assigns something to. */
+function namesIn(statement: ESTree.Statement): {
+  readonly declared: readonly string[];
+  readonly set: readonly string[];
+} {
+  const declared: string[] = [];
+  const set: string[] = [];
+  const note = (names: string[], node: ESTree.Node): void => void (node.type === 'Identifier' && names.push(node.name));
+  const noteFunction = ({ params }: ESTree.Function): void => {
+    for (const parameter of params) note(declared, parameter);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => note(declared, id),
+    FunctionDeclaration: noteFunction,
+    FunctionExpression: noteFunction,
+    CatchClause: ({ param }) => param && note(declared, param),
+    AssignmentExpression: ({ left }) => note(set, left),
+    UpdateExpression: ({ argument }) => note(set, argument),
+  }).visit({ type: 'Program', sourceType: 'script', hashbang: null, body: [statement], start: 0, end: 0 });
+  return { declared, set };
+}
+
+describe('what is left out of React', () => {
+  const sources = globSync(['widgets/**/*.tsx', 'src/{ui,element,i18n,icons}/**/*.tsx', 'src/{page,session}/*.ts'], {
+    cwd: PROJECT.pathname,
+  }).filter((file) => !/\.(?:test|meta)\.tsx?$/.test(file));
+  const code = sources
+    .map((file) => readFileSync(new URL(file, PROJECT), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
+    .join('\n');
+  const reactDom = readFileSync(new URL('node_modules/react-dom/cjs/react-dom-client.production.js', PROJECT), 'utf8');
+  const found = (pattern: RegExp): readonly string[] => Array.from(code.matchAll(pattern), ([text]) => text);
+
+  it('leaves every variable declared that a function sets', () => {
+    const { program } = parseSync('react-dom.js', trimmed(reactDom, REACT_DOM));
+    const shared = new Set(program.body.flatMap((node) => [...namesIn(node).declared]));
+    const functions = program.body.filter((node) => node.type === 'FunctionDeclaration');
+    expect(functions.length).toBeGreaterThan(400);
+    for (const node of functions) {
+      const { declared, set } = namesIn(node);
+      expect(set.filter((name) => !declared.includes(name) && !shared.has(name))).toEqual([]);
+    }
+  });
+
+  it('are components and hooks that nothing uses', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    const components = /<(?:ViewTransition|Suspense|SuspenseList|Activity|Profiler)[\s/>]|<Fragment[^>]*\bref=/g;
+    const calls = /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|use|lazy|createPortal)\(|\baction=\{/g;
+    expect([...found(components), ...found(calls)]).toEqual([]);
+  });
+
+  it('are elements that nothing renders', () => {
+    const elements = `link|meta|style|script|title|html|head|body|[a-z]+-[a-z-]+|${UNUSED_ELEMENTS.join('|')}`;
+    expect(found(new RegExp(`<(?:${elements})[\\s/>]`, 'g'))).toEqual([]);
+  });
+
+  it('are events that nothing listens to', () => {
+    const known = Array.from(reactDom.matchAll(/"(on[A-Z]\w+)"/g), ([, name = '']) => name);
+    const simple = /"(abort auxClick [^"]*)"/.exec(reactDom)?.[1]?.split(' ') ?? [];
+    const events = [...known, ...simple.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`)];
+    expect(events).toEqual(expect.arrayContaining([...EVENT_PROPERTIES]));
+    const unused = events.filter((name) => !EVENT_PROPERTIES.includes(name));
+    expect(unused.length).toBeGreaterThan(60);
+    // `onSelect` is a property of components of the staff panel, and of no element.
+    expect(new Set(found(new RegExp(`\\b(?:${unused.join('|')})(?:Capture)?=`, 'g')))).toEqual(new Set(['onSelect=']));
+  });
+
+  it('are names of attributes that nothing sets', () => {
+    const names = Array.from(reactDom.matchAll(/\["(\w+)", "[\w-]+[:-][\w-]+"\]/g), ([, name = '']) => name);
+    const unused = names.filter((name) => !Object.hasOwn(ALIASES, name));
+    expect(unused.length).toBeGreaterThan(60);
+    expect(found(new RegExp(`\\b(?:${unused.join('|')})=`, 'g'))).toEqual([]);
+  });
+
+  it('is which styles have numbers that are no pixels', () => {
+    const styles = found(/style=\{[^}]*\}/g).join(' ');
+    expect(styles).toContain('inlineSize: width');
+    const names = /"(animationIterationCount [^"]*)"/.exec(reactDom)?.[1]?.split(' ') ?? [];
+    expect(names.filter((name) => new RegExp(`\\b${name}:`).test(styles))).toEqual([]);
+  });
 });

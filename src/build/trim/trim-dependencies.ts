@@ -49,7 +49,7 @@ export function trimmed(code: string, { values = [], ...trim }: Trim): string {
 function withoutUnused(code: string, trim: Trim): string {
   const { unused = [], functions = [], cases = [] } = trim;
   const edits: Edit[] = [];
-  const missing = new Set([...unused, ...functions, ...cases, ...methodsOf(trim)]);
+  const missing = new Set([...unused, ...functions, ...cases, ...(trim.casesOf?.cases ?? []), ...methodsOf(trim)]);
   const cut = ({ start, end }: ESTree.Node, by: string): void => void edits.push({ start, end, by });
   new Visitor({
     ClassDeclaration(node) {
@@ -67,9 +67,16 @@ function withoutUnused(code: string, trim: Trim): string {
       if (hasNoEffect(code, statement.expression, trim)) cut(statement, ';');
     },
     SwitchCase(node) {
-      if (node.test?.type !== 'Literal' || !cases.includes(String(node.test.value))) return;
+      if (!cases.includes(valueOf(node))) return;
       cut(node, '');
-      missing.delete(String(node.test.value));
+      missing.delete(valueOf(node));
+    },
+    SwitchStatement({ discriminant, cases: all }) {
+      if (!trim.casesOf?.of.test(code.slice(discriminant.start, discriminant.end))) return;
+      for (const node of neverReached(all, trim.casesOf.cases)) {
+        cut(node, declarationsOf(node, code));
+        missing.delete(valueOf(node));
+      }
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init || !unused.includes(id.name)) return;
@@ -114,6 +121,39 @@ function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assig
   const textOf = ({ start, end }: ESTree.Node): string => code.slice(start, end);
   if (expression.type === 'CallExpression') return calls?.test(textOf(expression.callee)) === true;
   return expression.type === 'AssignmentExpression' && assignments?.test(textOf(expression.left)) === true;
+}
+
+/** The cases that never occur, but for those that one which occurs goes on to. */
+function neverReached(all: readonly ESTree.SwitchCase[], cases: readonly string[]): readonly ESTree.SwitchCase[] {
+  let goesOn = false;
+  return all.filter((node) => {
+    const isReached = goesOn || !cases.includes(valueOf(node));
+    goesOn = isReached && !LEAVES.includes(lastStatement(node)?.type ?? '');
+    return !isReached;
+  });
+}
+
+/** A case that only declares the variables of a case, which the others may use as well; empty if it has none. */
+function declarationsOf(node: ESTree.SwitchCase, code: string): string {
+  const names: string[] = [];
+  const { start, end, consequent, test } = node;
+  new Visitor({
+    VariableDeclarator: ({ id }) => void names.push(code.slice(id.start, id.end)),
+  }).visit({ type: 'Program', sourceType: 'script', hashbang: null, body: consequent, start, end });
+  return names.length > 0 && test ? `case ${code.slice(test.start, test.end)}: var ${names.join(', ')};` : '';
+}
+
+/** The statements after which no further case runs. */
+const LEAVES: readonly string[] = ['BreakStatement', 'ContinueStatement', 'ReturnStatement', 'ThrowStatement'];
+
+function lastStatement({ consequent }: ESTree.SwitchCase): ESTree.Statement | undefined {
+  const last = consequent.at(-1);
+  return last?.type === 'BlockStatement' ? last.body.at(-1) : last;
+}
+
+/** What a `case` compares with, as text; empty for `default` and for anything but a literal. */
+function valueOf({ test }: ESTree.SwitchCase): string {
+  return test?.type === 'Literal' ? String(test.value) : '';
 }
 
 interface Edit {

@@ -11,6 +11,8 @@ export interface Trim {
   readonly functions?: readonly string[];
   /** Cases of `switch` that never occur. */
   readonly cases?: readonly string[];
+  /** Cases that never occur, of each `switch` over what `of` describes. */
+  readonly casesOf?: { readonly of: RegExp; readonly cases: readonly string[] };
   /** Statements that assign something that is never used: what they assign to. */
   readonly assignments?: RegExp;
   /** Calls, as statements, without an effect: what is called. */
