@@ -15,7 +15,7 @@ import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
-import { findSelected, languageOfCode } from '../country-rules.ts';
+import { findSelected, languageOfCode, languagesOf } from '../country-rules.ts';
 
 interface CountrySelectorProps {
   readonly countries: readonly CountryEntry[];
@@ -34,6 +34,10 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
   const t = useTexts();
   const selected = findSelected(countries, site);
   if (!selected) return null;
+  const counterpartOf = (entry: CountryEntry): string | undefined =>
+    languagesOf(entry, countries)
+      .map((language) => alternateFor(language))
+      .find((address) => address !== undefined);
   return (
     <Disclosure
       button={
@@ -50,7 +54,7 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
             <CountryLink
               entry={entry}
               current={entry === selected}
-              href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+              href={counterpartOf(entry) ?? entry.href}
               onChoose={onChoose}
             />
           </li>
