@@ -50,6 +50,7 @@ function withWholeRanges(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
       <span key={index} className="footer-whole">
         {part}
       </span>
