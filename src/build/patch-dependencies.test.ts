@@ -49,6 +49,17 @@ it('fails the build when a dependency is missing', async () => {
   );
 });
 
+it('makes the exports of a module an object without what a page adds to `Object.prototype`', async () => {
+  const files = {
+    ...installed,
+    '/src/entry.ts': `import * as own from './own.ts'; import * as react from '${REACT}'; window.kept = [own, react];`,
+    '/src/own.ts': 'export const one = 1;',
+  };
+  const loop = /in all\)\s*(?:\{\s*)?__defProp\(/;
+  expect((await buildScript(files, []))[SCRIPT]).toMatch(loop);
+  expect((await buildScript(files, [patchDependencies()]))[SCRIPT]).not.toMatch(loop);
+});
+
 function folderOf(name: string): string {
   return dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }

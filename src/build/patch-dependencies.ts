@@ -40,6 +40,14 @@ const PATCHES: Readonly<Record<Build['renderer'], readonly Patch[]>> = {
   lite: [],
 };
 
+/** The function of Rolldown that makes the exports of a module an object. It is in no file: Rolldown adds it to the output. */
+const MODULE_OBJECT = {
+  marker: '__exportAll =',
+  find: 'for (var name in all)',
+  replaceBy: 'for (var name in all) if (Object.prototype.hasOwnProperty.call(all, name))',
+  why: 'what a page adds to `Object.prototype` would be taken for an export, and is no function that gives one',
+} as const;
+
 /**
  * Replaces code in the dependencies that does harm on other sites' pages or does not survive the build. The build fails when a new version of a
  * dependency no longer contains that code.
@@ -63,6 +71,12 @@ export function patchDependencies(renderer: Build['renderer'] = 'react'): Plugin
       }
       for (const patch of patches) applied.add(patch);
       return patches.length > 0 ? { code: patched, map: null } : null;
+    },
+    renderChunk(code) {
+      const { marker, find, replaceBy, why } = MODULE_OBJECT;
+      if (!code.includes(marker)) return null;
+      if (!code.includes(find)) this.error(`Rolldown no longer adds \`${find}\`. It is replaced because ${why}.`);
+      return { code: code.replace(find, replaceBy), map: null };
     },
     buildEnd(error) {
       const missed = wanted.filter((patch) => !applied.has(patch));

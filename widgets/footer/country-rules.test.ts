@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { CountryEntry } from './content/content-schema.ts';
-import { findSelected, languageOfCode } from './country-rules.ts';
+import { findSelected, languageOfCode, languagesOf } from './country-rules.ts';
 
 const entry = (code: string, selected?: boolean): CountryEntry => ({
   code,
@@ -26,4 +26,15 @@ test.each([
   ['XX', ''],
 ])('an entry with the code %s is in the language “%s”', (code, language) => {
   expect(languageOfCode(code)).toBe(language);
+});
+
+test.each([
+  ['CH_FR', ['fr-CH', 'fr']],
+  ['ch_fr', ['fr-CH', 'fr']],
+  ['DE', ['de-DE']],
+  ['PL', ['pl-PL', 'pl']],
+  ['XX', []],
+])('a page may name the counterpart of the entry %s by %j', (code, languages) => {
+  const countries = ['DE', 'AT', 'CH_FR', 'PL', 'XX', 'YY'].map((each) => entry(each));
+  expect(languagesOf(entry(code), countries)).toEqual(languages);
 });

@@ -22,6 +22,19 @@ test('the banner goes when the address is focused, and stays away', async () => 
   expect(banner()).toBeNull();
 });
 
+test('the banner comes back when the page sets the flag again', async () => {
+  const { user, show } = renderNewsletter();
+  await user.click(there(de.email()));
+  await user.click(document.body);
+  show({ invalidLink: true });
+  expect(banner()).not.toBeNull();
+  await user.click(there(de.email()));
+  expect(banner()).toBeNull();
+  show({ invalidLink: false });
+  show({ invalidLink: true });
+  expect(banner()).not.toBeNull();
+});
+
 test('the banner is not there without the flag, nor after a success', async () => {
   const { user, show } = renderNewsletter();
   expect(banner()).toBeNull();

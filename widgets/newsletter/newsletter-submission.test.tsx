@@ -23,7 +23,7 @@ describe('while a sign-up is under way', () => {
 
   test.each(['AT', 'HU', 'TR'] as const)('every field of %s is locked', async (site) => {
     const form = signUp(site);
-    const { user } = renderNewsletter({
+    const { user, trap } = renderNewsletter({
       site,
       newsletterClient: { subscribe: () => pending<void>().promise } as unknown as NewsletterClient,
     });
@@ -38,6 +38,7 @@ describe('while a sign-up is under way', () => {
       screen.getAllByRole('checkbox'),
     ) as (HTMLInputElement | HTMLSelectElement)[];
     expect(fields.map(({ disabled }) => disabled)).toEqual(Array(5).fill(true));
+    expect(there(trap()).disabled).toBe(true);
   });
 
   test.each([

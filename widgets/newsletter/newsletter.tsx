@@ -43,8 +43,12 @@ export function Newsletter(props: NewsletterProps) {
   const { state, form, elements, submit } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
+  const [linkIsDismissed, setLinkIsDismissed] = useState(false);
+  // The page may be opened from another such link without being loaded again.
+  if (linkIsDismissed && !props.invalidLink) setLinkIsDismissed(false);
   const handleEmailFocus = (): void => {
     setEmailWasFocused(true);
+    setLinkIsDismissed(props.invalidLink);
     setIsTyping(true);
     void form.prepare();
     props.onBegin?.();
@@ -60,7 +64,7 @@ export function Newsletter(props: NewsletterProps) {
       form={form}
       elements={elements}
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
-      showsInvalidLink={props.invalidLink && !emailWasFocused}
+      showsInvalidLink={props.invalidLink && !linkIsDismissed}
       showsExtendedFields={emailWasFocused || hasContent(form.values)}
       onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {

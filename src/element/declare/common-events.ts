@@ -21,6 +21,11 @@ export function readyDetail(tag: string, values: CommonValues): CommonDetail<'sh
   return { tag, site: values.site, locale: localeFor(values) };
 }
 
+/** What looks like an e-mail address or a token. */
+const SECRET = /[^\s<>"'():,]+@[^\s<>"'():,]+|\beyJ[\w.-]+/g;
+
+/** The message may quote what a visitor has typed, and pages pass events on to others. */
 export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
-  return { tag, message: error instanceof Error ? error.message : String(error) };
+  const message = error instanceof Error ? error.message : String(error);
+  return { tag, message: message.replace(SECRET, '\u2026') };
 }

@@ -11,7 +11,7 @@ const GLOBALS: Readonly<Record<string, string>> = {
     define.amd = { jQuery: true }; var require = function () { throw new Error('required') }; require.config = {}`,
   'adds to the prototypes of built-in objects': `
     Array.prototype.last = function () { return this[this.length - 1] };
-    Object.prototype.extend = function () {}; String.prototype.blank = function () { return !this };
+    Object.prototype.extend = function () {}; Object.prototype.site = 'TR'; Object.prototype.debug = true; String.prototype.blank = function () { return !this };
     Function.prototype.delay = function () {}; Node.prototype.on = function () {}`,
   'overwrites the console’s helpers and Symbol.observable': `console.log = console.info = null; Symbol.observable = 'x'`,
 };

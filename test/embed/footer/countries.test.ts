@@ -84,12 +84,18 @@ test('cancelling the event prevents the navigation', async ({ host, page }) => {
 test('a country links to the page’s counterpart, if the page names one', async ({ host, page }) => {
   await openFooter(host, {
     attributes: 'platform="CLASSIC"',
-    around: '<link rel="alternate" hreflang="fr-ch" href="https://ch.shop.example/fr/cafe">%',
+    around:
+      '<link rel="alternate" hreflang="fr-ch" href="https://ch.shop.example/fr/cafe">' +
+      '<link rel="alternate" hreflang="hu" href="https://hu.shop.example/kave">' +
+      '<link rel="alternate" hreflang="de" href="https://shop.example/kaffee">%',
   });
   await page.getByRole('button', { name: /Deutschland/ }).click();
   const french = page.getByRole('link', { name: 'Suisse (français)' });
   await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/cafe');
   await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
+  // A language alone names a country where no other one speaks it.
+  await expect(page.getByRole('link', { name: 'Magyar' })).toHaveAttribute('href', 'https://hu.shop.example/kave');
+  await expect(page.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
 
   // A page that shows another product without a load.
   await page.evaluate(() =>

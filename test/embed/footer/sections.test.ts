@@ -77,6 +77,13 @@ test('every site links to the sign-up page, also for visitors who see no form', 
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 
+test('no line breaks within a range of numbers, however narrow the footer is', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div style="width: 40px">%</div>' });
+  const ranges = page.locator('.footer-group-intro .footer-whole');
+  await expect(ranges).toHaveText(['1-2', '09:00-19:00']);
+  expect(await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length))).toEqual([1, 1]);
+});
+
 test('a group expands and collapses by its button', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="MATCH"' });
   const button = page.getByRole('button', { name: 'Zahlung' });

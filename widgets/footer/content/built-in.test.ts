@@ -127,9 +127,12 @@ it.each(['CH', 'CH_FR'] as const)('%s names each way to pay that it shows a logo
   expect(links).toEqual(expect.arrayContaining(logos));
 });
 
-it('breaks no range of numbers in Turkey', () => {
-  expect(textsOf(builtInContent('TR')).filter((text) => /\d-\d/.test(text))).toEqual([]);
-});
+it.each(SITES)(
+  'of %s has no invisible character, which would keep a search on the page from finding a text',
+  (site) => {
+    expect(textsOf(builtInContent(site)).filter((text) => /[\u00ad\u200b-\u200d\u2060\ufeff]/.test(text))).toEqual([]);
+  },
+);
 
 it.each(SITES)('of %s has no text that could be taken for a path, since every path is a link', (site) => {
   const texts: string[] = [];

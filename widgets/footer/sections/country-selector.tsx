@@ -16,7 +16,7 @@ import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
-import { findSelected, languageOfCode } from '../country-rules.ts';
+import { findSelected, languageOfCode, languagesOf } from '../country-rules.ts';
 
 /** What was chosen: the code of the country, such as `fr-CH`, and the address that its link leads to. */
 export interface CountryChoice {
@@ -42,6 +42,10 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
   const t = useTexts();
   const selected = findSelected(countries, site);
   if (!selected) return null;
+  const counterpartOf = (entry: CountryEntry): string | undefined =>
+    languagesOf(entry, countries)
+      .map((language) => alternateFor(language))
+      .find((address) => address !== undefined);
   return (
     <Disclosure
       button={
@@ -58,7 +62,7 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
             <CountryLink
               entry={entry}
               current={entry === selected}
-              href={alternateFor(languageOfCode(entry.code)) ?? entry.href}
+              href={counterpartOf(entry) ?? entry.href}
               onChoose={onChoose}
             />
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -36,9 +37,23 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
       level={level}
     >
       <div className="footer-group-body">
-        {introductoryText !== undefined && <p className="footer-group-intro">{introductoryText}</p>}
+        {introductoryText !== undefined && <p className="footer-group-intro">{withWholeRanges(introductoryText)}</p>}
         {links.length > 0 && <LinkList links={links} />}
       </div>
     </Fold>
+  );
+}
+
+/** Keeps `09:00-19:00` on one line. A word joiner would as well, but a search on the page does not find a text with it. */
+function withWholeRanges(text: string): ReactNode {
+  return text.split(/(\d[\d.:]*[-–]\d[\d.:]*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
+      <span key={index} className="footer-whole">
+        {part}
+      </span>
+    ),
   );
 }

@@ -4,10 +4,10 @@ import type { Ref } from 'react';
  * A field that people cannot reach and simple bots fill in. It is hidden from view, from the tab order and from the
  * accessibility tree, and has a name that autofill does not know.
  */
-export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+export function Honeypot({ ref, disabled }: { readonly ref: Ref<HTMLInputElement>; readonly disabled: boolean }) {
   return (
     <div className="trap" aria-hidden="true">
-      <input ref={ref} name="verify" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input ref={ref} name="verify" type="text" tabIndex={-1} autoComplete="off" defaultValue="" disabled={disabled} />
     </div>
   );
 }

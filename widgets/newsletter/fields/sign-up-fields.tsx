@@ -84,7 +84,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           submitting={submitting}
         />
       )}
-      <Honeypot ref={elements.trap} />
+      <Honeypot ref={elements.trap} disabled={submitting} />
       <div part="submit">
         {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}
         <Button

@@ -5,7 +5,7 @@ const ALLOWED = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 const APOSTROPHES = /[\u2019\u02bc]/g;
 
 /** Punctuation before and after a word. */
-const LEADING_PUNCTUATION = /^[()[\]<>"'.,;:!?]+/;
+const LEADING_PUNCTUATION = /^[()[\]<>"'.,;:!?/]+/;
 const TRAILING_PUNCTUATION = /[()[\]<>"'.,;:!?]+$/;
 
 const COMMON_TOP_LEVELS =
@@ -31,6 +31,7 @@ export function isName(name: string): boolean {
 }
 
 function isLink(given: string): boolean {
-  const word = given.replace(LEADING_PUNCTUATION, '').replace(TRAILING_PUNCTUATION, '');
-  return word.includes('://') || /^www\./i.test(word) || HOST_NAME.test(word) || HOST_WITH_PATH.test(word);
+  const begun = given.replace(LEADING_PUNCTUATION, '');
+  const word = begun.replace(TRAILING_PUNCTUATION, '');
+  return word.includes('://') || /^www\./i.test(begun) || HOST_NAME.test(word) || HOST_WITH_PATH.test(word);
 }
