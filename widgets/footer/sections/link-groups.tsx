@@ -2,7 +2,7 @@ import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';
-import { titleOf } from '../visible-content-rules.ts';
+import { titleOf } from '../group-rules.ts';
 import { entryKeys } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 
