@@ -27,6 +27,7 @@ const SHIPPED_PACKAGES = [
 /** Each room of `src`, and what of `src` it may use besides itself. `build` is a tool and looks at everything. */
 const ROOMS = {
   'built-ins': [],
+  'stand-ins': [],
   api: [],
   market: [],
   page: [],
