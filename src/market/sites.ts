@@ -34,8 +34,10 @@ import { tr, trShop } from './sites/tr.ts';
 /** The country sites, in the order of the country selector. `CH` speaks German, `CH_FR` French. */
 const ALL = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;
 
+/** The code of a country site, as the attribute `site` has it: `HU`. */
 export type Site = (typeof ALL)[number]['code'];
 
+/** The language and country of a site's texts: `hu-HU`. */
 export type Locale = (typeof ALL)[number]['locale'];
 
 /** The keys are left out of the type, since the types of the package cannot refer to the locale files. */
@@ -88,6 +90,7 @@ export const SITES: readonly Site[] = ALL.map(({ code }) => code);
 /** The locales, each once, in the order of the sites. */
 export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
 
+/** The site of a tag that names none. */
 export const DEFAULT_SITE: Site = 'DE';
 
 /** What a script needs of every site, even of those whose texts it does not have. */
