@@ -12,7 +12,7 @@ const TWICE: Link = { url: '/twice', text: 'Twice' };
 
 const LISTS: Readonly<Record<string, (links: readonly Link[]) => ReactElement>> = {
   'the links of a group': (links) => <LinkList links={links} />,
-  'the legal pages': (links) => <LegalLinks links={links} />,
+  'the legal pages': (links) => <LegalLinks pages={links} viewLink={undefined} />,
   'the icons': (links) => <IconLinks heading={undefined} icons={links.map((link) => ({ link }))} level={2} named />,
 };
 
