@@ -31,6 +31,18 @@ it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])('every link of %s lead
   expect(links.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
 });
 
+/** What a document names before it is there: what a build makes, and the files of a site to come. */
+const NOT_THERE = /^demo\/dist|\bnl(?:-NL)?\./;
+
+it.each(['README.md', 'CONTRIBUTING.md'])('every path that %s names is there', (file) => {
+  const paths = Array.from(
+    read(file).matchAll(/`((?:src|widgets|demo|test|locales|\.ci|\.github)\/[\w./-]*)`/g),
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !NOT_THERE.test(path) && !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
 it('the README’s contents name every section', () => {
   const [, contents = '', rest = ''] = /^## Contents\n([^]*?)^(## [^]*)/m.exec(read('README.md')) ?? [];
   const named = new Set(Array.from(contents.matchAll(/\]\(#([^)]+)\)/g), ([, anchor = '']) => anchor));
