@@ -21,6 +21,6 @@ it.each([
   ['preview.applied', 'Settings applied successfully.'],
   ['preview.failed', 'Applying settings failed.'],
   ['preview.groupMissing', 'Please also select an A/B test group!'],
-])('%s is what the specification says', (key, text) => {
+])('%s is fixed to the letter', (key, text) => {
   expect(texts[key]).toBe(text);
 });

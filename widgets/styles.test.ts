@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -34,4 +34,14 @@ it('the one style sheet holds the styles beside every component that a tag shows
   paths.push('widgets/prerender.css', 'src/debug/panel.css');
   expect(sheets.length).toBeGreaterThan(15);
   expect(sheets.filter((sheet) => !paths.includes(sheet))).toEqual([]);
+});
+
+/** One that no rule reads is a promise of the README that changes nothing. */
+it('every custom property that a style sheet defines is read by one', () => {
+  const css = globSync('{src/ui,widgets}/**/*.css', { cwd: ROOT })
+    .map((file) => readFileSync(resolve(ROOT, file), 'utf8'))
+    .join('\n');
+  const defined = Array.from(css.matchAll(/^\s*(--_[a-z-]+):/gm), ([, name = '']) => name);
+  expect(defined.length).toBeGreaterThan(20);
+  expect(defined.filter((name) => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css))).toEqual([]);
 });

@@ -91,7 +91,7 @@ describe('a sign-up that its recipient refuses', () => {
   });
 
   test.each([[{ token: 'x' }], [{ token: 'A'.repeat(43) }], [{ token: ['A'] }], [{}], [null], ['text']])(
-    'is none for %j',
+    'is not found by %j',
     async (body) => {
       await tokenOfSignUp();
       expect((await send('POST', '/refuse', body)).status).toBe(404);

@@ -6,7 +6,7 @@ interface AskedOfPerson {
   names: boolean;
 }
 
-/** What the form of a site asks about the person. What a sign-up brings beyond it nobody has typed there. */
+/** Whether the form of a site asks for these fields. Any other field of a sign-up was not typed in that form. */
 export function askedOfPerson(site: Site): AskedOfPerson {
   const { salutation, names } = fieldRules(site);
   return { salutation: salutation !== 'hidden', names: names !== 'hidden' };

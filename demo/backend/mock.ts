@@ -38,7 +38,7 @@ export async function startMock({ port, origins, onMail, onRefusedOrigin }: Mock
   return { ...listening, customer, staffToken: await logStaffIn(app, listening.url) };
 }
 
-/** There is no outbox page, so the token of each mail is told. */
+/** The mock has no outbox page, so it passes the token of each mail to its caller. */
 function tellingMails(store: Store, tell: MockOptions['onMail']): Store {
   return {
     ...store,

@@ -48,7 +48,7 @@ describe.each([
     });
 
     test.each(['', 'StaffAuthToken=', 'StaffAuthToken=x', `StaffAuthToken=${'x'.repeat(4000)}`])(
-      'is none for the cookie "%s"',
+      'is refused for the cookie "%s"',
       async (other) => {
         cookie = other;
         expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });

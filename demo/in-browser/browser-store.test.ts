@@ -23,7 +23,7 @@ describe('a store of the browser', () => {
     expect(await after.secret('login-token')).toBe(secret);
   });
 
-  test('begins anew where the storage holds something else', async () => {
+  test('begins empty where the storage holds something else', async () => {
     localStorage.setItem('shop', '{broken');
     const store = open();
     expect(await store.listMails()).toEqual([]);

@@ -1,6 +1,6 @@
 import { ResponseError } from './errors.ts';
 import type { AbTest } from './openapi/abtest.types.ts';
-import { readJson, type Request, type RequestOptions } from './request.ts';
+import { type CallOptions, readJson, type Request } from './request.ts';
 
 const BASE = '/service/abtestfrontend/api/v1';
 
@@ -13,7 +13,7 @@ export interface AbTestClient {
    *
    * @param time the moment as ISO 8601 with its UTC offset
    */
-  getTestsAt(time: string, options?: Pick<RequestOptions, 'signal'>): Promise<readonly AbTest[]>;
+  getTestsAt(time: string, options?: CallOptions): Promise<readonly AbTest[]>;
 }
 
 /** @param request the function that calls the services */

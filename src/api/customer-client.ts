@@ -1,5 +1,5 @@
 import type { CustomerBaseData } from './openapi/customer.types.ts';
-import { readJson, type Request } from './request.ts';
+import { type CallOptions, readJson, type Request } from './request.ts';
 
 /** The call of the customer service. It throws `ResponseError` or `FetchError`. */
 export interface CustomerClient {
@@ -8,7 +8,7 @@ export interface CustomerClient {
    *
    * @param loginToken the value of the `LoginToken` cookie
    */
-  getBaseData(loginToken: string, options?: { readonly signal?: AbortSignal }): Promise<CustomerBaseData>;
+  getBaseData(loginToken: string, options?: CallOptions): Promise<CustomerBaseData>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PsData } from './openapi/frontend-data.types.ts';
-import { readJson, type Request } from './request.ts';
+import { type CallOptions, readJson, type Request } from './request.ts';
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata';
 
@@ -10,7 +10,7 @@ export interface FrontendDataClient {
    *
    * @param csrfToken the value of the `CSRF-Token` cookie, if there is one
    */
-  getPsData(csrfToken: string | undefined, options?: { readonly signal?: AbortSignal }): Promise<PsData>;
+  getPsData(csrfToken: string | undefined, options?: CallOptions): Promise<PsData>;
 }
 
 /** @param request the function that calls the services */

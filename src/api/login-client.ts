@@ -1,6 +1,6 @@
 import { ResponseError } from './errors.ts';
 import type { Credentials } from './openapi/login.types.ts';
-import type { Request, RequestOptions } from './request.ts';
+import type { CallOptions, Request } from './request.ts';
 
 const BASE = '/service/login/api/v1';
 
@@ -9,8 +9,6 @@ export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 
 /** How a login token was renewed: 201, the cookie holds a new one; 200, it needs no further renewal. */
 type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
-
-type CallOptions = Pick<RequestOptions, 'signal'>;
 
 /** The calls of the login service. */
 export interface LoginClient {

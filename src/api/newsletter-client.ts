@@ -4,11 +4,10 @@ import type {
   Site,
   UpdateNewsletterSubscriberRequest,
 } from './openapi/newsletter.types.ts';
-import { readJson, type Request, type RequestOptions } from './request.ts';
+import { type CallOptions, readJson, type Request, type RequestOptions } from './request.ts';
 
 /** Options of every call. Neither header is sent unless its value is given. */
-export interface NewsletterCallOptions {
-  readonly signal?: AbortSignal;
+export interface NewsletterCallOptions extends CallOptions {
   /** `X-Hunter-Site`: the country site on whose behalf the call is made, where one origin serves several sites. */
   readonly hunterSite?: Site;
   /** `X-Original-Address`: the caller's network address, for a server that calls on behalf of a browser. */

@@ -1,6 +1,6 @@
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
-import type { Request, RequestOptions } from './request.ts';
+import type { CallOptions, Request } from './request.ts';
 
 const BASE = '/service/preview/api';
 
@@ -14,8 +14,6 @@ export interface PreviewSettings {
   readonly test: string | null;
   readonly group: string | null;
 }
-
-type CallOptions = Pick<RequestOptions, 'signal'>;
 
 /** The calls of the preview service. Each throws `ResponseError` or `FetchError`: see `previewFailureOf`. */
 export interface PreviewClient {

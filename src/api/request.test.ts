@@ -104,7 +104,7 @@ describe('a success whose body nobody needs', () => {
     expect(answer.bodyUsed).toBe(true);
   });
 
-  test('is none for a caller who needs it', async () => {
+  test('is a failure for a caller who needs the body', async () => {
     fetchMock.mockResolvedValue(brokenResponse(200));
     expect(await failureOf(request(PATH))).toMatchObject({ name: 'FetchError', cause: { message: 'broken off' } });
   });

@@ -23,6 +23,9 @@ export interface RequestOptions {
   readonly ignoresBody?: boolean;
 }
 
+/** What the caller of a client's method can set. */
+export type CallOptions = Pick<RequestOptions, 'signal'>;
+
 /** Sends one request to a path that begins with `/service/`. */
 export type Request = (path: string, options?: RequestOptions) => Promise<Response>;
 

@@ -20,7 +20,7 @@ const LODASH_FUNCTIONS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 
 /**
  * Replaces packages that Formik imports and that the script needs for next to nothing: about 5 kB with brotli. The build
- * fails when Formik comes to import another function of lodash.
+ * fails when Formik imports another function of lodash.
  */
 export function leanDependencies(): Plugin {
   return {

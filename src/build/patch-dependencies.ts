@@ -9,7 +9,7 @@ interface Patch {
   readonly why: string;
 }
 
-/** By what the script stands on. */
+/** By renderer. */
 const PATCHES: Readonly<Record<Build['renderer'], readonly Patch[]>> = {
   react: [
     {
@@ -49,8 +49,8 @@ const MODULE_OBJECT = {
 } as const;
 
 /**
- * Replaces code in the dependencies that does harm on other sites' pages or does not survive the build. The build fails when a new version of a
- * dependency no longer contains that code.
+ * Replaces code in the dependencies that does harm on other sites' pages or does not survive the build. The build fails
+ * when a new version of a dependency no longer contains that code.
  */
 export function patchDependencies(renderer: Build['renderer'] = 'react'): Plugin {
   const wanted = PATCHES[renderer];

@@ -15,7 +15,7 @@ export interface Understood {
   readonly refused: string | undefined;
 }
 
-/** The attributes whose values are nobody's business. */
+/** The attributes whose values are secret. */
 const KEYS: readonly string[] = ['api-key'];
 
 /**

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Product } from './product.ts';
 
 /**
- * What was meant to be a tag and is none: misspelt names, tags that an editor has turned into text, a comment or a
+ * What was meant to be a tag but is not one: misspelt names, tags that an editor has turned into text, a comment or a
  * template, and placeholders of unknown names.
  */
 export function findIgnored(product: Product): readonly string[] {

@@ -1,3 +1,4 @@
+import { SCRIPT_FILE } from '../element/declare/script-file.ts';
 import { readCookie } from '../page/cookies.ts';
 import type { Product } from './product.ts';
 import type { PageError, Records, Violation } from './records.ts';
@@ -15,9 +16,6 @@ export interface Fact {
 const fact = (name: string, text: string): Fact => ({ weight: 'fact', name, text });
 const note = (name: string, text: string): Fact => ({ weight: 'note', name, text });
 const problem = (name: string, text: string): Fact => ({ weight: 'problem', name, text });
-
-/** Finds the scripts of this package, whatever their version and edition. */
-const SCRIPT_FILE = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#@]|%3F|$)/i;
 
 /** The cookies that widgets look at. Only their names are ever told. */
 const COOKIES = [

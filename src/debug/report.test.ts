@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(problemsOf('<p></p>', { calls })).toContain('call: GET /service/x: 401. (3 times)');
   });
 
-  it('that was answered is none', () => {
+  it('that was answered is no problem', () => {
     expect(problemsOf('<p></p>', { calls: [CALL] }).join(' ')).not.toContain('call');
   });
 });

@@ -1,6 +1,7 @@
 import type german from '../../locales/de-DE.json';
 import { type Locale, TEXTS } from '../market/sites.ts';
 
+/** The key of a text, by its place: `newsletter.email.required`. */
 export type TextKey = keyof typeof german;
 
 /** Every text of the tags, by its key. */

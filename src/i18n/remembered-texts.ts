@@ -7,8 +7,8 @@ export type LookUp = (key: TextKey, values?: object) => string;
 const memories = new WeakMap<object, Map<TextKey, string>>();
 
 /**
- * The same function, which looks up each text once: i18next resolves the key, the language and the places of a text
- * anew each time. A text with values to fill in is not remembered.
+ * The same function, which looks up each text once: i18next resolves the key, the language and the placeholders of
+ * a text again each time. A text with values to fill in is not remembered.
  *
  * @param owner whose texts they are: what is remembered is shared by all functions of one owner
  */

@@ -1,7 +1,7 @@
 import { type Site, timeZoneOf } from './sites.ts';
 
 /**
- * A moment as a clock on the wall of a site's country shows it: `YYYY-MM-DDTHH:MM`. Such texts sort by time.
+ * A moment in the local time of a site: `YYYY-MM-DDTHH:MM`. Such texts sort by time.
  *
  * @param site whose time zone counts
  */
@@ -11,7 +11,7 @@ export function localTime(site: Site, moment: Date): string {
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** One a zone: making a format takes far longer than using it, and the footer asks at each render. */
+/** Cached per time zone: creating a format takes far longer than using it, and the footer uses one at each render. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -31,11 +31,13 @@ import { tr, trShop } from './sites/tr.ts';
 // Every list of sites that there is: a new site takes one line in each. Each is a constant of its own, so that a bundle
 // holds only those that it reads.
 
-/** The country sites, in the order of the specification. `CH` speaks German, `CH_FR` French. */
+/** The country sites, in the order of the country selector. `CH` speaks German, `CH_FR` French. */
 const ALL = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;
 
+/** The code of a country site, as the attribute `site` has it: `HU`. */
 export type Site = (typeof ALL)[number]['code'];
 
+/** The language and country of a site's texts: `hu-HU`. */
 export type Locale = (typeof ALL)[number]['locale'];
 
 /** The keys are left out of the type, since the types of the package cannot refer to the locale files. */
@@ -82,12 +84,13 @@ const SHOPS = {
 /** The country that the telephone numbers of a site belong to: `HU`. */
 export type MarketCountry = (typeof SHOPS)[Site]['phone']['country'];
 
-/** The codes of the sites, in the order of the specification. */
+/** The codes of the sites, in the order of the country selector. */
 export const SITES: readonly Site[] = ALL.map(({ code }) => code);
 
 /** The locales, each once, in the order of the sites. */
 export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
 
+/** The site of a tag that names none. */
 export const DEFAULT_SITE: Site = 'DE';
 
 /** What a script needs of every site, even of those whose texts it does not have. */
@@ -123,7 +126,7 @@ export function signUpLinks(site: Site): SignUpLinks {
   return factsOf(site).links;
 }
 
-/** What else is true of a site's shop. Nothing of it is in the script unless a tag comes to need it. */
+/** What else is true of a site's shop. No tag uses it, so it is not in the script. */
 export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: MarketCountry } } {
   return SHOPS[site];
 }

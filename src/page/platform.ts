@@ -1,5 +1,6 @@
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 
+/** The layout that a tag shows, as the attribute `platform` has it. */
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Viewport widths in CSS pixels: below the first `MATCH`, below the second `TABLET`, otherwise `CLASSIC`. */

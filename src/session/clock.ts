@@ -26,6 +26,7 @@ export function elapsedSince(stamp: Stamp, clock: Clock): number {
   return Math.max(clock.now() - stamp.wall, clock.monotonic() - stamp.monotonic);
 }
 
+/** The clocks and timers of the browser. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
   monotonic,

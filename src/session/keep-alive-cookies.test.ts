@@ -35,7 +35,7 @@ describe('the look at the login cookie', () => {
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 
-  it('hears of a token that expires after the checks have stopped', async () => {
+  it('reports that a token has expired after the checks have stopped', async () => {
     harness.logIn(-MINUTE, 5 * MINUTE);
     harness.onRenew = () => 200;
     harness.keepAlive.start();

@@ -44,7 +44,7 @@ describe('a hidden page', () => {
     expect(harness.heard).toEqual([{ loggedIn, code: null }]);
   });
 
-  it('judges anew when it is seen again, if the time was corrected meanwhile', async () => {
+  it('checks again when the page becomes visible, if the time was corrected meanwhile', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
     harness = new SessionHarness({ device });
@@ -73,7 +73,7 @@ describe('a hidden page', () => {
     expect(harness.calls).toHaveLength(1);
   });
 
-  it('goes on with an answer that came meanwhile', async () => {
+  it('uses an answer that came while it was hidden', async () => {
     harness.logIn(-MINUTE, HOUR);
     harness.onRenew = () => {
       harness.page.set(false);
@@ -127,7 +127,7 @@ describe('the end', () => {
     expect([harness.device.timers, harness.page.listeners.size]).toEqual([0, 0]);
   });
 
-  it('in the middle of a request leaves none either, and nobody hears of its answer', async () => {
+  it('in the middle of a request leaves none either, and its answer is not reported', async () => {
     harness.logIn(-MINUTE, HOUR);
     harness.onRenew = () => {
       harness.keepAlive.stop();

@@ -38,7 +38,7 @@ describe('a page that has not started', () => {
 });
 
 describe('a page that is shown', () => {
-  it.each([0, 2, 4] as const)('goes on after code %i, when the wait is over', (code) => {
+  it.each([0, 2, 4] as const)('checks again after code %i, when the wait is over', (code) => {
     expect(after(code).mode).toBe('polling');
     expect(modeAfter(after(code), ticked(false, 'b'))).toBe('polling');
     expect(modeAfter(after(code), ticked(true))).toBe('checking');

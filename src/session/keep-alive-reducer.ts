@@ -17,6 +17,7 @@ export interface CheckResult {
   readonly unanswered: boolean;
 }
 
+/** What the keep-alive of a page knows. */
 export interface KeepAliveState {
   /** `polling`: waits for the next check. `watching`: the checks have stopped, only the cookie is read. */
   readonly mode: 'polling' | 'checking' | 'watching';
@@ -35,6 +36,7 @@ export interface KeepAliveState {
   readonly corrected: boolean;
 }
 
+/** What happens to the keep-alive of a page. */
 export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
   | {

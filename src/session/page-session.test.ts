@@ -39,7 +39,7 @@ function memberOn(platform: Platform) {
 const calls = (...members: ReturnType<typeof memberOn>[]) => members.map(({ renew }) => renew.mock.calls.length);
 
 describe('the elements of a page', () => {
-  it('ask the service of the first, and all hear of it', async () => {
+  it('ask the service of the first, and each gets the result', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
     session.join(first);
     session.join(second);

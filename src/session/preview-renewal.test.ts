@@ -42,7 +42,7 @@ describe('the authorisation of staff', () => {
     ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
     ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],
     ['no answer', () => Promise.reject(new FetchError(new TypeError('offline')))],
-  ])('goes on after %s', async (_, act) => {
+  ])('renews again after %s', async (_, act) => {
     staff.renew = act;
     staff.join();
     await staff.device.run(10 * MINUTE);

@@ -77,7 +77,7 @@ describe('the server’s time', () => {
     expect([time.learn(nothing), errorsOf(time, device)]).toEqual([false, [0, HOUR]]);
   });
 
-  it('goes on when the device’s clock is set back', async () => {
+  it('does not jump when the device’s clock is set back', async () => {
     const device = new FakeDevice();
     const time = new ServerTime(device);
     await device.run(MINUTE);

@@ -121,7 +121,7 @@ describe('a login token', () => {
     expect([tokenStatus(CLAIMS, time), isLoggedIn(CLAIMS, time)]).toEqual([status, loggedIn]);
   });
 
-  it('that cannot be read is none', () => {
+  it('that cannot be read counts as no token', () => {
     expect([tokenStatus(undefined, at(0)), isLoggedIn(undefined, at(0))]).toEqual(['none', false]);
   });
 });

@@ -35,7 +35,7 @@ it('A check that fails lets nobody in', async () => {
 });
 
 describe('the elements of a page', () => {
-  it('share one check and one renewal, and all hear of them', async () => {
+  it('share one check and one renewal, and each gets the result', async () => {
     staff.join();
     staff.join();
     await staff.device.run(MINUTE);

@@ -31,7 +31,7 @@ describe('reading an edit', () => {
 describe('writing into a field', () => {
   it.each([
     ['', 'DE89 3', 6, ['value DE89 3', 'caret 6-6']],
-    // A value that is written anew would end an input method's composition.
+    // Writing the value again would end an input method's composition.
     ['DE89', 'DE89', 2, ['caret 2-2']],
   ])('“%s” becomes “%s” with the caret at %i', (before, text, caret, expected) => {
     const steps: string[] = [];

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +15,9 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-is-below', 'src/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['src-is-below', 'src/element/run/frame.tsx', '../../../demo/backend/server.ts'],
   ['src-is-below', 'src/i18n/texts.ts', '../../test/support/backend.ts'],
+  ['src-built-ins', 'src/built-ins/lists.ts', '../log.ts'],
+  ['src-stand-ins', 'src/stand-ins/lodash.ts', '../log.ts'],
+  ['src-log', 'src/log.ts', './page/cookies.ts'],
   ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
   ['src-page', 'src/page/cookies.ts', '../api/errors.ts'],
@@ -58,6 +62,14 @@ interface Violation {
   readonly to: string;
   readonly rule: { readonly name: string };
 }
+
+it('every rule is shown to go red', () => {
+  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+    readonly forbidden: ReadonlyArray<{ readonly name: string }>;
+  };
+  const shown = new Set([...WRONG.map(([rule]) => rule), 'no-circle', 'folder-name']);
+  expect(forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
 
 describe('an import against the arrows goes red', () => {
   let folder = '';

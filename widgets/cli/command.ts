@@ -8,6 +8,7 @@ export interface Machine {
   print(text: string): void;
 }
 
+/** What a command that was called correctly ends with. */
 export interface Result {
   /** Printed when the command has ended: to the standard output, or to the standard error if it failed. */
   readonly output: string;

@@ -8,7 +8,7 @@ import { LinkGroups } from './sections/link-groups.tsx';
 import { LogoRows } from './sections/logo-rows.tsx';
 import { QualityLogos } from './sections/quality-logos.tsx';
 import { SalesTaxNote } from './sections/sales-tax-note.tsx';
-import { logoRows } from './visible-content-rules.ts';
+import { logoRows } from './group-rules.ts';
 
 export interface FooterViewProps {
   /** The content to show, see `visibleContent`. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { hasSignedUp, isFolding, showsCountries } from './layout-rules.ts';
+import { isFolding, showsCountries } from './layout-rules.ts';
 
 test('the footer folds on every platform but the desktop’s', () => {
   expect((['CLASSIC', 'MATCH', 'TABLET', 'SMARTPHONE'] as const).filter(isFolding)).toEqual([
@@ -14,15 +14,4 @@ test('the country selector shows on CLASSIC and MATCH, and never in the reduced 
   const platforms = ['CLASSIC', 'MATCH', 'TABLET', 'SMARTPHONE'] as const;
   expect(platforms.filter((platform) => showsCountries(platform, false))).toEqual(['CLASSIC', 'MATCH']);
   expect(platforms.filter((platform) => showsCountries(platform, true))).toEqual([]);
-});
-
-test.each([
-  ['WAITING_FOR_DOI', true],
-  ['SUBSCRIBED', true],
-  ['UNSUBSCRIBED', false],
-  ['', false],
-  [undefined, false],
-  [1, false],
-])('a visitor whose newsletter status is %j has signed up: %s', (status, signedUp) => {
-  expect(hasSignedUp(status)).toBe(signedUp);
 });

@@ -9,10 +9,3 @@ export function isFolding(platform: Platform): boolean {
 export function showsCountries(platform: Platform, reduced: boolean): boolean {
   return !reduced && platform !== 'SMARTPHONE' && platform !== 'TABLET';
 }
-
-/** The newsletter states that hide the sign-up. */
-const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
-
-export function hasSignedUp(status: unknown): boolean {
-  return SIGNED_UP.includes(status);
-}

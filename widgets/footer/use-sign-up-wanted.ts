@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { readCookie } from '../../src/page/cookies.ts';
 import { useIsPrerendered } from '../../src/page/page-fact.ts';
-import { hasSignedUp } from './layout-rules.ts';
+import { hasSignedUp } from './sign-up-rules.ts';
 
 /** Whether the sign-up is shown; `undecided` until the service has answered. */
 export type SignUpWanted = 'undecided' | 'wanted' | 'unwanted';

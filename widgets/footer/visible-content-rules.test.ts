@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localTime } from '../../src/market/local-time.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { isMoment, isValidAt } from './content/moment-rules.ts';
-import { logoRows, spaceBefore, titleOf, visibleContent } from './visible-content-rules.ts';
+import { visibleContent } from './visible-content-rules.ts';
 
 const link = { url: '/a', text: 'A' };
 const now = '2026-12-01T10:00';
@@ -99,42 +99,6 @@ describe('a content without lists', () => {
     expect(visibleContent(given, circumstances)).toEqual(given);
     expect(visibleContent({}, circumstances)).toEqual({});
   });
-});
-
-describe('the rows of logos', () => {
-  const images = [{ label: 'DHL', source: 'dhl' as const }];
-
-  it('are those of the groups that have some, each named by its group', () => {
-    const groups = [
-      { heading: { text: 'Payment' } },
-      { heading: { link: { url: '/a', text: 'Shipping' }, text: 'Delivery' }, images },
-      { heading: { text: 'Returns' }, images: [] },
-      { images },
-    ];
-    expect(logoRows(groups)).toEqual([
-      { title: 'Shipping', images },
-      { title: undefined, images },
-    ]);
-  });
-
-  it.each([
-    [{ heading: { link, text: 'B' } }, 'A'],
-    [{ heading: { text: 'B' } }, 'B'],
-    [{ heading: {} }, undefined],
-    [{}, undefined],
-  ])('the title of %j is %s', (group, title) => {
-    expect(titleOf(group)).toBe(title);
-  });
-});
-
-it.each([
-  ['', ''],
-  ['.', ''],
-  [', plus shipping', ''],
-  ['plus shipping.', ' '],
-  ['(plus shipping)', ' '],
-])('between a link and “%s” stands “%s”', (words, space) => {
-  expect(spaceBefore(words)).toBe(space);
 });
 
 describe('the time of an entry', () => {

@@ -1,4 +1,4 @@
-import type { FooterContent, Group, GroupLink, LogoImage, Validity } from './content/content-schema.ts';
+import type { FooterContent, Group, GroupLink, Validity } from './content/content-schema.ts';
 import { isValidAt } from './content/moment-rules.ts';
 
 /** The conditions on which entries of the content are shown. */
@@ -49,27 +49,4 @@ function isShown(entry: Entry, { checkout, folding, now }: Circumstances): boole
   if (checkout && entry.hideGroupInCheckout === true) return false;
   if (!folding && entry.hideInClassic === true) return false;
   return isValidAt(entry, now);
-}
-
-/** A row of logos: those of one group, named by the title of the group. */
-export interface LogoRow {
-  readonly title: string | undefined;
-  readonly images: readonly LogoImage[];
-}
-
-/** The rows of payment and delivery logos, one per group that has logos. */
-export function logoRows(groups: readonly Group[]): readonly LogoRow[] {
-  return groups
-    .map((group) => ({ title: titleOf(group), images: group.images ?? [] }))
-    .filter(({ images }) => images.length > 0);
-}
-
-/** The text of a group's heading, whether it is a link or not. */
-export function titleOf({ heading }: Group): string | undefined {
-  return heading?.link?.text ?? heading?.text;
-}
-
-/** The space between a link and the text after it: none before a full stop or a comma. */
-export function spaceBefore(words: string): string {
-  return words === '' || /^[.,;:!?)]/.test(words) ? '' : ' ';
 }

@@ -140,7 +140,7 @@ function logLate(error: unknown): void {
   logError('A widget failed at an event.', error);
 }
 
-/** In prerendered markup the address can get the focus before the component hears of it. */
+/** In prerendered markup the address can get the focus before the component is there to handle the event. */
 function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
   const begin = useEffectEvent(() => {
     if (elements.hasFocus('newsletterEmail')) onFocus();

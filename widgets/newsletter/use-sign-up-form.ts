@@ -39,8 +39,8 @@ export interface SignUpForm extends FormFields {
  * What Formik cannot do here:
  *
  * - Submit. `submitForm()` validates asynchronously, and calls back with the raw values. The first invalid field has to
- *   get the focus within the visitor's gesture, or a phone does not open its keyboard; the page has to hear of the
- *   sign-up before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
+ *   get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event has to be
+ *   dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
  *   the same schema synchronously, and the container submits.
  * - Validate on each change and blur (`validateOnChange`, `validateOnBlur`). Both check the whole form: that would clear
  *   an error of the service while the visitor is in another field. `validateField()` checks one field.

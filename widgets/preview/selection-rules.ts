@@ -36,6 +36,7 @@ export function selectionOf({ dateTime, test, group }: PreviewSettings, now: str
   return { ...atTime(dateTime ?? now), test: test ?? '', group: group ?? '' };
 }
 
+/** The date and the time of a selection at a local time, `YYYY-MM-DDTHH:MM`. */
 export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
   return { date: wall.slice(0, 'YYYY-MM-DD'.length), time: wall.slice('YYYY-MM-DDT'.length) };
 }

@@ -14,6 +14,7 @@ export interface Reload {
   cancel(): boolean;
 }
 
+/** Plans the reload of the page; a panel that leaves the page cancels its own. */
 export function useReload(): Reload {
   const cancelTimer = useRef<() => void>(null);
   const cancel = (): boolean => {

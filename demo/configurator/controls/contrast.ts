@@ -1,6 +1,6 @@
 import { type Channels, contrastOf } from '../../wcag-contrast.ts';
 
-/** A colour and what it stands on, by the names of their custom properties without `--shop-color-`. */
+/** A colour and its background, by the names of their custom properties without `--shop-color-`. */
 export interface Pair {
   readonly text: string;
   readonly ground: string;

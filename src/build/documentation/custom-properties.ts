@@ -31,7 +31,7 @@ const DOCS: Readonly<Record<string, string>> = {
   '--shop-radius': 'Corner radius of cards and pictures.',
   '--shop-radius-small': 'Corner radius of fields and buttons.',
   '--shop-scroll-margin': 'Space above an element that is scrolled into view: the height of a sticky header.',
-  '--shop-space': 'Base spacing unit.',
+  '--shop-space': 'Unit of the space around the sign-up and the footer, and between their parts.',
 };
 
 /** A public custom property, with which a page changes the look of the tags. */

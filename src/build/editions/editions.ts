@@ -6,7 +6,7 @@ import type { Site } from '../../market/sites.ts';
  */
 export interface Build {
   readonly sites: 'all' | 'one';
-  /** `lite` stands on Preact's compatibility layer instead of React. */
+  /** `lite` uses Preact's compatibility layer instead of React. */
   readonly renderer: 'react' | 'lite';
 }
 

@@ -1,11 +1,6 @@
 import { genuine } from '../../page/genuine.ts';
 import { originOf } from '../../page/origin.ts';
-
-/**
- * The file name by which the script is found when `currentScript` is null. A version or a query may follow; a static copy
- * of a page has the query in the name of the file, after `%3F` or `@`.
- */
-const FILE_NAME = /(?:^|\/)shop-widgets[^/?#]*\.js(?:[?#@]|%3F|$)/i;
+import { SCRIPT_FILE } from './script-file.ts';
 
 /**
  * The `<script>` that this bundle runs from. Read once, at the top level: `currentScript` is null after that. It is
@@ -24,7 +19,7 @@ function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const current = genuine(document, 'currentScript');
   if (current?.tagName === 'SCRIPT') return current as HTMLScriptElement;
-  return Array.from(genuine(document, 'scripts') ?? []).findLast(({ src }) => FILE_NAME.test(src));
+  return Array.from(genuine(document, 'scripts') ?? []).findLast(({ src }) => SCRIPT_FILE.test(src));
 }
 
 /**

@@ -12,7 +12,7 @@ const LINES: readonly string[] = ['p', 'span', 'br'];
  * Hides JSON whose `<script>` was removed: the filters of content systems remove the tag and leave its text, which every
  * visitor would read. It is put into a `<template>`, which is hidden whatever the styles of the page are.
  *
- * @returns `incomplete` while the parser is still at it
+ * @returns `incomplete` while the parser has not reached the end of the JSON
  */
 export function hideLostJson(host: Element): 'none' | 'hidden' | 'incomplete' {
   const nodes = Array.from(host.childNodes);

@@ -19,7 +19,7 @@ export interface Mount {
   readonly onMount: () => void;
   /** Prepares prerendered markup in the container for hydration; `undefined` if there is none for these props. */
   readonly adopt: (props: FrameProps) => Adopted | undefined;
-  /** Called with an error for which React has rendered prerendered markup anew. */
+  /** Called with an error for which React has replaced prerendered markup. */
   readonly onMismatch: (error: unknown) => void;
   /** Called with an error that no boundary has caught; React has emptied the root by then. */
   readonly onFailure: (error: unknown) => void;

@@ -81,10 +81,12 @@ export function contains(patterns: PatternsBySite): MarketRule['markets'] {
   return requirements(patterns, (pattern) => ({ kind: 'contains', pattern }));
 }
 
+/** Requires of each site that its text lacks what the site's pattern finds. */
 export function lacks(patterns: PatternsBySite): MarketRule['markets'] {
   return requirements(patterns, (pattern) => ({ kind: 'lacks', pattern }));
 }
 
+/** Makes one requirement per site of the site's pattern. */
 export function requirements(
   patterns: PatternsBySite,
   make: (pattern: RegExp, site: Site) => Requirement,

@@ -17,8 +17,10 @@ const DIMENSIONS = [
 /** A unit of measurement, as opposed to a counted unit. */
 type MeasuredUnit = 'kg' | 'g' | 'mg' | 'l' | 'cl' | 'ml' | 'm' | 'cm' | 'mm' | 'm2' | 'cm2' | 'm3' | 'cm3';
 
+/** The unit of a package's content. */
 export type Unit = MeasuredUnit | CountedUnit;
 
+/** A package and its price, and the quantity that its base price refers to. */
 export interface BasePriceInput {
   /** Quantity in the package. */
   readonly quantity: number;

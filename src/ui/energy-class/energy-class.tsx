@@ -5,8 +5,10 @@ import { TextLink } from '../text-link/text-link.tsx';
 /** The classes of the European energy label since 2021, best first. */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
+/** A class of the energy label. */
 export type EnergyClassName = (typeof ENERGY_CLASSES)[number];
 
+/** The link beside the arrow, to the full energy label. */
 export interface EnergyClassLink {
   /** URL of the label. */
   readonly href: string;

@@ -7,6 +7,7 @@ import { WarningIcon } from '../../icons/warning.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
+/** What a notification is about: it determines the colour and the icon. */
 export type NotificationVariant = 'success' | 'warning' | 'information' | 'error';
 
 /** Four different shapes, so that the variants differ without colours. */

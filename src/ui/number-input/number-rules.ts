@@ -1,5 +1,6 @@
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
+/** What may be typed into the field of a number. */
 export interface NumberRules {
   /** Maximum number of decimals; 0 for whole numbers. */
   readonly decimals: number;

@@ -1,3 +1,4 @@
+/** The rating of a password, weakest first. */
 export type PasswordRating = 'weak' | 'ok' | 'strong' | 'veryStrong';
 
 /** Minimum length of a password that is better than weak. */

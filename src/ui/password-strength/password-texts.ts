@@ -29,6 +29,7 @@ const OTHERS = {
   },
 } as const satisfies Readonly<Record<string, PasswordTexts>>;
 
+/** A language in which a password is rated: those of the sites, and some others. */
 export type PasswordLanguage = Locale | keyof typeof OTHERS;
 
 /** What the strength says in each language. */

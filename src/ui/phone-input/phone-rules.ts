@@ -37,6 +37,7 @@ export const OTHER_EUROPEAN_COUNTRIES = [
 /** `OTHER` is any country that is not listed: the number then begins with `+` and the country's code. */
 export type PhoneCountry = MarketCountry | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
 
+/** What the fields of a telephone number hold. */
 export interface PhoneValue {
   readonly country: PhoneCountry;
   /** The area code as it was typed, `212` or `0212`, in a country that asks for it by itself (Turkey); empty elsewhere. */
@@ -45,6 +46,7 @@ export interface PhoneValue {
   readonly number: string;
 }
 
+/** Whether the fields hold a telephone number of the country. */
 export interface PhoneCheck {
   readonly status: 'empty' | 'invalid' | 'valid';
   /** The number as machines dial it, `+491701234567`; only of a valid one. */

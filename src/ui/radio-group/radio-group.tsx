@@ -3,6 +3,7 @@ import { FieldMessage } from '../field-message/field-message.tsx';
 import { fieldState } from '../field-state.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 
+/** One radio button of a group. */
 export interface RadioOption {
   /** Passed to `onChange`. */
   readonly value: string;

@@ -7,6 +7,7 @@ import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { useEarlyChange } from '../use-early-change.ts';
 
+/** One option of a select. */
 export interface SelectOption {
   /** Passed to `onChange`. */
   readonly value: string;

@@ -90,7 +90,7 @@ test('the panel takes no more than its corner, works by the keyboard and closes'
   expect(await panel.locator('.sections').evaluate(overflowing)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.7 + 1);
-  // Opening it has taken the focus from nobody.
+  // Opening it has not moved the focus.
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shop-newsletter');
   await panel.getByRole('button', { name: 'Fold' }).focus();
   await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test('the archive holds what is delivered, and nothing else', () => {
   );
   expect(listed.length).toBeGreaterThan(2);
   expect(listed.filter((name) => !files.includes(`dist/${name}`))).toEqual([]);
-  // Nobody's folders are told.
+  // No file names a folder of the machine that built it.
   const texts = files.map((file) => [file, readFileSync(join(packed, file), 'utf8')] as const);
   const told = texts.filter(([, text]) => text.includes(PROJECT) || /["'(]\/(?:home|root|Users|tmp)\//.test(text));
   expect(told.map(([file]) => file)).toEqual([]);

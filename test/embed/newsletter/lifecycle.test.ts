@@ -102,25 +102,31 @@ for (const [how, submit] of [
 }
 
 test('a browser translator that replaces every text does not break the tag', async ({ host, page }) => {
-  const translate = (): Promise<void> =>
+  // As browsers translate: each text node is replaced by two nested elements with another text.
+  const translate = (): Promise<number> =>
     page.locator('shop-newsletter').evaluate((tag) => {
-      const root = tag.shadowRoot?.querySelector('.root');
-      const walker = document.createTreeWalker(root ?? tag, NodeFilter.SHOW_TEXT);
+      const create = (name: string): HTMLElement => document.createElement(name);
+      const walker = document.createTreeWalker(tag.shadowRoot as Node, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const font = document.createElement('span');
-        font.textContent = `${text.data}\u200a`;
-        text.replaceWith(font);
+      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+        const [outer, inner] = [create('font'), create('font')];
+        inner.textContent = `${text.data}\u200a`;
+        outer.append(inner);
+        text.replaceWith(outer);
       }
+      return texts.length;
     });
   host.serve(SIGN_UP_CALL, { status: 500, body: '' });
   await host.open('<shop-newsletter site="HU"></shop-newsletter>');
   const field = page.locator('input[name=email]');
   const submit = page.locator('button[type=submit]');
-  await translate();
+  await expect(submit).toBeVisible();
+  expect(await translate()).toBeGreaterThan(5);
   await submit.click();
   await translate();
+  await setAttribute(page.locator('shop-newsletter'), 'invalid-link', '');
+  await setAttribute(page.locator('shop-newsletter'), 'invalid-link', null);
   await fillIn(page.locator('shop-newsletter'), 'HU');
   await translate();
   await submit.click();

@@ -4,7 +4,7 @@ import { staffText } from '../../../src/i18n/staff-texts.ts';
 import { timeIn } from '../../../src/session/server-time.ts';
 import { builtInContent } from '../../footer/content/built-in.ts';
 import { logoFile } from '../../footer/content/logo-sources.ts';
-import { hasSignedUp } from '../../footer/layout-rules.ts';
+import { hasSignedUp } from '../../footer/sign-up-rules.ts';
 import { momentOf, withOffset } from '../../preview/wall-time-rules.ts';
 import type { Call } from './call.ts';
 import type { Settings } from './settings.ts';

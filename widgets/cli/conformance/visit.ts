@@ -27,6 +27,7 @@ export interface Visit {
   readonly notes: Map<string, string>;
 }
 
+/** A browser without cookies on a page of the shop, with the widgets' own clients. */
 export function createVisit(settings: Settings, transport: Transport): Visit {
   const { base, apiKey, spa, page, timeout, site } = settings;
   const request = createRequest({ serviceBase: base, ...(apiKey !== undefined && { apiKey }) });

@@ -4,7 +4,9 @@ import { localeOf, type Site } from '../../../src/market/sites.ts';
 import { builtInContent } from '../content/built-in.ts';
 import type { FooterContent, Group, LegalLink, Link } from '../content/content-schema.ts';
 import { mergeContent } from '../content/merge-content.ts';
-import { spaceBefore, titleOf, visibleContent } from '../visible-content-rules.ts';
+import { titleOf } from '../group-rules.ts';
+import { spaceBefore } from '../sales-tax-rules.ts';
+import { visibleContent } from '../visible-content-rules.ts';
 
 /**
  * The footer of a site as plain HTML for the content of its tag: crawlers read it, and visitors see it if the script is
@@ -26,7 +28,7 @@ export function fallbackHtml(site: Site, given: unknown): string {
       ...categoryLines(content.seo),
     ]),
     '</nav>',
-    ...listLines([...iconLinks(content)]),
+    ...listLines(iconLinks(content)),
     ...legalLines(content.legalLinks ?? []),
     ...taxLines(content.salesTax),
   ];

@@ -1,6 +1,7 @@
 import { GridIcon } from '../../../src/icons/grid.tsx';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
+import { entryKeys } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 
 interface CategoriesProps {
@@ -13,6 +14,7 @@ interface CategoriesProps {
 export function Categories({ categories, folding, level }: CategoriesProps) {
   const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
+  const keys = entryKeys(columns.map(([first]) => first?.url ?? ''));
   return (
     <Fold
       className="footer-categories"
@@ -24,7 +26,7 @@ export function Categories({ categories, folding, level }: CategoriesProps) {
     >
       <div className="footer-columns" part="categories">
         {columns.map((links, index) => (
-          <LinkList key={links[0]?.url ?? index} links={links} />
+          <LinkList key={keys[index]} links={links} />
         ))}
       </div>
     </Fold>

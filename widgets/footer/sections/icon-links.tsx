@@ -4,6 +4,7 @@ import type { Link } from '../content/content-schema.ts';
 import { FooterIcon } from '../icons/footer-icon.tsx';
 import type { FooterIconName } from '../icons/icon-names.ts';
 import { PageLink } from '../page-link.tsx';
+import { entryKeys } from './entry-keys.ts';
 
 interface IconLinksProps {
   readonly heading: string | undefined;
@@ -16,6 +17,7 @@ interface IconLinksProps {
 /** Icons that are links: the shop's pages in social networks, and its app. */
 export const IconLinks = memo(function IconLinks({ heading, icons, level, named }: IconLinksProps) {
   if (icons === undefined || icons.length === 0) return null;
+  const keys = entryKeys(icons.map(({ link }) => link.url));
   return (
     <div className="footer-icons" part="icons">
       {heading !== undefined && (
@@ -24,8 +26,8 @@ export const IconLinks = memo(function IconLinks({ heading, icons, level, named 
         </Heading>
       )}
       <ul className="footer-icons-list">
-        {icons.map(({ iconName, link }) => (
-          <li key={link.url}>
+        {icons.map(({ iconName, link }, index) => (
+          <li key={keys[index]}>
             <IconLink link={link} iconName={iconName} named={named || iconName === undefined} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { LegalLink } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
+import { entryKeys } from './entry-keys.ts';
 
 interface LegalLinksProps {
   readonly pages: readonly LegalLink[] | undefined;
@@ -14,10 +15,11 @@ export const LegalLinks = memo(function LegalLinks({ pages, viewLink }: LegalLin
   const t = useTexts();
   const links = [...(pages ?? []), ...(viewLink ? [viewLink] : [])];
   if (links.length === 0) return null;
+  const keys = entryKeys(links.map(({ text, url }) => `${text} ${url}`));
   return (
     <ul className="footer-legal" part="legal" aria-label={t('footer.legalLabel')}>
-      {links.map(({ url, text, emphasis }) => (
-        <li key={`${text} ${url}`}>
+      {links.map(({ url, text, emphasis }, index) => (
+        <li key={keys[index]}>
           <PageLink url={url} className={`footer-legal-link${emphasis ? ' footer-legal-emphasis' : ''}`}>
             <span>{text}</span>
           </PageLink>

@@ -3,7 +3,8 @@ import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';
-import { titleOf } from '../visible-content-rules.ts';
+import { titleOf } from '../group-rules.ts';
+import { entryKeys } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 
 interface LinkGroupsProps {
@@ -16,10 +17,11 @@ interface LinkGroupsProps {
 export function LinkGroups({ groups, folding, level }: LinkGroupsProps) {
   const t = useTexts();
   if (groups.length === 0) return null;
+  const keys = entryKeys(groups.map((group) => titleOf(group) ?? ''));
   return (
     <nav className="footer-groups" part="groups" aria-label={t('footer.linksLabel')}>
       {groups.map((group, index) => (
-        <LinkGroup key={titleOf(group) ?? index} group={group} folding={folding} level={level} />
+        <LinkGroup key={keys[index]} group={group} folding={folding} level={level} />
       ))}
     </nav>
   );

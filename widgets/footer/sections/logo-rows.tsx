@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Logo } from '../logo.tsx';
-import type { LogoRow } from '../visible-content-rules.ts';
+import type { LogoRow } from '../group-rules.ts';
+import { entryKeys } from './entry-keys.ts';
 
 /**
  * The teaser row: the logos of payment and delivery. The name of each row is for screen readers only, because the
@@ -8,20 +9,22 @@ import type { LogoRow } from '../visible-content-rules.ts';
  */
 export function LogoRows({ rows }: { readonly rows: readonly LogoRow[] }) {
   if (rows.length === 0) return null;
+  const keys = entryKeys(rows.map(({ title }) => title ?? ''));
   return (
     <div className="footer-marks" part="teaser-row">
-      {rows.map(({ title, images }) => (
-        <Marks key={title ?? images[0]?.source} title={title} images={images} />
+      {rows.map(({ title, images }, index) => (
+        <Marks key={keys[index]} title={title} images={images} />
       ))}
     </div>
   );
 }
 
 const Marks = memo(function Marks({ title, images }: LogoRow) {
+  const keys = entryKeys(images.map(({ source }) => source));
   return (
     <ul className="footer-marks-list" aria-label={title}>
-      {images.map(({ label, source }) => (
-        <li key={source}>
+      {images.map(({ label, source }, index) => (
+        <li key={keys[index]}>
           <Logo label={label} source={source} />
         </li>
       ))}

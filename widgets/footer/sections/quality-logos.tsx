@@ -3,6 +3,7 @@ import { Heading } from '../../../src/ui/heading/heading.tsx';
 import type { FooterContent, QualityLogo } from '../content/content-schema.ts';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
+import { entryKeys } from './entry-keys.ts';
 
 interface QualityLogosProps {
   readonly quality: FooterContent['qualityLogos'];
@@ -13,6 +14,7 @@ interface QualityLogosProps {
 export const QualityLogos = memo(function QualityLogos({ quality, level }: QualityLogosProps) {
   const logos = quality?.logos ?? [];
   if (logos.length === 0) return null;
+  const keys = entryKeys(logos.map(({ image }) => `${image.source} ${image.label}`));
   return (
     <div className="footer-seals" part="seals">
       {quality?.heading !== undefined && (
@@ -21,8 +23,8 @@ export const QualityLogos = memo(function QualityLogos({ quality, level }: Quali
         </Heading>
       )}
       <ul className="footer-seals-list">
-        {logos.map((logo) => (
-          <li key={`${logo.image.source} ${logo.image.label}`}>
+        {logos.map((logo, index) => (
+          <li key={keys[index]}>
             <Seal logo={logo} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
-import { spaceBefore } from '../visible-content-rules.ts';
+import { spaceBefore } from '../sales-tax-rules.ts';
 
 /** The note on taxes and shipping costs: a sentence that contains a link. */
 export const SalesTaxNote = memo(function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {
