@@ -16,7 +16,7 @@ export function quickStacks(prepare: PrepareStackTrace): PrepareStackTrace {
 
 /** Playwright leaves out its own calls, but does not find the file behind the word `async`. */
 function plain(call: NodeJS.CallSite): string {
-  return String(call).replace(/^async /, '');
+  return call.toString().replace(/^async /, '');
 }
 
 function lastLine(text: string): string {
