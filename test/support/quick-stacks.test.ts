@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { quickStacks } from './quick-stacks.ts';
+import { type Call, quickStacks } from './quick-stacks.ts';
 
 /** A call as V8 describes it. */
-function call(file: string, line: number, kind = ''): NodeJS.CallSite {
-  return { getFileName: () => file, toString: () => `${kind}run (${file}:${String(line)}:1)` } as NodeJS.CallSite;
+function call(file: string, line: number, kind = ''): Call {
+  return { getFileName: () => file, toString: () => `${kind}run (${file}:${String(line)}:1)` } as Call;
 }
 
 /** Writes a trace as Playwright does, with the places of the source, which are 100 lines further down here. */
-function prepare(error: Error, calls: readonly NodeJS.CallSite[]): string {
+function prepare(error: Error, calls: readonly Call[]): string {
   const moved = calls.map((one) => String(one).replace(/:(\d+):/, (_, line) => `:${String(Number(line) + 100)}:`));
   return [`${error.name}: ${error.message}`, ...moved.map((text) => `    at ${text}`)].join('\n');
 }

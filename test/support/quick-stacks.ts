@@ -1,5 +1,10 @@
 type PrepareStackTrace = NonNullable<typeof Error.prepareStackTrace>;
 
+/** A call writes itself as a trace has it. */
+export interface Call extends NodeJS.CallSite {
+  toString(): string;
+}
+
 /**
  * Writes stack traces as Playwright does, but asks it only about calls in the project's own files. Playwright takes a
  * trace of up to 50 calls for each step of a test, and looks up for each call where it stands in the source; but only the
@@ -15,8 +20,8 @@ export function quickStacks(prepare: PrepareStackTrace): PrepareStackTrace {
 }
 
 /** Playwright leaves out its own calls, but does not find the file behind the word `async`. */
-function plain(call: NodeJS.CallSite): string {
-  return call.toString().replace(/^async /, '');
+function plain(call: Call): string {
+  return String(call).replace(/^async /, '');
 }
 
 function lastLine(text: string): string {
