@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstPaint } from '../element/first-paint/first-paint.ts';
+import { BETWEEN_TOKENS } from '../element/first-paint/signs.ts';
 import { MARK, type Mark } from '../element/prerender/mark.ts';
 import { type Site, SITES } from '../market/sites.ts';
 import { buildForNode } from './build-for-node.ts';
+import { tokensOf } from './first-paint-tokens.ts';
 import { replaceConstants } from './replace-constants.ts';
 
 /** The tag that has a first paint, and the list that the build fills in. */
@@ -57,7 +59,7 @@ async function render(root: string, version: string): Promise<ReadonlyMap<Site, 
 }
 
 /**
- * The print and the tree of a prerendered tag. Attributes are in single quotes, so that no quote is escaped in a script.
+ * The print and the tree of a prerendered tag.
  *
  * @throws Error if the tree depends on something that the element does not look at before it shows a first paint
  */
@@ -69,5 +71,5 @@ export function firstPaintOf(html: string): FirstPaint {
   if (platforms.length > 1 || Object.keys(inside).length > 0) {
     throw new Error('The markup differs by platform or by place, so that it cannot be a first paint.');
   }
-  return print + tree.replace(/ ([\w-]+)="([^"]*)"/g, " $1='$2'");
+  return [print, ...tokensOf(tree)].join(BETWEEN_TOKENS);
 }

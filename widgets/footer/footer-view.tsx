@@ -31,7 +31,6 @@ export function FooterView(props: FooterViewProps) {
   const Tag = nested ? 'div' : 'footer';
   const { toMobile, toDesktop } = content.viewChanger ?? {};
   const viewLink = folding ? toDesktop : toMobile;
-  const legalLinks = [...(content.legalLinks ?? []), ...(viewLink ? [viewLink] : [])];
   return (
     <>
       <Tag
@@ -43,7 +42,7 @@ export function FooterView(props: FooterViewProps) {
           {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
           <div className="footer-bottom" part="bottom">
             <div className="footer-inner">
-              <LegalLinks links={legalLinks} />
+              <LegalLinks pages={content.legalLinks} viewLink={viewLink} />
               <QualityLogos quality={content.qualityLogos} level={headingLevel} />
               <SalesTaxNote note={content.salesTax} />
               {props.countries}

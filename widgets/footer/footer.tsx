@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
@@ -18,7 +18,7 @@ import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
 import { PageContext } from './page-context.ts';
-import { CountrySelector } from './sections/country-selector.tsx';
+import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -70,6 +70,7 @@ export function Footer(props: FooterProps) {
     (assumed) => localTime(site, new Date(assumed.now)),
   );
   const now = staffDate ?? clock;
+  const choose = useCallback((choice: CountryChoice) => dispatch('shop-country-change', choice), [dispatch]);
   const { checkout } = props;
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
@@ -84,12 +85,7 @@ export function Footer(props: FooterProps) {
         signUp={signUp === 'wanted' && <SignUp {...props} onBegin={() => (begun.current = true)} />}
         countries={
           showsCountries(platform, reduced) && (
-            <CountrySelector
-              countries={content.countries ?? []}
-              site={site}
-              alternateFor={alternateFor}
-              onChoose={(choice) => dispatch('shop-country-change', choice)}
-            />
+            <CountrySelector countries={content.countries} site={site} alternateFor={alternateFor} onChoose={choose} />
           )
         }
         staff={

@@ -18,19 +18,24 @@ export function visibleContent(content: FooterContent, circumstances: Circumstan
   return visiblePart(content, circumstances) as FooterContent;
 }
 
+/** Copies only what changes: it runs between a change of the layout and its paint. */
 function visiblePart(part: unknown, circumstances: Circumstances): unknown {
-  if (Array.isArray(part)) {
-    const entries: readonly unknown[] = part;
-    const visible = entries
-      .filter((entry) => !isEntry(entry) || isShown(entry, circumstances))
-      .map((entry) => visiblePart(entry, circumstances));
-    const isSame = visible.length === entries.length && visible.every((entry, index) => entry === entries[index]);
-    return isSame ? part : visible;
-  }
   if (!isEntry(part)) return part;
-  const entries = Object.entries(part);
-  const visible = entries.map(([key, value]): [string, unknown] => [key, visiblePart(value, circumstances)]);
-  return visible.every(([, value], index) => value === entries[index]?.[1]) ? part : Object.fromEntries(visible);
+  const shown = Array.isArray(part) ? shownEntries(part, circumstances) : part;
+  let visible = shown as Record<string, unknown>;
+  for (const key of Object.keys(shown)) {
+    const value = visible[key];
+    const visibleValue = visiblePart(value, circumstances);
+    if (visibleValue === value) continue;
+    if (visible === part) visible = (Array.isArray(part) ? [...part] : { ...part }) as typeof visible;
+    visible[key] = visibleValue;
+  }
+  return visible;
+}
+
+function shownEntries(entries: readonly unknown[], circumstances: Circumstances): readonly unknown[] {
+  const isVisible = (entry: unknown): boolean => !isEntry(entry) || isShown(entry, circumstances);
+  return entries.every(isVisible) ? entries : entries.filter(isVisible);
 }
 
 /** What an entry of a list may say about when it shows. */

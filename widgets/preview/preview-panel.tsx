@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
 import { logError, once } from '../../src/log.ts';
@@ -22,7 +22,7 @@ export interface PreviewPanelProps {
 }
 
 /** The staff panel: nothing for visitors. */
-export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
+export const PreviewPanel = memo(function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const view = useStaffView(staff.kind !== 'visitor');
   const settings = useMemo(
@@ -33,7 +33,7 @@ export function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
   return view && <view.StaffView site={site} kind={staff.kind} settings={settings} {...props} />;
-}
+});
 
 /** What staff see, evaluated when the first member of staff is known, and then kept. */
 function useStaffView(isWanted: boolean): typeof staffView | undefined {

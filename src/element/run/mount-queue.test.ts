@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MountJob } from './mount-queue.ts';
 
 /** Calls what waits for the browser to be idle; the browser calls it again and again. */
@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.doUnmock('../../page/monotonic.ts');
   vi.unstubAllGlobals();
 });
@@ -82,4 +83,55 @@ test('an element that comes near the window is mounted in slices, before the oth
   noteNear([{ target: elements[3] as Element, isIntersecting: true }]);
   await beIdle();
   expect(log.slice(0, 2)).toEqual(['x-quick 0 sliced', 'x-quick 3 sliced']);
+});
+
+describe('after the script', () => {
+  /** Adds elements of some heights one below the other; `undefined` for one that is not displayed. */
+  function stack(heights: readonly (number | undefined)[], paints: (index: number) => boolean): readonly number[] {
+    const painted: number[] = [];
+    let top = 0;
+    for (const [index, height] of heights.entries()) {
+      const element = document.createElement('x-painted');
+      const box = new DOMRect(0, top, 300, height ?? 0);
+      vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(height === undefined ? new DOMRect() : box);
+      vi.spyOn(element, 'getClientRects').mockReturnValue(
+        (height === undefined ? [] : [box]) as unknown as DOMRectList,
+      );
+      top += height ?? 0;
+      const paint = (): boolean => {
+        painted.push(index);
+        return paints(index);
+      };
+      whenNeeded({ element, paint, parts: [], mount: () => Promise.resolve() });
+    }
+    return painted;
+  }
+
+  async function endTask(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  test('the first element near the window that has a first paint shows it before the observer tells', async () => {
+    const painted = stack([undefined, 10, 0, 20], (index) => index === 2);
+    expect(painted).toEqual([]);
+    await endTask();
+    expect(painted).toEqual([1, 2]);
+  });
+
+  test('an element more than half a window beyond the edge shows nothing yet', async () => {
+    const half = window.innerHeight * 1.5;
+    const painted = stack([half + 1, 10], () => false);
+    await endTask();
+    expect(painted).toEqual([0]);
+    const later = stack([0], () => true);
+    await endTask();
+    expect(later).toEqual([]);
+  });
+
+  test('nothing is laid out while the HTML is being parsed', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const painted = stack([10], () => true);
+    await endTask();
+    expect(painted).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { monotonic } from '../../page/monotonic.ts';
+import { isNearWindow } from '../../page/near-window.ts';
 import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
@@ -23,8 +24,8 @@ export interface MountJob {
   readonly mount: (atOnce: boolean) => Promise<void>;
 }
 
-/** How far beyond the edge of the window a widget is mounted before the browser is idle: half a window. */
-const NEAR = '50%';
+/** How far beyond the edge of the window a widget is mounted before the browser is idle, as a share of the window's size. */
+const NEAR = 0.5;
 
 /**
  * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
@@ -47,6 +48,7 @@ const costs = new Map<string, number>();
 /** An element that shows something new, which the browser has not painted yet. */
 let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
+let hasLooked = false;
 /** Ends when no element near the window waits. */
 let running: Promise<void> | undefined;
 /** The element that is being mounted, and the wait for it. */
@@ -63,8 +65,9 @@ let rest: Idle | undefined;
  */
 export function whenNeeded(job: MountJob): () => void {
   waiting.add(job);
-  observer ??= new IntersectionObserver(noteNear, { rootMargin: NEAR });
+  observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
+  void showFirst();
   void mountWhenIdle();
   return () => {
     forget(job);
@@ -79,6 +82,24 @@ function forget(job: MountJob): void {
   observer?.unobserve(job.element);
   // Nothing is kept for a page whose last tag is gone.
   if (waiting.size === 0) rest?.cancel();
+}
+
+/**
+ * Shows the first element near the window without waiting for the observer, which takes a frame. Once, in the task after
+ * the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being parsed
+ * would be laid out again and again.
+ */
+async function showFirst(): Promise<void> {
+  if (hasLooked) return;
+  hasLooked = true;
+  await nextTask();
+  if (document.readyState === 'loading') return;
+  for (const job of waiting) {
+    if (isNearWindow(job.element, NEAR) && job.paint()) {
+      painted = job;
+      return;
+    }
+  }
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  memo,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -17,20 +18,27 @@ import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode } from '../country-rules.ts';
 
+/** What was chosen: the code of the country, such as `fr-CH`, and the address that its link leads to. */
+export interface CountryChoice {
+  readonly code: string;
+  readonly href: string;
+}
+
 interface CountrySelectorProps {
-  readonly countries: readonly CountryEntry[];
+  readonly countries: readonly CountryEntry[] | undefined;
   readonly site: string;
   /** The URL of the page's counterpart in a language, if the page names it (`<link rel="alternate" hreflang>`). */
   readonly alternateFor: (language: string) => string | undefined;
   /** @returns whether the browser may follow the link */
-  readonly onChoose: (choice: { code: string; href: string }) => boolean;
+  readonly onChoose: (choice: CountryChoice) => boolean;
 }
 
 /**
  * The country selector: links in a disclosure. Unlike a select, it never navigates on arrow keys, and each link can be
  * opened in a new tab.
  */
-export function CountrySelector({ countries, site, alternateFor, onChoose }: CountrySelectorProps) {
+export const CountrySelector = memo(function CountrySelector(props: CountrySelectorProps) {
+  const { countries = [], site, alternateFor, onChoose } = props;
   const t = useTexts();
   const selected = findSelected(countries, site);
   if (!selected) return null;
@@ -58,7 +66,7 @@ export function CountrySelector({ countries, site, alternateFor, onChoose }: Cou
       }
     </Disclosure>
   );
-}
+});
 
 interface DisclosureProps {
   readonly button: ReactNode;

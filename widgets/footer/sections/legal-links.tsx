@@ -1,10 +1,18 @@
+import { memo } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
 import type { LegalLink } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 
-/** The legal pages, and the links that change the view. */
-export function LegalLinks({ links }: { readonly links: readonly LegalLink[] }) {
+interface LegalLinksProps {
+  readonly pages: readonly LegalLink[] | undefined;
+  /** Leads to the other view of the shop. */
+  readonly viewLink: LegalLink | undefined;
+}
+
+/** The legal pages, and the link that changes the view. */
+export const LegalLinks = memo(function LegalLinks({ pages, viewLink }: LegalLinksProps) {
   const t = useTexts();
+  const links = [...(pages ?? []), ...(viewLink ? [viewLink] : [])];
   if (links.length === 0) return null;
   return (
     <ul className="footer-legal" part="legal" aria-label={t('footer.legalLabel')}>
@@ -17,4 +25,4 @@ export function LegalLinks({ links }: { readonly links: readonly LegalLink[] }) 
       ))}
     </ul>
   );
-}
+});

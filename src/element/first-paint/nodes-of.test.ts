@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nodesOf } from './nodes-of.ts';
+
+function html(tokens: string): string {
+  const box = document.createElement('div');
+  box.append(nodesOf(tokens, document));
+  return box.innerHTML;
+}
+
+test('elements, texts and the comments between texts', () => {
+  expect(html('p^class^a|=1|!|=2|br|/|=3|/|slot^class^b|/')).toBe(
+    '<p class="a">1<!-- -->2<br>3</p><slot class="b"></slot>',
+  );
+});
+
+test('texts and values that look like markup or like a token', () => {
+  expect(html('a^title^"\'<|=<b> &amp;|=/|==|/')).toBe('<a title="&quot;\'&lt;">&lt;b&gt; &amp;amp;/=</a>');
+});
+
+test('empty values and texts', () => {
+  expect(html('input^required^^type^email|/|=')).toBe('<input required="" type="email">');
+});
+
+test('drawings and what follows them', () => {
+  const [svg, path, after] = nodesOf('svg^viewBox^0 0 1 1|path^d^M0 0|/|/|b|/', document).querySelectorAll('*');
+  expect([svg, path, after].map((element) => element?.namespaceURI)).toEqual([
+    'http://www.w3.org/2000/svg',
+    'http://www.w3.org/2000/svg',
+    'http://www.w3.org/1999/xhtml',
+  ]);
+  expect(svg?.getAttribute('viewBox')).toBe('0 0 1 1');
+});
