@@ -75,16 +75,6 @@ export async function expectFullFooter(page: Page, site: Site = 'DE'): Promise<v
   await expect(page.getByRole('link', { name: content.legalLinks[0]?.text ?? '' }).first()).toBeVisible();
 }
 
-/** Waits until these links are there and visible. All are read at once: to find one by its name takes long. */
-export async function expectLinks(part: Locator, links: readonly Link[]): Promise<void> {
-  const shown = () =>
-    part
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => ({ url: link.getAttribute('href'), text: link.textContent.trim() })));
-  const expected = links.map(({ url, text }) => ({ url, text }));
-  await expect.poll(shown).toEqual(expect.arrayContaining(expected));
-}
-
 /** Expands every group and list. */
 export async function openEverything(page: Page): Promise<void> {
   await page.locator('shop-footer [aria-expanded="false"]').evaluateAll((buttons) => {
