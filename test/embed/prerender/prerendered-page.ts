@@ -45,8 +45,8 @@ export async function openWithoutScript(host: HostPage, html: string, headers = 
   await host.page.evaluate(() => Object.assign(window, { shifts: [] }));
 }
 
-/** Runs the script on the page, and waits until the tag is ready and the services have answered. */
-export async function runScript(host: HostPage, tag: string): Promise<void> {
+/** Runs the script on the page, and waits until the tags are ready and the services have answered. */
+export async function runScript(host: HostPage, tag: string, count = 1): Promise<void> {
   const { page } = host;
   await page.evaluate(
     () =>
@@ -57,8 +57,8 @@ export async function runScript(host: HostPage, tag: string): Promise<void> {
         document.head.append(script);
       }),
   );
-  await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
-  if (tag === 'shop-footer') await host.answered('/psdata', 1);
+  await expect(page.locator(`${tag}[data-shop-ready]`)).toHaveCount(count);
+  if (tag === 'shop-footer') await host.answered('/psdata', count);
   await settled(page);
 }
 
