@@ -44,8 +44,8 @@ export function staffFileName({ sites, renderer }: Build): string | undefined {
  * How many bytes a script may have, compressed with brotli. The build fails above it: raise a limit only with a reason.
  */
 const BROTLI_LIMITS = {
-  all: { react: 131_000, lite: 84_000 },
-  one: { react: 107_000, lite: 65_000 },
+  all: { react: 122_000, lite: 84_000 },
+  one: { react: 98_000, lite: 65_000 },
 } as const satisfies Record<Build['sites'], Record<Build['renderer'], number>>;
 
 export function brotliLimit({ sites, renderer }: Build): number {

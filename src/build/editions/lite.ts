@@ -8,15 +8,23 @@ const MODULES: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Resolves React to Preact's compatibility layer, in dependencies too. */
+/** Preact mounts so soon that a first paint would gain little, and its way of hydration is not tried. */
+const FIRST_PAINT = /\/first-paint\/first-paint\.ts$/;
+const NO_FIRST_PAINT = '\0lite-first-paint';
+const NO_FIRST_PAINT_CODE =
+  'export const HAS_FIRST_PAINTS = false, shows = () => false, paintedNodes = (_, owner) => owner.createDocumentFragment();';
+
+/** Resolves React to Preact's compatibility layer, in dependencies too, and leaves out what belongs to React alone. */
 export function lite(): Plugin {
   return {
     name: 'shop:lite',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (FIRST_PAINT.test(source)) return NO_FIRST_PAINT;
       const module = MODULES[source];
       return module === undefined ? null : this.resolve(module, importer, { skipSelf: true });
     },
+    load: (id) => (id === NO_FIRST_PAINT ? NO_FIRST_PAINT_CODE : null),
   };
 }

@@ -5,7 +5,7 @@ import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
-import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
+import { type FirstPaint, HAS_FIRST_PAINTS, shows } from '../first-paint/first-paint.ts';
 import { ChildDataReader } from '../light-dom/child-data.ts';
 import { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { StrayChildren } from '../light-dom/stray-children.ts';
@@ -171,7 +171,7 @@ export class WidgetElement extends R2wcElement {
    * Prerendered markup shows already.
    */
   #paintFirst(): boolean {
-    if (this.#phase.name !== 'waiting' || this.#early.isShown) return false;
+    if (!HAS_FIRST_PAINTS || this.#phase.name !== 'waiting' || this.#early.isShown) return false;
     try {
       const paint = this.#findFirstPaint();
       if (paint === undefined) return false;
@@ -186,7 +186,7 @@ export class WidgetElement extends R2wcElement {
 
   #findFirstPaint(): FirstPaint | undefined {
     const { declaration, firstPaints } = this.#widget;
-    if (!firstPaints) return undefined;
+    if (!HAS_FIRST_PAINTS || !firstPaints) return undefined;
     this.#watchChildren();
     const attributes = this.#attributes.readAll();
     const paint = firstPaints[(attributes as CommonValues).site];
