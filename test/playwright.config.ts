@@ -1,13 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { Edition } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
-import { quickStacks } from './support/quick-stacks.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
-
-// Every process that runs tests reads this file.
-if (Error.prepareStackTrace) Error.prepareStackTrace = quickStacks(Error.prepareStackTrace);
 
 /** The browser tests on the built script. They start what they need (demo, foreign pages) through fixtures. */
 export default defineConfig<Edition>({

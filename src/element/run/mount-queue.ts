@@ -1,7 +1,7 @@
 import { monotonic } from '../../page/monotonic.ts';
 import { isNearWindow } from '../../page/near-window.ts';
-import { HAS_FIRST_PAINTS } from '../first-paint/first-paint.ts';
 import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
+import { HAS_FIRST_PAINTS } from '../first-paint/first-paint.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
 export type Part = () => Promise<unknown>;
@@ -49,6 +49,7 @@ const costs = new Map<string, number>();
 /** An element that shows something new, which the browser has not painted yet. */
 let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
+/** Whether the elements of the page's HTML were looked for, see `showFirst`. */
 let hasLooked = false;
 /** Ends when no element near the window waits. */
 let running: Promise<void> | undefined;
