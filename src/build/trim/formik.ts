@@ -36,15 +36,18 @@ export const FORMIK: Trim = {
     'Form',
     'FieldArrayInner',
   ],
-  cases: [
-    'SET_TOUCHED',
-    'SET_STATUS',
-    'SET_ISSUBMITTING',
-    'SET_FORMIK_STATE',
-    'SUBMIT_ATTEMPT',
-    'SUBMIT_FAILURE',
-    'SUBMIT_SUCCESS',
-  ],
+  cases: {
+    of: /^msg\.type$/,
+    values: [
+      'SET_TOUCHED',
+      'SET_STATUS',
+      'SET_ISSUBMITTING',
+      'SET_FORMIK_STATE',
+      'SUBMIT_ATTEMPT',
+      'SUBMIT_FAILURE',
+      'SUBMIT_SUCCESS',
+    ],
+  },
   assignments: /^(?:FormikContext|Form|FieldArrayInner)\.(?:displayName|defaultProps)$/,
   values: [
     [/validateOnMount = _ref\$validateOnMount === .*,/, 'validateOnMount = false,'],

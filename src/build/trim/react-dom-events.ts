@@ -46,7 +46,7 @@ export const UNUSED_EVENTS = {
     [/registerSimpleEvent\((?:ANIMATION_ITERATION|ANIMATION_START|"dblclick"|TRANSITION_\w+), "on\w+"\);/g, ''],
     [/registerDirectEvent\("onMouse\w+", \[[^\]]*\]\);/g, ''],
     [/registerTwoPhaseEvent\(\s*"on(?:Select|BeforeInput|Composition\w+)",[^;]*\);/g, ''],
-    // From the last case with a class of its own to what is the same for all: their cases name the other classes.
+    // The cases that give an event of these kinds its class.
     [/case "drag":\s+case "dragend":[^]*?(?=case ANIMATION_END:)/, ''],
     [/case TRANSITION_END:\s+SyntheticEventCtor[^]*?(?=case "gotpointercapture":\s+case)/, ''],
     // `onSelect`, `onBeforeInput`, and functions as the `action` of a form.

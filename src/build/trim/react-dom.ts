@@ -109,7 +109,10 @@ const FORM_ACTIONS = [
 /** Custom elements as elements of React's: their properties are set otherwise. */
 const CUSTOM_ELEMENTS = ['setPropOnCustomElement'] as const;
 
-/** `use()` of a promise, and the stacks of components that are made for an error, which nothing here reads. */
+/**
+ * `use()` of a promise, the stacks of components that are made for an error and that nothing here reads, and the browser's
+ * sign of loading during a transition that waits for a promise.
+ */
 const PROMISES_AND_STACKS = [
   'useThenable',
   'getStackByFiberInDevAndProd',
@@ -149,7 +152,7 @@ export const REACT_DOM: Trim = {
     ...UNUSED_EVENTS.functions,
   ],
   unused: UNUSED_EVENTS.unused,
-  casesOf: { of: /(?:^|\.)tag$/, cases: [...UNUSED_KINDS, ...UNUSED_ELEMENTS] },
+  cases: { of: /(?:^|\.)tag$/, values: [...UNUSED_KINDS, ...UNUSED_ELEMENTS] },
   values: [
     ...UNUSED_EVENTS.values,
     [/(?<=aliases = new Map\()[^)]*(?=\))/, JSON.stringify(Object.entries(ALIASES))],

@@ -33,8 +33,7 @@ describe('a dependency', () => {
     [{ unusedMethods: { A: ['unused'] } }, /A \{ used\(\) \{\} +\}/],
     [{ unused: ['a'] }, /let a = undefined, b = \{ +\}/],
     [{ functions: ['f'] }, /^function f\(\) \{\}/],
-    [{ cases: ['Y'] }, /switch \(f\) \{ +\}/],
-    [{ casesOf: { of: /^f$/, cases: ['Y'] } }, /switch \(f\) \{ +\}/],
+    [{ cases: { of: /^f$/, values: ['Y'] } }, /switch \(f\) \{ +\}/],
     [{ calls: /^log$/ }, /};\n; log.b/],
     [{ assignments: /^log\.b/ }, /log\("a"\); ;$/],
     [{ values: [['true ?', 'false ?']] as const }, /let a = false \? one/],
@@ -46,8 +45,8 @@ describe('a dependency', () => {
     [{ methods: { A: ['gone'] } }, 'no longer has A.gone'],
     [{ unused: ['gone'] }, 'no longer has gone'],
     [{ functions: ['gone'] }, 'no longer has gone'],
-    [{ cases: ['GONE'] }, 'no longer has GONE'],
-    [{ casesOf: { of: /^g$/, cases: ['Y'] } }, 'no longer has Y'],
+    [{ cases: { of: /^f$/, values: ['GONE'] } }, 'no longer has GONE'],
+    [{ cases: { of: /^g$/, values: ['Y'] } }, 'no longer has Y'],
     [{ values: [['gone', '']] as const }, 'no longer contains `gone`'],
   ])('is refused when it has changed: %j', (trim, message) => {
     expect(() => trimmed(code, { file: /./, ...trim })).toThrow(message);
@@ -57,7 +56,7 @@ describe('a dependency', () => {
 it('keeps a case that an earlier one goes on to', () => {
   const code =
     'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } case 2: }';
-  const left = trimmed(code, { file: /./, casesOf: { of: /tag$/, cases: ['2'] } });
+  const left = trimmed(code, { file: /./, cases: { of: /tag$/, values: ['2'] } });
   expect(left.replace(/\s+/g, ' ')).toBe(
     'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } }',
   );
@@ -65,7 +64,7 @@ it('keeps a case that an earlier one goes on to', () => {
 
 it('keeps the variables of a case that others use', () => {
   const code = 'switch (a.tag) { case 2: var b = one(), c; for (var d in c); break; case 1: b = two(); }';
-  const left = trimmed(code, { file: /./, casesOf: { of: /tag$/, cases: ['2'] } });
+  const left = trimmed(code, { file: /./, cases: { of: /tag$/, values: ['2'] } });
   expect(left).toBe('switch (a.tag) { case 2: var b, c, d; case 1: b = two(); }');
 });
 

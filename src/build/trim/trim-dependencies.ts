@@ -47,9 +47,9 @@ export function trimmed(code: string, { values = [], ...trim }: Trim): string {
 }
 
 function withoutUnused(code: string, trim: Trim): string {
-  const { unused = [], functions = [], cases = [] } = trim;
+  const { unused = [], functions = [], cases } = trim;
   const edits: Edit[] = [];
-  const missing = new Set([...unused, ...functions, ...cases, ...(trim.casesOf?.cases ?? []), ...methodsOf(trim)]);
+  const missing = new Set([...unused, ...functions, ...(cases?.values ?? []), ...methodsOf(trim)]);
   const cut = ({ start, end }: ESTree.Node, by: string): void => void edits.push({ start, end, by });
   new Visitor({
     ClassDeclaration(node) {
@@ -66,14 +66,9 @@ function withoutUnused(code: string, trim: Trim): string {
     ExpressionStatement(statement) {
       if (hasNoEffect(code, statement.expression, trim)) cut(statement, ';');
     },
-    SwitchCase(node) {
-      if (!cases.includes(valueOf(node))) return;
-      cut(node, '');
-      missing.delete(valueOf(node));
-    },
     SwitchStatement({ discriminant, cases: all }) {
-      if (!trim.casesOf?.of.test(code.slice(discriminant.start, discriminant.end))) return;
-      for (const node of neverReached(all, trim.casesOf.cases)) {
+      if (!cases?.of.test(code.slice(discriminant.start, discriminant.end))) return;
+      for (const node of neverReached(all, cases.values)) {
         cut(node, declarationsOf(node, code));
         missing.delete(valueOf(node));
       }
@@ -123,11 +118,11 @@ function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assig
   return expression.type === 'AssignmentExpression' && assignments?.test(textOf(expression.left)) === true;
 }
 
-/** The cases that never occur, but for those that one which occurs goes on to. */
-function neverReached(all: readonly ESTree.SwitchCase[], cases: readonly string[]): readonly ESTree.SwitchCase[] {
+/** The cases of values that never occur, but for those that one which occurs goes on to. */
+function neverReached(all: readonly ESTree.SwitchCase[], values: readonly string[]): readonly ESTree.SwitchCase[] {
   let goesOn = false;
   return all.filter((node) => {
-    const isReached = goesOn || !cases.includes(valueOf(node));
+    const isReached = goesOn || !values.includes(valueOf(node));
     goesOn = isReached && !LEAVES.includes(lastStatement(node)?.type ?? '');
     return !isReached;
   });

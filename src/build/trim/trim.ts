@@ -9,10 +9,8 @@ export interface Trim {
   readonly unused?: readonly string[];
   /** Functions that are never called: they become empty. */
   readonly functions?: readonly string[];
-  /** Cases of `switch` that never occur. */
-  readonly cases?: readonly string[];
-  /** Cases that never occur, of each `switch` over what `of` describes. */
-  readonly casesOf?: { readonly of: RegExp; readonly cases: readonly string[] };
+  /** Values that never occur in a `switch` over what `of` describes; their cases are removed. */
+  readonly cases?: { readonly of: RegExp; readonly values: readonly string[] };
   /** Statements that assign something that is never used: what they assign to. */
   readonly assignments?: RegExp;
   /** Calls, as statements, without an effect: what is called. */
