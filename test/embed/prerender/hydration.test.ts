@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { type Site, SITES } from '../../../src/market/sites.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, type HostPage, test } from '../support/host-page.ts';
 import {
   looksOf,
   markRoot,
@@ -17,56 +18,49 @@ const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
 /** Higher than nine footers: the browser reports no layout shift out of view. */
 const TALL = 20_000;
 
-/** The tag of each site, as a selector. A page has them all, since to load a page takes longer than to hydrate a tag. */
-function siteTags(tag: string): readonly (readonly [Site, string])[] {
-  return SITES.map((site) => [site, `${tag}[site=${site}]`] as const);
+interface EverySite {
+  readonly tag: 'shop-footer' | 'shop-newsletter';
+  readonly width: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What has to stay as it was, of the tag that a selector finds. */
+  readonly record: (page: Page, selector: string) => Promise<unknown>;
+}
+
+/** Hydrates the tag of every site on one page, since to load a page takes longer than to hydrate a tag. */
+async function hydrateEverySite(host: HostPage, { tag, width, attributes, record }: EverySite): Promise<void> {
+  const { page } = host;
+  await page.setViewportSize({ width, height: TALL });
+  serveShop(host);
+  const html = SITES.map((site) => prerendered({ tag, attributes: { site, ...attributes }, fallback: FALLBACK }));
+  await openWithoutScript(host, html.join(''));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(TALL);
+  const before: { site: Site; selector: string; mark: () => Promise<boolean>; recorded: unknown }[] = [];
+  for (const site of SITES) {
+    const selector = `${tag}[site=${site}]`;
+    before.push({ site, selector, mark: await markRoot(page, selector), recorded: await record(page, selector) });
+  }
+  await runScript(host, tag, SITES.length);
+  for (const { site, selector, mark, recorded } of before) {
+    expect.soft(await record(page, selector), site).toEqual(recorded);
+    expect.soft(await mark(), site).toBe(true);
+  }
+  expect(await page.locator(`${tag} style`).count()).toBe(0);
+  expect(await shiftsOn(page)).toEqual([]);
+  expect(host.console).toEqual([]);
 }
 
 for (const [platform, width] of Object.entries(WIDTHS)) {
-  test(`the footer of every site for ${platform} is hydrated without a change`, async ({ host, page }) => {
-    await page.setViewportSize({ width, height: TALL });
-    serveShop(host);
-    const tag = 'shop-footer';
-    const html = SITES.map((site) => prerendered({ tag, attributes: { site, platform }, fallback: FALLBACK }));
-    await openWithoutScript(host, html.join(''));
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(TALL);
-    const marks = new Map<Site, Awaited<ReturnType<typeof markRoot>>>();
-    const before = new Map<Site, string>();
-    for (const [site, footer] of siteTags(tag)) {
-      marks.set(site, await markRoot(page, footer));
-      before.set(site, await treeOf(page, footer));
-    }
-    await runScript(host, tag, SITES.length);
-    for (const [site, footer] of siteTags(tag)) {
-      expect.soft(await treeOf(page, footer), site).toBe(before.get(site));
-      expect.soft(await marks.get(site)?.(), site).toBe(true);
-    }
-    expect(await page.locator(`${tag} style`).count()).toBe(0);
-    expect(await shiftsOn(page)).toEqual([]);
-    expect(host.console).toEqual([]);
+  test(`the footer of every site for ${platform} is hydrated without a change`, async ({ host }) => {
+    await hydrateEverySite(host, { tag: 'shop-footer', width, attributes: { platform }, record: treeOf });
   });
 }
 
-test('the sign-up of every site is hydrated without a change', async ({ host, page }) => {
-  await page.setViewportSize({ width: 1280, height: TALL });
-  const tag = 'shop-newsletter';
-  serveShop(host);
-  const html = SITES.map((site) => prerendered({ tag, attributes: { site }, fallback: FALLBACK }));
-  await openWithoutScript(host, html.join(''));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(TALL);
-  const marks = new Map<Site, Awaited<ReturnType<typeof markRoot>>>();
-  const before = new Map<Site, readonly string[]>();
-  for (const [site, form] of siteTags(tag)) {
-    marks.set(site, await markRoot(page, form));
-    before.set(site, [await treeOf(page, form), ...(await looksOf(page, form))]);
-  }
-  await runScript(host, tag, SITES.length);
-  for (const [site, form] of siteTags(tag)) {
-    expect.soft(await marks.get(site)?.(), site).toBe(true);
-    expect.soft([await treeOf(page, form), ...(await looksOf(page, form))], site).toEqual(before.get(site));
-  }
-  expect(await shiftsOn(page)).toEqual([]);
-  expect(host.console).toEqual([]);
+test('the sign-up of every site is hydrated without a change', async ({ host }) => {
+  await hydrateEverySite(host, {
+    tag: 'shop-newsletter',
+    width: 1280,
+    record: async (page, selector) => [await treeOf(page, selector), ...(await looksOf(page, selector))],
+  });
 });
 
 for (const [platform, width] of Object.entries(WIDTHS)) {
