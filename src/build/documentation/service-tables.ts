@@ -27,7 +27,7 @@ function readContract(project: string, service: string): Contract {
   return parse(readFileSync(join(project, 'src/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
 }
 
-/** Who makes each call, and when. A call that is missing here, or that is not in the contract, is an error. */
+/** Who makes each call, and when. A call that is missing here, or that no file of `src/api/openapi` describes, is an error. */
 const MADE: Readonly<Record<string, string>> = {
   'POST /newsletter-subscribers': 'sign-up: when a visitor sends the form',
   'GET /newsletter-subscribers/{subscriberToken}': 'no tag: the shop’s own confirmation page',

@@ -8,7 +8,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Preact mounts so soon that a first paint would gain little, and its way of hydration is not tried. */
+/** Preact's way of hydration is not tried, so these scripts have no first paints. */
 const FIRST_PAINT = /\/first-paint\/first-paint\.ts$/;
 const NO_FIRST_PAINT = '\0lite-first-paint';
 const NO_FIRST_PAINT_CODE =

@@ -3,7 +3,7 @@ import type { Service } from './documents.ts';
 import type { Point } from './point.ts';
 import type { Visit } from './visit.ts';
 
-/** One call of a service, and the answer that the contract wants. */
+/** One call of a service, and the answer that the service's OpenAPI file wants. */
 export interface Call {
   readonly service: Service;
   /** The `operationId` in the OpenAPI file; without one it is an address that the file does not have. */

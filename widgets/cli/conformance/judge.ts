@@ -6,7 +6,7 @@ import { jsonOf } from './json.ts';
 import type { Point } from './point.ts';
 import type { Visit } from './visit.ts';
 
-/** Everything that the contract wants of the answer to a call. */
+/** Everything that the OpenAPI file of the service wants of the answer to a call. */
 export function judge(call: Call, exchange: Exchange, contract: Contract, visit: Visit): readonly Point[] {
   const { answer } = exchange;
   const answered = answerPoint(exchange, visit);

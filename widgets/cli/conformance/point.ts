@@ -22,7 +22,7 @@ export type PointName =
   | 'cookie-site'
   | 'token';
 
-/** One thing that the contract wants of an answer, and what came. */
+/** One thing that the service's OpenAPI file wants of an answer, and what came. */
 export interface Point {
   readonly name: PointName;
   readonly good: boolean;
