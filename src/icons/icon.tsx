@@ -8,14 +8,16 @@ export interface IconProps {
 }
 
 interface IconFrameProps extends IconProps {
+  /** A class beside `icon`, for icons that change. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every icon: a grid of 24 by 24, strokes in the text's colour, round line ends. */
-export function Icon({ size = 24, label, children }: IconFrameProps) {
+export function Icon({ size = 24, label, className, children }: IconFrameProps) {
   return (
     <svg
-      className="icon"
+      className={className === undefined ? 'icon' : `icon ${className}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SITES } from '../../../src/market/sites.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
@@ -71,8 +72,19 @@ test('forced colours keep borders and focus', async ({ host, page }) => {
   await expect(button).toHaveCSS('outline-style', 'solid');
 });
 
-test('nothing is animated under reduced motion', async ({ host, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a group and the list of countries open without an animation', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="MATCH"' });
-  await expect(page.locator('.footer-fold-button .icon').last()).toHaveCSS('transition-duration', '0s');
+  await page.getByRole('button', { name: 'Zahlung' }).click();
+  await expect(page.getByRole('link', { name: 'Rechnung' })).toBeVisible();
+  expect(await animationsIn(page)).toBe(0);
+  await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('platform', 'CLASSIC'));
+  const countries = page.getByRole('button', { name: /Deutschland/ });
+  await countries.click();
+  await expect(countries.locator('svg').last()).toHaveCSS('transform', 'matrix(1, 0, 0, -1, 0, 0)');
+  expect(await animationsIn(page)).toBe(0);
 });
+
+/** Transitions and animations under way in the page's footer. */
+function animationsIn(page: Page): Promise<number> {
+  return page.locator('shop-footer').evaluate((footer) => footer.shadowRoot?.getAnimations().length ?? -1);
+}
