@@ -22,13 +22,16 @@ const FALLBACK = 'shop-footer[data-shop-ready] > a';
 /** Pages that show the same element in several states, or whole pages in frames. */
 const WITH_REPETITIONS = ['gallery.html', 'themes/index.html'];
 
-const test = base.extend<{ folder: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
-  folder: async ({}, use) => {
-    const server = await serveFolder(FOLDER, '/some/folder/');
-    await use(server.url);
-    await server.close();
-  },
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const server = await serveFolder(FOLDER, '/some/folder/');
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** What the page links to or shows on its own host. The links of the widgets lead to the shop, which is not there. */
@@ -54,17 +57,29 @@ async function expectBarAtTop(page: Page): Promise<void> {
   await expect(page.locator('#content')).toBeFocused();
 }
 
+/** Answers of the server. Most links are on every page, and are asked for once. */
+const answers = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
+
+function answerOf({ origin, pathname }: URL): Promise<{ readonly status: number; readonly text: string }> {
+  const known = answers.get(pathname);
+  if (known) return known;
+  const asked = fetch(origin + pathname).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  answers.set(pathname, asked);
+  return asked;
+}
+
 /** Why an address leads nowhere, or `undefined` if it does lead somewhere. */
 async function faultOf(address: string, page: Page): Promise<string | undefined> {
-  const { hash, pathname, href } = new URL(address);
-  const answer = await page.request.get(href, { timeout: 30_000 });
-  if (!answer.ok()) return `${String(answer.status())} ${pathname}`;
+  const url = new URL(address);
+  const { hash, pathname } = url;
+  const { status, text } = await answerOf(url);
+  if (status !== 200) return `${String(status)} ${pathname}`;
   const isHere = new URL(page.url()).pathname === pathname;
   if (hash === '' || hash === '#') return undefined;
   const id = decodeURIComponent(hash.slice(1));
   const isThere = isHere
     ? await page.evaluate((name) => document.getElementById(name) !== null, id)
-    : (await answer.text()).includes(`id="${id}"`);
+    : text.includes(`id="${id}"`);
   return isThere ? undefined : `no ${hash} on ${pathname}`;
 }
 

@@ -67,6 +67,23 @@ export function child(content: unknown): string {
   return `<script type="application/json" data-content>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** All legal links are visible and lead where the site's content says. Asked for at once, not each by its role. */
+export async function expectLegalLinks(footer: Locator, site: Site): Promise<void> {
+  const expected = contentOf(site).legalLinks.map(({ url, text }) => `${url} ${text}`);
+  const missing = async (): Promise<string[]> => {
+    const shown = await footer.evaluate((element) => {
+      // One text and no function of a list: some libraries replace those.
+      let lines = '';
+      for (const link of element.shadowRoot?.querySelectorAll('.footer-legal a') ?? [])
+        if (link.checkVisibility()) lines += `${String(link.getAttribute('href'))} ${link.textContent}\n`;
+      return lines;
+    });
+    return expected.filter((line) => !shown.includes(line));
+  };
+  expect(expected.length).toBeGreaterThan(0);
+  await expect.poll(missing).toEqual([]);
+}
+
 /** Waits for the bottom bar, which is always rendered. */
 export async function expectFullFooter(page: Page, site: Site = 'DE'): Promise<void> {
   const content = contentOf(site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DemoHost, HOSTS } from '../../../demo/hosts/hosts.ts';
-import { contentOf } from '../footer/footer-page.ts';
+import { contentOf, expectLegalLinks } from '../footer/footer-page.ts';
 import { readReadme, rowOfHost } from '../libraries/table.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { violationsOn } from '../support/axe.ts';
@@ -66,10 +66,9 @@ async function expectSignUp(host: HostPage, page: Page, { site }: DemoHost): Pro
 
 async function expectFooter(page: Page, { site }: DemoHost): Promise<void> {
   const footer = page.locator('shop-footer');
-  const { teaser, legalLinks, salesTax } = contentOf(site);
+  const { teaser, salesTax } = contentOf(site);
   await expect(footer.locator('.footer-group')).toHaveCount(teaser.groups.length);
-  for (const { url, text } of legalLinks)
-    await expect(footer.getByRole('link', { name: text }).first()).toHaveAttribute('href', url);
+  await expectLegalLinks(footer, site);
   await expect(footer.getByText(salesTax.textBeforeLink.trim())).toBeVisible();
   const countries = footer.getByRole('button', { name: COUNTRY[site] });
   await countries.focus();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentOf } from '../footer/footer-page.ts';
+import { expectLegalLinks } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { logIn, RENEW, token } from '../session/session-page.ts';
 import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../support/host-page.ts';
@@ -70,8 +70,7 @@ async function expectFooter(page: Page): Promise<void> {
   const footer = page.locator('shop-footer').first();
   await expect(footer.locator('.footer-group')).toHaveCount(8);
   await expect(footer.getByText('Dienste [😀]')).toBeAttached();
-  for (const { url, text } of contentOf('DE').legalLinks)
-    await expect(footer.getByRole('link', { name: text, exact: true }).first()).toHaveAttribute('href', url);
+  await expectLegalLinks(footer, 'DE');
   await footer.getByRole('button', { name: /Deutschland/ }).click();
   await expect(footer.locator('.footer-country-link')).toHaveCount(9);
   await expect(footer.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
