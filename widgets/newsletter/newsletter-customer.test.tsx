@@ -56,6 +56,23 @@ describe('a customer who is logged in', () => {
     expect(at.consent()?.checked).toBe(false);
   });
 
+  test('replaces what is filled in by typing on, in the field that has the focus', async () => {
+    const { answer, user } = renderWaiting();
+    await user.click(there(at.email()));
+    await answer(ANNA);
+    expect(at.email()?.value).toBe('anna@example.com');
+    await user.keyboard('otto');
+    expect(at.email()?.value).toBe('otto');
+  });
+
+  test('keeps the caret behind what was typed before the data came', async () => {
+    const { answer, user } = renderWaiting();
+    await user.type(there(at.email()), 'otto@');
+    await answer(ANNA);
+    await user.keyboard('example.com');
+    expect(at.email()?.value).toBe('otto@example.com');
+  });
+
   test('is not asked for a consent that was given, and it is not sent again', async () => {
     const { answer, user, subscribe } = renderWaiting();
     await answer({ ...ANNA, consents: ['DNE'] });

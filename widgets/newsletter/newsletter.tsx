@@ -90,7 +90,10 @@ function useSignUp(props: NewsletterProps) {
   const send = useSender(props.newsletterClient, props.sendsSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
-  useCustomer(props.customerClient, form.prefill);
+  useCustomer(props.customerClient, (data) => {
+    elements.awaitFilling();
+    form.prefill(data);
+  });
   const detail = { site, origin, originAddition };
 
   const succeed = (address: string): void => {

@@ -17,6 +17,11 @@ export interface FormElements {
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
+   * Call before the form is filled in for the visitor: if that changes the field that has the focus, its new value is
+   * selected, so that what is typed next replaces it.
+   */
+  awaitFilling(): void;
+  /**
    * Moves the focus to the submit button, which stays focusable while the fields are disabled: a field that is disabled
    * while it has the focus would lose it to the page. A press of the mouse does not focus the button.
    */
@@ -30,6 +35,13 @@ export function useFormElements(state: NewsletterState): FormElements {
   const submit = useRef<HTMLButtonElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
+  const whenFilled = useRef<() => void>(undefined);
+
+  // The effects of the fields, which write their values, have run by then.
+  useLayoutEffect(() => {
+    whenFilled.current?.();
+    whenFilled.current = undefined;
+  });
 
   const focusField = (name: ValidatedField): void => {
     fields.current.get(name)?.focus({ preventScroll: true });
@@ -54,16 +66,24 @@ export function useFormElements(state: NewsletterState): FormElements {
       else fields.current.delete(name);
     },
     focusField,
-    hasFocus: (name) => {
-      const field = fields.current.get(name);
-      return field !== undefined && (field.getRootNode() as Document | ShadowRoot).activeElement === field;
-    },
+    hasFocus: (name) => hasFocus(fields.current.get(name)),
     showField: (name) => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
+    awaitFilling: () => {
+      const field = [...fields.current.values()].find(hasFocus);
+      const value = field?.value;
+      whenFilled.current = () => {
+        if (field && 'select' in field && field.value !== value) field.select();
+      };
+    },
     parkFocus: () => submit.current?.focus({ preventScroll: true }),
   };
+}
+
+function hasFocus(field: Field | undefined): boolean {
+  return field !== undefined && (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
 /** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
