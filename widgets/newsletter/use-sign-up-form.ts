@@ -76,8 +76,12 @@ export function useSignUpForm(site: Site): SignUpForm {
     errors,
     hadConsent,
     change(field, value) {
-      void formik.setFieldTouched(field, true, false);
-      void formik.setFieldValue(field, value, false);
+      // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
+      formik.setFormikState((state) => ({
+        ...state,
+        values: { ...state.values, [field]: value },
+        touched: { ...state.touched, [field]: true },
+      }));
     },
     blur(field) {
       void loadValidation().then(() => void formik.validateField(field));
