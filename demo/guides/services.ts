@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The contract of the services. */
+/** The OpenAPI files of the services. */
 const CONTRACT = join(import.meta.dirname, '../../src/api/openapi');
 
 /** Every call of every service, in Markdown: a second heading for each service, a third one for each call. */

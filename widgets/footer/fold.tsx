@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { ChevronDownIcon } from '../../src/icons/chevron-down.tsx';
+import { hasFocus } from '../../src/page/focus.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { Link } from './content/content-schema.ts';
 import { PageLink } from './page-link.tsx';
@@ -114,8 +115,4 @@ function useKeptFocus({ header, content, folding, onNeeded }: KeptFocusOptions):
     if (headerHadFocus) header.current?.querySelector<HTMLElement>('a, button')?.focus();
     else if (folding && hasFocus(content.current)) onNeeded();
   });
-}
-
-function hasFocus(element: HTMLElement | null): boolean {
-  return element !== null && element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
 }

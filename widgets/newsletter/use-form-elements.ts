@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { hasFocus } from '../../src/page/focus.ts';
 import type { ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
@@ -80,10 +81,6 @@ export function useFormElements(state: NewsletterState): FormElements {
     },
     parkFocus: () => submit.current?.focus({ preventScroll: true }),
   };
-}
-
-function hasFocus(field: Field | undefined): boolean {
-  return field !== undefined && (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
 /** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
