@@ -5,7 +5,13 @@ import { GUIDES } from './guides/pages.ts';
 import { renderGuide } from './guides/render.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
-const BAR_STYLES = join(import.meta.dirname, 'navigation/navigation.css');
+
+/** The parts of `guides.css`: the bar that leads to the demo's other pages, the page and its text. */
+const STYLES = [
+  join(import.meta.dirname, 'navigation/navigation.css'),
+  join(FOLDER, 'page.css'),
+  join(FOLDER, 'text.css'),
+];
 
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', webp: 'image/webp' };
 
@@ -14,10 +20,9 @@ function files(): readonly string[] {
   return ['guides.css', ...readdirSync(join(FOLDER, 'pictures')).map((name) => `pictures/${name}`)];
 }
 
-/** A file as it is served: the styles of the bar that leads to the demo's other pages come with those of the guides. */
 function fileAt(path: string): string | Buffer {
-  const file = readFileSync(join(FOLDER, path));
-  return path === 'guides.css' ? readFileSync(BAR_STYLES, 'utf8') + file.toString() : file;
+  if (path === 'guides.css') return STYLES.map((file) => readFileSync(file, 'utf8')).join('');
+  return readFileSync(join(FOLDER, path));
 }
 
 /** Builds the guides into plain pages without scripts, and serves them in development. */
