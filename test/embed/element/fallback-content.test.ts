@@ -2,18 +2,17 @@ import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf, setAttribute, visibleChildren } from '../support/tag.ts';
 
-for (const kinds of [
-  '<a href="/a">a</a><p>p</p><span>span</span>',
-  '<ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>',
-  '<br><a href="/a">a</a><br>\n<a href="/b">b</a><br>\n<a href="/c">c</a><br>',
-]) {
-  test(`fallback content makes room for the widget: ${kinds.replaceAll('\n', ' ')}`, async ({ host, page }) => {
-    await host.open(`<shop-newsletter>${kinds}</shop-newsletter>`);
-    await expect(rootOf(page)).toBeVisible();
-    expect(await visibleChildren(page)).toEqual([]);
-    expect(host.console).toEqual([]);
-  });
-}
+test('fallback content of every kind makes room for the widget', async ({ host, page }) => {
+  const kinds = [
+    '<a href="/a">a</a><p>p</p><span>span</span>',
+    '<ul><li>ul</li></ul><nav>nav</nav><noscript>noscript</noscript><br>',
+    '<br><a href="/a">a</a><br>\n<a href="/b">b</a><br>\n<a href="/c">c</a><br>',
+  ];
+  await host.open(kinds.map((content) => `<shop-newsletter>${content}</shop-newsletter>`).join(''));
+  await expect(rootOf(page)).toHaveCount(kinds.length);
+  expect(await visibleChildren(page)).toEqual([]);
+  expect(host.console).toEqual([]);
+});
 
 const PARAGRAPH = '<p>Zweiter Absatz mit dem Wichtigsten.</p>';
 

@@ -11,10 +11,11 @@ export function rootOf(page: Page | FrameLocator, host = 'shop-newsletter'): Loc
   return page.locator(`${host} [part=root]`);
 }
 
-/** The children of the sign-up’s tag that a visitor sees, by their kinds. */
+/** The children of the page's sign-ups that a visitor sees, by their kinds. */
 export function visibleChildren(page: Page): Promise<string[]> {
-  return page.locator('shop-newsletter').evaluate((tag) =>
-    Array.from(tag.children)
+  return page.locator('shop-newsletter').evaluateAll((tags) =>
+    tags
+      .flatMap((tag) => Array.from(tag.children))
       .filter((child) => child.checkVisibility())
       .map((child) => child.localName),
   );
