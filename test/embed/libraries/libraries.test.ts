@@ -19,6 +19,7 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
     <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
   </shop-footer>`;
 
+/** Prepares every page that is opened from now on. */
 async function prepare(host: HostPage, page: Page): Promise<void> {
   await watchBuiltIns(page);
   await logIn(page, token(-60, 36_000));
@@ -32,14 +33,23 @@ async function prepare(host: HostPage, page: Page): Promise<void> {
   host.serve(RENEW, { body: { status: 'RENEWED' } });
 }
 
+async function serveModules(page: Page, { modules }: Library): Promise<void> {
+  if (modules === undefined) return;
+  await page.route(`${SHOP}/${modules}/**`, (route) => {
+    const path = join('node_modules', new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
+  });
+}
+
 async function load(page: Page, library: Library): Promise<void> {
-  const { modules } = library;
-  if (modules !== undefined)
-    await page.route(`${SHOP}/${modules}/**`, (route) => {
-      const path = join('node_modules', new URL(route.request().url()).pathname);
-      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
-    });
   for (const content of library.code) await page.addScriptTag({ content });
+}
+
+/** Forgets what the page before has asked for, has said and has kept in the tab. */
+async function forget(host: HostPage, page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  host.calls.length = 0;
+  host.console.length = 0;
 }
 
 async function expectUse(page: Page, library: Library): Promise<void> {
@@ -52,15 +62,16 @@ async function expectUntouched(page: Page): Promise<void> {
 
 /** A wrong address shows its error; a right one is posted as it should be. */
 async function expectSignUp(host: HostPage, page: Page): Promise<void> {
-  const form = formOf(page.locator('shop-newsletter').first());
-  await expect(page.getByRole('heading', { name: 'Post vom "Laden"' })).toBeVisible();
+  const newsletter = page.locator('shop-newsletter').first();
+  await expect(newsletter.getByRole('heading', { name: 'Post vom "Laden"' })).toBeVisible();
+  const form = formOf(newsletter);
   await host.answered('/logintoken/renew', 1);
   await form.email.fill('anna@wrong');
   await form.submit.click();
-  await expect(page.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
+  await expect(newsletter.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
   const posts = () => host.calls.filter((call) => call.method() === 'POST' && call.url().endsWith('subscribers'));
   expect(posts()).toEqual([]);
-  await signUp(page.locator('shop-newsletter').first());
+  await signUp(newsletter);
   expect(posts().map((call) => call.postData())).toEqual([
     '{"email":"anna@example.com","consents":[],"origin":"onsite","originAddition":"subsite"}',
   ]);
@@ -93,6 +104,7 @@ async function expectLaterTags(page: Page): Promise<void> {
     const placeholder = document.createElement('div');
     placeholder.setAttribute('data-shop-widget', 'footer');
     placeholder.setAttribute('data-site', 'CZ');
+    placeholder.setAttribute('data-hide-newsletter', '');
     placeholder.id = 'placeholder';
     document.body.appendChild(placeholder);
   });
@@ -113,24 +125,33 @@ async function expectAll(host: HostPage, page: Page, library: Library): Promise<
 }
 
 for (const library of LIBRARIES) {
-  test(`${library.name}: all works on a page that has loaded it before`, async ({ host, page }) => {
+  test(`${library.name}: all works on a page that has loaded it before, and on one that loads it afterwards`, async ({
+    host,
+    page,
+  }) => {
+    // Two pages, one after the other.
+    test.slow();
     await prepare(host, page);
-    await host.open(BODY, { script: '' });
-    await load(page, library);
-    await expectUse(page, library);
-    await page.evaluate(() => window.builtIns.keep());
-    await page.addScriptTag({ url: /src="([^"]+)"/.exec(SCRIPT_TAG)?.[1] ?? '' });
-    await expectAll(host, page, library);
-  });
+    await serveModules(page, library);
 
-  test(`${library.name}: all works on a page that loads it afterwards`, async ({ host, page }) => {
-    await prepare(host, page);
-    await host.open(BODY);
-    await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
-    await load(page, library);
-    await page.evaluate(() => window.builtIns.keep());
-    await expectUse(page, library);
-    await expectAll(host, page, library);
+    await test.step('loaded before the script', async () => {
+      await host.open(BODY, { script: '' });
+      await load(page, library);
+      await expectUse(page, library);
+      await page.evaluate(() => window.builtIns.keep());
+      await page.addScriptTag({ url: /src="([^"]+)"/.exec(SCRIPT_TAG)?.[1] ?? '' });
+      await expectAll(host, page, library);
+    });
+
+    await forget(host, page);
+    await test.step('loaded after the script', async () => {
+      await host.open(BODY);
+      await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
+      await load(page, library);
+      await page.evaluate(() => window.builtIns.keep());
+      await expectUse(page, library);
+      await expectAll(host, page, library);
+    });
   });
 }
 
