@@ -13,18 +13,25 @@ const SCRIPT = /<script[^>]*shop-widgets\.js[^>]*><\/script>/i;
 /** Where the script stands: as the host has it, before everything of the host, or nowhere. */
 export type Placement = 'as pasted' | 'first' | 'without';
 
-/** Opens a built host page. Its fonts are those of the tests, so that no result depends on those of the machine. */
-export async function openHost(page: Page, host: DemoHost, placement: Placement = 'as pasted'): Promise<void> {
+/**
+ * Serves the built host pages, and returns what opens one. Their fonts are those of the tests, so that no result depends
+ * on those of the machine.
+ */
+export async function serveHosts(page: Page): Promise<(host: DemoHost, placement?: Placement) => Promise<void>> {
+  let placed: Placement = 'as pasted';
   await page.addInitScript((sheet) => {
     const font = new CSSStyleSheet();
     font.replaceSync(sheet);
     document.adoptedStyleSheets = [font];
   }, `${HOST_FONT_SHEET} * { font-family: ${HOST_FONT} !important }`);
   for (const folder of ['hosts', 'static/shop'])
-    await page.route(`${SHOP}/${folder}/**`, (route) => serve(route, placement));
-  await page.route(`${SHOP}/favicon.svg`, (route) => serve(route, placement));
-  await page.goto(`${SHOP}${host.page}`);
-  await page.evaluate(() => document.fonts.ready);
+    await page.route(`${SHOP}/${folder}/**`, (route) => serve(route, placed));
+  await page.route(`${SHOP}/favicon.svg`, (route) => serve(route, placed));
+  return async (host, placement = 'as pasted') => {
+    placed = placement;
+    await page.goto(`${SHOP}${host.page}`);
+    await page.evaluate(() => document.fonts.ready);
+  };
 }
 
 function serve(route: Route, placement: Placement): Promise<void> {

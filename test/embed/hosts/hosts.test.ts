@@ -9,7 +9,7 @@ import { expect, type HostPage, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
 import { beStaff, openDialog, serveStaff } from '../support/staff.ts';
 import { hostStyles } from './host-styles.ts';
-import { openHost } from './host-site.ts';
+import { serveHosts } from './host-site.ts';
 import { OWN_CODE } from './own-code.ts';
 
 /** The country of each site as its selector names it. */
@@ -38,14 +38,19 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Signs up by the keyboard: a wrong address shows its error, then every stop up to the button. */
-async function expectSignUp(host: HostPage, page: Page, { site }: DemoHost): Promise<void> {
+/** A wrong address shows its error. */
+async function expectError(page: Page, { site }: DemoHost): Promise<void> {
   const form = formOf(page.locator('shop-newsletter'), site);
   await form.email.focus();
   await page.keyboard.type('anna@wrong');
   await page.keyboard.press('Enter');
   await expect(page.locator('shop-newsletter').getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
   await expect(form.email).toBeFocused();
+}
+
+/** Signs up by the keyboard: the address is put right, then every stop up to the button. */
+async function expectSignUp(host: HostPage, page: Page, { site }: DemoHost): Promise<void> {
+  const form = formOf(page.locator('shop-newsletter'), site);
   await page.keyboard.type('.example');
   const typed: Record<string, string> = { firstName: 'Zoë', lastName: "O'Brien" };
   const stops: string[] = [];
@@ -95,6 +100,17 @@ function overflow(page: Page): Promise<string[]> {
   );
 }
 
+/** Nothing of a widget, with the error shown, is outside of its tag, and the page is as wide as the window. */
+async function expectNoOverflow(page: Page, { id }: DemoHost): Promise<void> {
+  // The last width is that of the window before.
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overflow(page), `${String(width)} pixels`).toEqual([]);
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(whole, `the page at ${String(width)} pixels`).toBe(id === 'tables' ? Math.max(width, 780) : width);
+  }
+}
+
 async function expectStaffPanel(page: Page): Promise<void> {
   const dialog = await openDialog(page);
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeVisible();
@@ -113,11 +129,30 @@ function violations(page: Page): Promise<string[]> {
 for (const site of HOSTS) {
   const { name } = site;
 
-  test(`${name}: sign-up, footer and the page’s own code work as its editor left it`, async ({ host, page }) => {
+  test(`${name}: all works as its editor left it, nothing overflows, and the page looks as without the script`, async ({
+    host,
+    page,
+  }) => {
+    // Two pages, one after the other.
+    test.slow();
     serveShop(host);
-    await openHost(page, site);
+    const open = await serveHosts(page);
+
+    await open(site, 'without');
+    const before = await hostStyles(page);
+    await expectOwnCode(page, site);
+    host.console.length = 0;
+    host.strayRequests.length = 0;
+
+    await open(site);
     await expectReady(page);
+    const after = await hostStyles(page);
+    expect(after.length).toBeGreaterThan(20);
+    expect(after[0]).toHaveProperty('letter-spacing');
+    expect(differences(before, after)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    await expectError(page, site);
+    await expectNoOverflow(page, site);
     await expectSignUp(host, page, site);
     await expectFooter(page, site);
     await expectOwnCode(page, site);
@@ -127,54 +162,29 @@ for (const site of HOSTS) {
     expect(await readReadme(), 'the README lists what was shown here').toContain(await rowOfHost(site));
   });
 
-  test(`${name}: all works where the script comes before the page’s own code`, async ({ host, page }) => {
+  test(`${name}: staff get their panel, and all works where the script comes before the page’s own code`, async ({
+    host,
+    page,
+  }) => {
+    // Two pages, one after the other.
+    test.slow();
     serveShop(host);
     await beStaff(page);
     serveStaff(host);
-    await openHost(page, site, 'first');
+    const open = await serveHosts(page);
+
+    await open(site);
+    await expectStaffPanel(page);
+    expect(host.console).toEqual([]);
+    await page.evaluate(() => sessionStorage.clear());
+
+    await open(site, 'first');
     await expectReady(page);
     await expectOwnCode(page, site);
+    await expectError(page, site);
     await expectSignUp(host, page, site);
     await expectFooter(page, site);
     await expectStaffPanel(page);
     expect(host.console).toEqual([]);
-  });
-
-  test(`${name}: staff get their panel`, async ({ host, page }) => {
-    serveShop(host);
-    await beStaff(page);
-    serveStaff(host);
-    await openHost(page, site);
-    await expectStaffPanel(page);
-    expect(host.console).toEqual([]);
-  });
-
-  test(`${name}: the page’s own elements look the same without the script`, async ({ host, page }) => {
-    serveShop(host);
-    await openHost(page, site, 'without');
-    await expectOwnCode(page, site);
-    await openHost(page, site, 'without');
-    const before = await hostStyles(page);
-    await openHost(page, site);
-    await expectReady(page);
-    const after = await hostStyles(page);
-    expect(after.length).toBeGreaterThan(20);
-    expect(after[0]).toHaveProperty('letter-spacing');
-    expect(differences(before, after)).toEqual([]);
-  });
-
-  test(`${name}: nothing of a widget overflows at 360, 768 and 1280 pixels`, async ({ host, page }) => {
-    serveShop(host);
-    await openHost(page, site);
-    await expectReady(page);
-    const form = formOf(page.locator('shop-newsletter'), site.site);
-    await form.email.fill('anna@wrong');
-    await form.submit.click();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overflow(page), `${String(width)} pixels`).toEqual([]);
-      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(whole, `the page at ${String(width)} pixels`).toBe(site.id === 'tables' ? Math.max(width, 780) : width);
-    }
   });
 }
