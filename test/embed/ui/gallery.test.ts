@@ -1,8 +1,11 @@
-import { expect, test } from './gallery-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, type GalleryPage, test } from './gallery-page.ts';
+
+// It takes longer to open the gallery than to look at it: one page is looked at in several ways.
 
 test.beforeEach(({ gallery }) => gallery.open());
 
-test('every control is at least 24 px large', async ({ page }) => {
+async function expectLargeControls(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const controls = roots.flatMap((root) => [...root.querySelectorAll('a[href], button, input, select')]);
@@ -13,40 +16,28 @@ test('every control is at least 24 px large', async ({ page }) => {
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
   });
   expect(small).toEqual([]);
-});
-
-for (const width of [360, 768, 1280]) {
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await page.evaluate(overflowing)).toEqual([]);
-  });
 }
 
-test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gallery.section('button').getByLabel('variant').focus();
-  const toTop = gallery.state('back-to-top', 'fixed, once the page is scrolled far').getByRole('button');
-  await expect(toTop).toBeVisible();
-  const { y: top } = (await toTop.boundingBox()) ?? { y: 0 };
-  const ends: number[] = [];
-  for (let stop = 0; stop < 10; stop += 1) {
-    await page.keyboard.press('Tab');
-    ends.push(await page.locator(':focus').evaluate((control) => control.getBoundingClientRect().bottom));
-  }
-  expect(Math.max(...ends)).toBeLessThan(top);
-});
-
-test('nothing is cut off when everything is twice as large', async ({ page }) => {
-  await page.evaluate(() => {
-    for (const { shadowRoot } of document.querySelectorAll('.stage')) {
-      const root = shadowRoot?.querySelector<HTMLElement>('.root');
-      if (root) root.style.zoom = '2';
-    }
-  });
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const zoom = (factor: string): Promise<void> =>
+    page.evaluate((value) => {
+      for (const { shadowRoot } of document.querySelectorAll('.stage')) {
+        const root = shadowRoot?.querySelector<HTMLElement>('.root');
+        if (root) root.style.zoom = value;
+      }
+    }, factor);
+  await zoom('2');
   expect(await page.evaluate(overflowing)).toEqual([]);
-});
+  await zoom('');
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${String(width)} px`).toBe(width);
+    expect(await page.evaluate(overflowing), `at ${String(width)} px`).toEqual([]);
+  }
+}
 
 /** Elements on the stages that overflow and do not scroll. Runs in the page. */
 function overflowing(): string[] {
@@ -64,51 +55,81 @@ function overflowing(): string[] {
   });
 }
 
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active' });
+async function expectFocusInView(gallery: GalleryPage, page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gallery.section('button').getByLabel('variant').focus();
+  const toTop = gallery.state('back-to-top', 'fixed, once the page is scrolled far').getByRole('button');
+  await expect(toTop).toBeVisible();
+  const { y: top } = (await toTop.boundingBox()) ?? { y: 0 };
+  const ends: number[] = [];
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    ends.push(await page.locator(':focus').evaluate((control) => control.getBoundingClientRect().bottom));
+  }
+  expect(Math.max(...ends)).toBeLessThan(top);
+}
 
-  test('every control has a border, and the focus is visible', async ({ gallery, page }) => {
-    const bare = await page.evaluate(() => {
-      const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-      const controls = roots.flatMap((root) => [
-        ...root.querySelectorAll(
-          '.button-primary, .button-secondary, .icon-button-filled, .control, .pages-control, .label',
-        ),
-      ]);
-      return controls
-        .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
-        .map(({ className }) => className);
-    });
-    expect(bare).toEqual([]);
-    const button = gallery.state('button', 'primary').getByRole('button');
-    await button.focus();
-    await page.keyboard.press('Shift');
-    expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+async function expectForcedColours(gallery: GalleryPage, page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: null, forcedColors: 'active' });
+  const bare = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const controls = roots.flatMap((root) => [
+      ...root.querySelectorAll(
+        '.button-primary, .button-secondary, .icon-button-filled, .control, .pages-control, .label',
+      ),
+    ]);
+    return controls
+      .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+      .map(({ className }) => className);
   });
+  expect(bare).toEqual([]);
+  const button = gallery.state('button', 'primary').getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Shift');
+  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+}
+
+test('elements fit and are seen at every width, twice as large, behind a fixed button and in forced colours', async ({
+  gallery,
+  page,
+}) => {
+  await test.step('every control is at least 24 px large', () => expectLargeControls(page));
+  await test.step('nothing is cut off when everything is twice as large', () => expectNothingCutOff(page));
+  await test.step('nothing overflows at any width', () => expectNoOverflow(page));
+  await test.step('what gets the focus on a phone is not behind the button that leads to the top', () =>
+    expectFocusInView(gallery, page));
+  await test.step('in forced colours every control has a border, and the focus is visible', () =>
+    expectForcedColours(gallery, page));
 });
 
-test('a control changes the element and its code', async ({ gallery }) => {
-  const section = gallery.section('button');
-  await section.getByLabel('variant').selectOption('secondary');
-  await expect(gallery.live('button').locator('button')).toHaveClass(/button-secondary/);
-  await expect(section.locator('pre')).toContainText('variant="secondary"');
-  await section.getByText('Props of Button').click();
-  await expect(section.getByRole('row', { name: /loadingLabel/ })).toContainText('string');
-});
-
-test('the texts are in the selected language', async ({ gallery, page }) => {
-  await page.getByLabel('Language of the texts').selectOption('hu-HU');
-  await expect(gallery.live('phone-input').getByText('Magyarország (+36)')).toBeAttached();
-});
-
-test('icons are found by name and tag, and a click copies the import', async ({ context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const section = page.locator('#icons');
-  await page.getByLabel('Search the icons').fill('coffee loyalty');
-  await expect(section.getByRole('button')).toHaveCount(1);
-  await section.getByRole('button', { name: 'coffee-stamp' }).click();
-  await expect(section.getByRole('status')).toContainText('Copied the import of coffee-stamp.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import { CoffeeStampIcon } from 'shop-widgets/ui/icons/coffee-stamp';",
-  );
+test('a control changes the element and its code, a language the texts, and icons are found and copied', async ({
+  context,
+  gallery,
+  page,
+}) => {
+  await test.step('a control changes the element and its code', async () => {
+    const section = gallery.section('button');
+    await section.getByLabel('variant').selectOption('secondary');
+    await expect(gallery.live('button').locator('button')).toHaveClass(/button-secondary/);
+    await expect(section.locator('pre')).toContainText('variant="secondary"');
+    await section.getByText('Props of Button').click();
+    await expect(section.getByRole('row', { name: /loadingLabel/ })).toContainText('string');
+  });
+  await test.step('the texts are in the selected language', async () => {
+    await page.getByLabel('Language of the texts').selectOption('hu-HU');
+    await expect(gallery.live('phone-input').getByText('Magyarország (+36)')).toBeAttached();
+  });
+  await test.step('icons are found by name and tag, and a click copies the import', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const section = page.locator('#icons');
+    await page.getByLabel('Search the icons').fill('coffee loyalty');
+    await expect(section.getByRole('button')).toHaveCount(1);
+    await section.getByRole('button', { name: 'coffee-stamp' }).click();
+    await expect(section.getByRole('status')).toContainText('Copied the import of coffee-stamp.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "import { CoffeeStampIcon } from 'shop-widgets/ui/icons/coffee-stamp';",
+    );
+  });
 });
