@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { serveFolder } from '../../support/static-server.ts';
 import { violationsOn } from '../support/axe.ts';
 
@@ -83,33 +83,52 @@ async function faultOf(address: string, page: Page): Promise<string | undefined>
   return isThere ? undefined : `no ${hash} on ${pathname}`;
 }
 
-for (const path of PAGES) {
-  test(`${path} has no finding of axe, no broken link or file, and fits a phone`, async ({ folder, page }) => {
-    // So many elements keep axe busy for a while.
-    test.slow(WITH_REPETITIONS.includes(path));
-    const problems: string[] = [];
-    page.on(
-      'console',
-      (line) => ['error', 'warning'].includes(line.type()) && problems.push(`${line.text()} ${line.location().url}`),
-    );
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(folder + path + (QUERIES[path] ?? ''));
-    // A page with frames that a service worker serves is not always reported as idle.
-    if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle');
-    // A module makes some pages, and a widget may wait for an idle browser.
-    await expect(page.locator('main, [role=main]').first()).toBeVisible();
-    await expect(page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'))).toHaveCount(
-      0,
-    );
-    const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
-    expect(await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) })).toEqual([]);
-    const addresses = [...new Set(await addressesOn(page))];
-    expect(addresses.length).toBeGreaterThan(0);
-    const faults = await Promise.all(addresses.map((address) => faultOf(address, page)));
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-    await expectBarAtTop(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(problems).toEqual([]);
-  });
+/** Checks a page that the tab has not shown yet. */
+async function expectGood(page: Page, folder: string, path: string): Promise<void> {
+  const problems: string[] = [];
+  const hear = (line: ConsoleMessage): void => {
+    if (['error', 'warning'].includes(line.type())) problems.push(`${line.text()} ${line.location().url}`);
+  };
+  const fail = (error: Error): void => void problems.push(error.message);
+  page.on('console', hear);
+  page.on('pageerror', fail);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(folder + path + (QUERIES[path] ?? ''));
+  // A page with frames that a service worker serves is not always reported as idle.
+  if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle');
+  // A module makes some pages, and a widget may wait for an idle browser.
+  await expect(page.locator('main, [role=main]').first(), path).toBeVisible();
+  const waiting = page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'));
+  await expect(waiting, path).toHaveCount(0);
+  const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
+  const violations = await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) });
+  expect(violations, path).toEqual([]);
+  const addresses = [...new Set(await addressesOn(page))];
+  expect(addresses.length, path).toBeGreaterThan(0);
+  const faults = await Promise.all(addresses.map((address) => faultOf(address, page)));
+  expect(
+    faults.filter((fault) => fault !== undefined),
+    path,
+  ).toEqual([]);
+  await expectBarAtTop(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  expect(problems, path).toEqual([]);
+  page.off('console', hear);
+  page.off('pageerror', fail);
 }
+
+/** The guides hold nothing but text, so that one tab can show several: what they share is read and compiled once. */
+const GUIDES = PAGES.filter((path) => path.startsWith('guides/'));
+
+const GROUPS = [
+  ...PAGES.filter((path) => !GUIDES.includes(path)).map((path) => [path]),
+  ...Array.from({ length: Math.ceil(GUIDES.length / 8) }, (_, index) => GUIDES.slice(index * 8, index * 8 + 8)),
+];
+
+for (const paths of GROUPS)
+  test(`${paths.join(', ')}: no finding of axe, no broken link or file, and fits a phone`, async ({ folder, page }) => {
+    // So many elements, or pages, keep axe busy for a while.
+    test.slow(paths.length > 1 || paths.some((path) => WITH_REPETITIONS.includes(path)));
+    for (const path of paths) await test.step(path, () => expectGood(page, folder, path));
+  });
