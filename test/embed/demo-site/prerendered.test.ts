@@ -17,11 +17,14 @@ const PAGES: ReadonlyArray<{ readonly name: string; readonly page: string; reado
 /** Moves the sign-up itself: when all is loaded, its own code narrows the column by a picture with a caption. */
 const MOVES = '/hosts/joomla/';
 
-/** Holds the script back until the returned function is called. */
+const SCRIPT = /\/shop-widgets\.js/u;
+
+/** Holds the script of the next page back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/shop-widgets\.js/u, async (route) => {
+  await page.unroute(SCRIPT);
+  await page.route(SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
@@ -49,26 +52,29 @@ function look(page: Page): Promise<unknown[]> {
   );
 }
 
-for (const { name, page: path, site } of PAGES) {
-  test(`${name}: the widgets show with the HTML, and the script takes them over`, async ({ demo, page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('pageerror', (error) => told.push(error.message));
-    const release = await holdScript(page);
-    await page.goto(demo.url + path, { waitUntil: 'commit' });
-    await expect(formOf(page.locator('shop-newsletter'), site).email).toBeVisible();
-    const [legalLink = ''] = contentOf(site).legalLinks.map(({ text }) => text);
-    await expect(page.locator('shop-footer').getByRole('link', { name: legalLink })).toBeVisible();
-    await styled(page);
-    const before = await look(page);
-    const areTheSame = await Promise.all(TAGS.map((tag) => markRoot(page, tag)));
-    release();
-    for (const tag of TAGS) await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
-    expect(await Promise.all(areTheSame.map((isTheSame) => isTheSame()))).toEqual([true, true]);
-    if (path !== MOVES) expect(await look(page)).toEqual(before);
-    expect(told).toEqual([]);
-  });
-}
+test('on every page the widgets show with the HTML, and the script takes them over', async ({ demo, page }) => {
+  // Nine pages, one after the other.
+  test.slow();
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('pageerror', (error) => told.push(error.message));
+  for (const { name, page: path, site } of PAGES)
+    await test.step(name, async () => {
+      const release = await holdScript(page);
+      await page.goto(demo.url + path, { waitUntil: 'commit' });
+      await expect(formOf(page.locator('shop-newsletter'), site).email, name).toBeVisible();
+      const [legalLink = ''] = contentOf(site).legalLinks.map(({ text }) => text);
+      await expect(page.locator('shop-footer').getByRole('link', { name: legalLink }), name).toBeVisible();
+      await styled(page);
+      const before = await look(page);
+      const areTheSame = await Promise.all(TAGS.map((tag) => markRoot(page, tag)));
+      release();
+      for (const tag of TAGS) await expect(page.locator(tag), name).toHaveAttribute('data-shop-ready', '');
+      expect(await Promise.all(areTheSame.map((isTheSame) => isTheSame())), name).toEqual([true, true]);
+      if (path !== MOVES) expect(await look(page), name).toEqual(before);
+      expect(told, name).toEqual([]);
+    });
+});
 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
