@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
-import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { ALL_SITES, walkThroughStates } from './all-sites.ts';
 import { formOf } from './form.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The axe violations in the tags. */
-function violations(page: Page): Promise<string[]> {
-  return violationsOn(page, { only: (axe) => axe.include('shop-newsletter').withTags(WCAG) });
-}
-
-test('axe finds nothing in any state of any site', async ({ host, page }) => {
-  test.setTimeout(150_000);
-  await host.open(ALL_SITES);
-  await walkThroughStates(host, page, (state) =>
-    test.step(state, async () => expect.soft(await violations(page), state).toEqual([])),
-  );
-});
 
 test('the live regions are in the accessibility tree before they have a text', async ({ host, page }) => {
   await host.open(NEWSLETTER);
