@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SHOP, test } from '../support/host-page.ts';
+import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { API, beStaff, CHECK, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
 
 const stored = (page: Page) =>
@@ -23,45 +23,47 @@ async function leaveNotes(page: Page): Promise<void> {
 
 const KEPT = [['shop-preview', '{"recent":[{"dateTime":"2026-12-24T18:00","test":null,"group":null}],"dock":"left"}']];
 
+/** Leaves notes, and finds them in the dialog after the reload; the dialog stays open. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  expect(await stored(page), 'nothing is stored by the panel alone').toEqual([]);
+  await leaveNotes(page);
+  await expect.poll(() => pillX(page)).toBe(16);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('group', { name: 'Recent' }).getByRole('button')).toHaveText(['2026-12-24 18:00']);
+  await expect(dialog.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toEqual(KEPT);
+}
+
 test.beforeEach(async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
 });
 
-for (const tag of [TAG, '<shop-footer></shop-footer>']) {
-  test(`the recent settings and the side of the panel in ${tag} are kept over the reload after an apply`, async ({
-    host,
-    page,
-  }) => {
-    await host.open(tag);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
-    expect(await stored(page), 'nothing is stored by the panel alone').toEqual([]);
-    await leaveNotes(page);
-    await expect.poll(() => pillX(page)).toBe(16);
-    const dialog = await openDialog(page);
-    await expect(dialog.getByRole('group', { name: 'Recent' }).getByRole('button')).toHaveText(['2026-12-24 18:00']);
-    await expect(dialog.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true');
+test('the recent settings and the side are kept over the reload after an apply, until a logout works', async ({
+  host,
+  page,
+}) => {
+  await host.open(TAG);
+  await expectKept(page);
+  const dialog = page.getByRole('dialog');
+  await test.step('a logout that fails keeps them', async () => {
+    host.serve(`GET ${API}/auth/logout`, { status: 500, body: {} });
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await expect(dialog.getByText('Logging out failed.')).toBeVisible();
     expect(await stored(page)).toEqual(KEPT);
   });
-}
-
-test('a logout clears them', async ({ host, page }) => {
-  await host.open(TAG);
-  await leaveNotes(page);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  await test.step('a logout clears them', async () => {
+    host.serve(`GET ${API}/auth/logout`, { body: { status: 'SUCCESS' } });
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.locator('shop-preview .root *')).toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+  });
 });
 
-test('a logout that fails keeps them', async ({ host, page }) => {
-  await host.open(TAG);
-  await leaveNotes(page);
-  host.serve(`GET ${API}/auth/logout`, { status: 500, body: {} });
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(dialog.getByText('Logging out failed.')).toBeVisible();
-  expect(await stored(page)).toEqual(KEPT);
+test('so are they in the footer', async ({ host, page }) => {
+  await host.open('<shop-footer></shop-footer>');
+  await expectKept(page);
 });
 
 test('a session that expires clears them', async ({ host, page }) => {
@@ -75,20 +77,32 @@ test('a session that expires clears them', async ({ host, page }) => {
   expect(await stored(page)).toEqual([]);
 });
 
-for (const [name, end] of [
-  ['is refused', (page: Page) => page.context().addCookies([{ name: 'StaffAuthToken', value: 'old', url: SHOP }])],
-  ['has no cookie', (page: Page) => page.context().clearCookies()],
-] as const) {
-  test(`a page whose visitor ${name} clears the notes of a previous session`, async ({ host, page }) => {
-    await host.open(TAG);
-    await leaveNotes(page);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
-    await end(page);
-    host.serve(CHECK, { body: { status: 'UNAUTHORIZED' } });
-    await page.reload();
-    await expect.poll(() => stored(page)).toEqual([]);
-  });
+/** Reloads a page with notes, on which the visitor is no staff any more. */
+async function expectCleared(host: HostPage, page: Page, name: string): Promise<void> {
+  expect(await stored(page), name).not.toEqual([]);
+  host.serve(CHECK, { body: { status: 'UNAUTHORIZED' } });
+  await page.reload();
+  await expect.poll(() => stored(page), name).toEqual([]);
 }
+
+test('a page whose visitor is refused or has no cookie clears the notes of a previous session', async ({
+  host,
+  page,
+}) => {
+  await host.open(TAG);
+  await leaveNotes(page);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await page.context().addCookies([{ name: 'StaffAuthToken', value: 'old', url: SHOP }]);
+  await expectCleared(host, page, 'is refused');
+  await beStaff(page);
+  host.serve(CHECK, { body: { ...PREVIEW, token: 'secret-4711' } });
+  await page.reload();
+  await leaveNotes(page);
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  expect(JSON.stringify(await stored(page)), 'what staff note on a page with a preview').not.toContain('secret');
+  await page.context().clearCookies();
+  await expectCleared(host, page, 'has no cookie');
+});
 
 test('if the storage is invalid the panel starts without notes, without an error', async ({ host, page }) => {
   await page.addInitScript(() => {
@@ -127,11 +141,4 @@ test('if the page may not store anything they are kept in memory, without an err
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('shop-preview .root *')).toHaveCount(0);
   expect(host.console).toEqual([]);
-});
-
-test('what staff note on a page that shows PREVIEW settings holds no token', async ({ host, page }) => {
-  host.serve(CHECK, { body: { ...PREVIEW, token: 'secret-4711' } });
-  await host.open(TAG);
-  await leaveNotes(page);
-  expect(JSON.stringify(await stored(page))).not.toContain('secret');
 });

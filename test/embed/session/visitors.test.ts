@@ -8,44 +8,46 @@ test.beforeEach(async ({ host, page }) => {
   await listen(page);
 });
 
-for (const tags of [
-  '<shop-preview></shop-preview>',
-  '<shop-session></shop-session>',
-  '<shop-footer></shop-footer>',
-  '<shop-footer></shop-footer><shop-session></shop-session><shop-preview></shop-preview>',
-]) {
-  test(`a visitor without a cookie costs ${tags} no request for staff and no element, for an hour`, async ({
-    host,
-    page,
-  }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const written: string[] = [];
-      Object.assign(window, { written });
-      Storage.prototype.setItem = (key) => written.push(key);
-    });
-    await host.open(tags);
-    await expect(page.locator('[part=root]').first()).toBeAttached();
-    // A staff session depends on the cookie only, whatever the address contains.
-    await page.evaluate(() => history.replaceState(null, '', '?shop-preview-time=2026-12-01T10:00'));
-    await page.clock.fastForward(3_600_000);
-    await page.keyboard.press('Alt+Shift+P');
-    await page.waitForLoadState('networkidle');
-    for (const path of ['/checkauth', '/auth/login/renew', '/token', '/gettestsat', '/logout']) {
-      expect(callsOf(host, path).length, path).toBe(0);
-    }
-    await expect(page.locator('[class*=staff]')).toHaveCount(0);
-    const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
-    expect([written, await page.evaluate(() => sessionStorage.length + localStorage.length)]).toEqual([[], 0]);
+test('a visitor without a cookie costs no tag a request for staff or an element, for an hour', async ({
+  host,
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    Storage.prototype.setItem = (key) => written.push(key);
   });
-}
+  for (const tags of [
+    '<shop-preview></shop-preview>',
+    '<shop-session></shop-session>',
+    '<shop-footer></shop-footer>',
+    '<shop-footer></shop-footer><shop-session></shop-session><shop-preview></shop-preview>',
+  ]) {
+    await test.step(tags, async () => {
+      await host.open(tags);
+      await expect(page.locator('[part=root]').first()).toBeAttached();
+      // A staff session depends on the cookie only, whatever the address contains.
+      await page.evaluate(() => history.replaceState(null, '', '?shop-preview-time=2026-12-01T10:00'));
+      await page.clock.fastForward(3_600_000);
+      await page.keyboard.press('Alt+Shift+P');
+      await page.waitForLoadState('networkidle');
+      for (const path of ['/checkauth', '/auth/login/renew', '/token', '/gettestsat', '/logout']) {
+        expect(callsOf(host, path).length, `${path} of ${tags}`).toBe(0);
+      }
+      await expect(page.locator('[class*=staff]'), tags).toHaveCount(0);
+      const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+      const kept = await page.evaluate(() => sessionStorage.length + localStorage.length);
+      expect([written, kept], tags).toEqual([[], 0]);
+    });
+  }
+});
 
 /** A cookie as `document.cookie` returns it: a browser would not store one of 10 kB. */
-function haveCookie(value: string): void {
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => `LoginToken=${value}` });
-}
+const haveCookie = (value: string): string =>
+  `<script>Object.defineProperty(document, 'cookie', { get: () => ${JSON.stringify(`LoginToken=${value}`)} })</script>`;
 
-for (const [name, value] of [
+const NO_TOKENS = [
   ['garbage', 'garbage'],
   ['a broken escape', '%E0%A4%A'],
   ['three empty parts', '..'],
@@ -59,25 +61,31 @@ for (const [name, value] of [
   ['a token without lid', jwt({ exp: 9e9, ren: 1 })],
   ['a token with texts for numbers', jwt({ exp: '9000000000', ren: '1', lid: '1' })],
   ['a token with numbers beyond all bounds', `a.${btoa('{"exp":1e999,"ren":1,"lid":1}')}.c`],
-] as const) {
-  test(`${name} in the login cookie counts as no token`, async ({ host, page }) => {
-    await page.addInitScript(haveCookie, value);
-    await host.open(TAG);
-    await expect.poll(() => heard(page)).toEqual(NOBODY);
-    await expect.poll(() => callsOf(host, '/getassignment').length).toBe(1);
-    expect(host.calls).toHaveLength(1);
-    expect(host.console).toEqual([]);
-  });
-}
+] as const;
 
-for (const [name, value, state] of [
+test('what is no token in the login cookie counts as none', async ({ host, page }) => {
+  for (const [name, value] of NO_TOKENS) {
+    await test.step(name, async () => {
+      host.calls.length = 0;
+      await host.open(haveCookie(value) + TAG);
+      await expect.poll(() => heard(page), name).toEqual(NOBODY);
+      await expect.poll(() => callsOf(host, '/getassignment').length, name).toBe(1);
+      expect([host.calls.length, host.console], name).toEqual([1, []]);
+    });
+  }
+});
+
+const TOKENS = [
   ['that has expired', token(-7200, -3600), { loggedIn: false, code: 5 }],
   ['of 10 kB', jwt({ exp: 9e9, ren: 9e9, lid: 1, more: 'x'.repeat(10_000) }), { loggedIn: true, code: 4 }],
-] as const) {
-  test(`a token ${name} gives code ${state.code}`, async ({ host, page }) => {
-    await page.addInitScript(haveCookie, value);
-    await host.open(TAG);
-    await expect.poll(() => heard(page)).toEqual([{ ...state, code: null }, state]);
-    expect(host.console).toEqual([]);
-  });
-}
+] as const;
+
+test('a token that has expired is told from one that is valid, however long', async ({ host, page }) => {
+  for (const [name, value, state] of TOKENS) {
+    await test.step(`a token ${name} gives code ${state.code}`, async () => {
+      await host.open(haveCookie(value) + TAG);
+      await expect.poll(() => heard(page), name).toEqual([{ ...state, code: null }, state]);
+      expect(host.console, name).toEqual([]);
+    });
+  }
+});

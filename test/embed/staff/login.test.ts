@@ -36,22 +36,25 @@ test('a wrong password is refused with a message, and what was typed stays', asy
   expect(await cookieNames(page)).toEqual([]);
 });
 
-for (const fault of ['server-error', 'html-error', 'drop']) {
-  test(`a service with the fault ${fault} is not available, and the next try logs in`, async ({ demo, page }) => {
-    await page.goto(`${demo.url}/login.html`);
-    await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: fault } });
-    await logIn(page);
-    const { password, result, submit } = loginOf(page);
-    await expect(result).toHaveText(
-      'Logging in is not possible at the moment. What you typed is kept: try again in a minute.',
-    );
-    await expect(password).toHaveValue(DEMO_PASSWORD);
-    expect(await cookieNames(page)).toEqual([]);
-    await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: 'none' } });
-    await submit.click();
-    await expect(result).toContainText('You are logged in.');
-  });
-}
+test('a service with a fault is not available, and the next try logs in', async ({ demo, page }) => {
+  for (const fault of ['server-error', 'html-error', 'drop']) {
+    await test.step(fault, async () => {
+      await page.context().clearCookies();
+      await page.goto(`${demo.url}/login.html`);
+      await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: fault } });
+      await logIn(page);
+      const { password, result, submit } = loginOf(page);
+      await expect(result, fault).toHaveText(
+        'Logging in is not possible at the moment. What you typed is kept: try again in a minute.',
+      );
+      await expect(password, fault).toHaveValue(DEMO_PASSWORD);
+      expect(await cookieNames(page), fault).toEqual([]);
+      await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: 'none' } });
+      await submit.click();
+      await expect(result, fault).toContainText('You are logged in.');
+    });
+  }
+});
 
 test('password managers know the fields, and a password can be pasted', async ({ demo, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.url });
