@@ -129,14 +129,14 @@ test('a date that is applied in the middle of its year becomes the current time,
   ]);
 });
 
-for (const [name, date, button] of [
-  ['last', '9999-12-31', '+1 day'],
-  ['first', '2000-01-01', '−1 day'],
-] as const) {
-  test(`a step beyond the ${name} day has no effect`, async ({ page }) => {
-    const dialog = await openDialog(page);
+test('a step beyond the last or the first day has no effect', async ({ page }) => {
+  const dialog = await openDialog(page);
+  for (const [date, button] of [
+    ['9999-12-31', '+1 day'],
+    ['2000-01-01', '−1 day'],
+  ] as const) {
     await dialog.getByLabel('Date').fill(date);
     await dialog.getByRole('button', { name: button }).click();
-    await expect(dialog.getByLabel('Date')).toHaveValue(date);
-  });
-}
+    await expect(dialog.getByLabel('Date'), button).toHaveValue(date);
+  }
+});

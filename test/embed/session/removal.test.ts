@@ -18,9 +18,9 @@ async function removeTags(page: Page): Promise<void> {
   });
 }
 
-async function expectNothingHeld(page: Page): Promise<void> {
-  await expect.poll(() => leaksOn(page)).toEqual({});
-  await expect.poll(() => locks(page)).toBe(0);
+async function expectNothingHeld(page: Page, name?: string): Promise<void> {
+  await expect.poll(() => leaksOn(page), name).toEqual({});
+  await expect.poll(() => locks(page), name).toBe(0);
 }
 
 test.beforeEach(async ({ host, page }) => {
@@ -32,23 +32,28 @@ test.beforeEach(async ({ host, page }) => {
   host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
 });
 
-for (const tags of [
+const TAGS = [
   '<shop-session></shop-session>',
   '<shop-footer></shop-footer>',
   '<shop-preview></shop-preview>',
   '<shop-session></shop-session><shop-footer></shop-footer><shop-preview></shop-preview>',
-]) {
-  test(`${tags} leaves no timer, listener, channel or lock when it is removed`, async ({ host, page }) => {
-    await host.open(tags);
-    await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(1);
-    await expect
-      .poll(() => leaksOn(page))
-      .toMatchObject({ channel: expect.any(Number), 'listener pageshow': expect.any(Number) });
-    expect(await locks(page)).toBeGreaterThan(0);
-    await removeTags(page);
-    await expectNothingHeld(page);
-  });
-}
+];
+
+test('no tag leaves a timer, listener, channel or lock when it is removed', async ({ host, page }) => {
+  for (const tags of TAGS) {
+    await test.step(tags, async () => {
+      host.calls.length = 0;
+      await host.open(tags);
+      await expect.poll(() => callsOf(host, '/auth/login/renew').length, tags).toBe(1);
+      await expect
+        .poll(() => leaksOn(page), tags)
+        .toMatchObject({ channel: expect.any(Number), 'listener pageshow': expect.any(Number) });
+      expect(await locks(page), tags).toBeGreaterThan(0);
+      await removeTags(page);
+      await expectNothingHeld(page, tags);
+    });
+  }
+});
 
 test('a removed open panel leaves none either', async ({ host, page }) => {
   await host.open('<shop-footer></shop-footer>');
