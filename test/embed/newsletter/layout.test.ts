@@ -33,6 +33,7 @@ test.describe('the button stays under the pointer', () => {
   });
 
   test('on phones of 320 and 360 px, for every error of the address, in every language', async ({ host, page }) => {
+    test.setTimeout(150_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await host.open(`<style>body { margin: 0 }</style>${NEWSLETTER}`);
     const tag = page.locator('shop-newsletter');

@@ -14,6 +14,7 @@ const focusedText = (page: Page): Promise<string> =>
   });
 
 test('the elements behave in a browser', async ({ gallery, page }) => {
+  test.setTimeout(150_000);
   await gallery.open();
 
   await test.step('a modal dialog traps the focus, closes on Escape and restores the focus', async () => {
