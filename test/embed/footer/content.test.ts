@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { child, contentOf, expectFullFooter, openFooter } from './footer-page.ts';
+import { setAttribute } from '../support/tag.ts';
+import { child, contentOf, expectFullFooter, FAR_BELOW, openFooter, replaceFooter } from './footer-page.ts';
 
 const LEGAL = [{ url: '/legal', text: 'Nur dies' }];
 
@@ -9,20 +10,24 @@ function serveContent(host: HostPage, body: unknown, path = '/footer.json'): voi
   host.file(path, { headers: { 'content-type': 'application/json' }, body: text });
 }
 
-test('the child is merged over the file, and the file over the built-in content', async ({ host, page }) => {
+test('the child is merged over the file, and the file over the built-in content, live', async ({ host, page }) => {
   serveContent(host, { headline: 'Aus der Datei', legalLinks: LEGAL });
   await openFooter(host, {
     attributes: 'content-src="/footer.json"',
     inside: child({ headline: 'Aus dem Kind' }),
+    around: FAR_BELOW,
   });
   await expect(page.getByRole('heading', { name: 'Aus dem Kind' })).toBeVisible();
   await expect(page.locator('.footer-legal .footer-legal-link')).toHaveText(['Nur dies', 'Zur mobilen Ansicht']);
   await expect(page.locator('.footer-group')).toHaveCount(8);
   expect(host.console).toEqual([]);
-});
+  await page.locator('script[data-content]').evaluate((script) => {
+    script.textContent = '{"headline": "Zwei"}';
+  });
+  await expect(page.getByRole('heading', { name: 'Zwei' })).toBeVisible();
 
-test('the child is live', async ({ host, page }) => {
-  await openFooter(host, { inside: child({ headline: 'Eins' }) });
+  // Without a file, too.
+  await replaceFooter(host, { inside: child({ headline: 'Eins' }), around: FAR_BELOW });
   await expect(page.getByRole('heading', { name: 'Eins' })).toBeVisible();
   await page.locator('script[data-content]').evaluate((script) => {
     script.textContent = '{"headline": "Zwei"}';
@@ -97,7 +102,7 @@ const BROKEN: Readonly<Record<string, readonly [content: unknown, message: strin
 
 test('every invalid content file results in a complete footer and a precise message', async ({ host, page }) => {
   test.setTimeout(90_000);
-  await openFooter(host);
+  await openFooter(host, { around: FAR_BELOW });
   for (const [index, [name, [content, message]]] of Object.entries(BROKEN).entries()) {
     await test.step(`a file that is ${name}`, async () => {
       const path = `/broken-${index}.json`;
@@ -107,18 +112,13 @@ test('every invalid content file results in a complete footer and a precise mess
       await expectFullFooter(page);
     });
   }
-});
-
-test('a content file that the server refuses results in a complete footer and a precise message', async ({
-  host,
-  page,
-}) => {
-  await openFooter(host);
   for (const status of [404, 403, 500]) {
-    const path = `/refused-${status}.json`;
-    host.file(path, { status, body: '' });
-    await loadContent(host, path, `content-src="${path}" is ignored: the server answered ${status}.`);
-    await expectFullFooter(page);
+    await test.step(`a file that the server refuses with ${status}`, async () => {
+      const path = `/refused-${status}.json`;
+      host.file(path, { status, body: '' });
+      await loadContent(host, path, `content-src="${path}" is ignored: the server answered ${status}.`);
+      await expectFullFooter(page);
+    });
   }
 });
 
@@ -142,25 +142,27 @@ test('a content file that never arrives results in a complete footer and, after 
   await expect.poll(() => host.console.join('\n')).toContain('no answer came within 15 seconds.');
 });
 
-test('a child that is not JSON results in a complete footer and a precise message', async ({ host, page }) => {
-  await openFooter(host, { inside: '<script type="application/json" data-content>{"headline": </script>' });
+test('a child that is no content results in a complete footer and a precise message, as a file does', async ({
+  host,
+  page,
+}) => {
+  await openFooter(host, {
+    inside: '<script type="application/json" data-content>{"headline": </script>',
+    around: FAR_BELOW,
+  });
   await expectFullFooter(page);
   expect(host.console).toEqual([expect.stringContaining('error: [shop-widgets] <shop-footer>: the JSON in')]);
-});
-
-for (const [kind, json] of [
-  ['a list', '[{"headline": "X"}]'],
-  ['a string', '"X"'],
-  ['null', 'null'],
-] as const) {
-  test(`content that is ${kind} is an error in the file and in the child, and changes nothing`, async ({
-    host,
-    page,
-  }) => {
+  for (const [kind, json] of [
+    ['a list', '[{"headline": "X"}]'],
+    ['a string', '"X"'],
+    ['null', 'null'],
+  ] as const) {
+    host.console.length = 0;
     serveContent(host, json);
-    await openFooter(host, {
+    await replaceFooter(host, {
       attributes: 'content-src="/footer.json"',
       inside: `<script type="application/json" data-content>${json}</script>`,
+      around: FAR_BELOW,
     });
     await expectFullFooter(page);
     const why = `is ignored: the content must be an object in { }, not ${kind}.`;
@@ -170,8 +172,8 @@ for (const [kind, json] of [
         `error: [shop-widgets] <shop-footer> content-src="/footer.json" ${why}`,
         `error: [shop-widgets] <shop-footer> data-content ${why}`,
       ]);
-  });
-}
+  }
+});
 
 /** The path of every optional key of the content; the first entry of a list represents all of them. */
 function optionalPlaces(): string[][] {
@@ -190,27 +192,21 @@ function optionalPlaces(): string[][] {
 }
 
 test('each optional key can be missing without breakage', async ({ host, page }) => {
-  await openFooter(host, { inside: child({}) });
+  const footer = await openFooter(host, { inside: child({}), around: FAR_BELOW });
   await expect(page.locator('.footer-legal')).toBeVisible();
   const places = optionalPlaces();
   expect(places.length).toBeGreaterThan(25);
-  for (const place of places) {
-    const patch = JSON.parse(JSON.stringify(contentOf('DE'))) as Record<string, unknown>;
-    const parent = place
-      .slice(0, -1)
-      .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, patch);
-    parent[place.at(-1) ?? ''] = null;
-    for (const platform of ['CLASSIC', 'MATCH']) {
-      await page.locator('shop-footer').evaluate(
-        (footer, [text, value]) => {
-          footer.setAttribute('platform', value ?? '');
-          const script = footer.querySelector('script');
-          if (script) script.textContent = text ?? '';
-        },
-        [JSON.stringify(patch), platform],
-      );
+  for (const platform of ['CLASSIC', 'MATCH']) {
+    await setAttribute(footer, 'platform', platform);
+    for (const place of places) {
+      const patch = JSON.parse(JSON.stringify(contentOf('DE'))) as Record<string, unknown>;
+      const parent = place
+        .slice(0, -1)
+        .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, patch);
+      parent[place.at(-1) ?? ''] = null;
+      await footer.locator('script').evaluate((script, text) => (script.textContent = text), JSON.stringify(patch));
       const expected = place[0] === 'legalLinks' ? '.footer-tax' : '.footer-legal';
-      await expect(page.locator(expected)).toBeVisible();
+      await expect(page.locator(expected), `${platform} without ${place.join('.')}`).toBeVisible();
     }
   }
   expect(host.console).toEqual([]);

@@ -49,8 +49,14 @@ interface FooterOptions {
   readonly psData?: Service;
 }
 
-/** Opens a page with a footer, with working services. By default the visitor has signed up, so no form is shown. */
-export async function openFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
+/**
+ * Markup around a footer that is far below the window, as on most pages: the browser paints nothing of it and asks for
+ * no logo, which is most of the work.
+ */
+export const FAR_BELOW = '<div style="height: 5000px"></div>%';
+
+/** Serves what the footer asks for, and writes its markup. */
+function prepareFooter(host: HostPage, options: FooterOptions): string {
   const { attributes = '', inside = '', around = '%', psData = { body: { nl_status: 'SUBSCRIBED' } } } = options;
   host.serve(PS_DATA, psData);
   host.serve(ASSIGNMENT, { body: { assignments: [] } });
@@ -58,7 +64,21 @@ export async function openFooter(host: HostPage, options: FooterOptions = {}): P
     const name = new URL(request.url()).pathname.split('/').pop()?.replace('.svg', '') ?? '';
     return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(name) ?? '' };
   });
-  await host.open(around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`));
+  return around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
+}
+
+/** Opens a page with a footer, with working services. By default the visitor has signed up, so no form is shown. */
+export async function openFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
+  await host.open(prepareFooter(host, options));
+  return host.page.locator('shop-footer');
+}
+
+/**
+ * Puts a new footer in the place of all that the open page shows: a fraction of the work of another page. The options
+ * are those of a page, and what they leave out is as on a new page.
+ */
+export async function replaceFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
+  await host.page.evaluate((html) => document.body.setHTMLUnsafe(html), prepareFooter(host, options));
   return host.page.locator('shop-footer');
 }
 

@@ -1,8 +1,9 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-import { expectFullFooter, openFooter } from './footer-page.ts';
+import { expectFullFooter, openFooter, replaceFooter } from './footer-page.ts';
 
-for (const [where, around] of Object.entries({
+/** Markup in which the footer is a part of a footer. */
+const INSIDE = {
   'a footer of the page': '<footer>%</footer>',
   'a deep place of a footer': '<footer><div><section>%</section></div></footer>',
   'an element with the role': '<div role="contentinfo">%</div>',
@@ -12,18 +13,23 @@ for (const [where, around] of Object.entries({
   'a slot in a footer of a shadow tree':
     '<div><template shadowrootmode="open"><footer><slot></slot></footer></template>%</div>',
   'a form with a field named parentNode': '<footer><form><input name="parentNode" aria-label="x">%</form></footer>',
-})) {
-  test(`in ${where} it is a group and no second landmark`, async ({ host, page }) => {
-    await openFooter(host, { around: `<main><h1>Shop</h1></main>${around}` });
-    await expectFullFooter(page);
-    await expect(page.locator('shop-footer .footer')).toHaveRole('group');
-    await expect(page.locator('shop-footer footer')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    const rules = ['landmark-contentinfo-is-top-level', 'landmark-no-duplicate-contentinfo', 'aria-allowed-role'];
-    expect(await violationsOn(page, { only: (axe) => axe.withRules(rules) })).toEqual([]);
-    expect(host.console).toEqual([]);
-  });
-}
+};
+
+test('inside a footer it is a group and no second landmark', async ({ host, page }) => {
+  await host.open('');
+  for (const [where, around] of Object.entries(INSIDE)) {
+    await test.step(`in ${where}`, async () => {
+      await replaceFooter(host, { around: `<main><h1>Shop</h1></main>${around}` });
+      await expectFullFooter(page);
+      await expect(page.locator('shop-footer .footer')).toHaveRole('group');
+      await expect(page.locator('shop-footer footer')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      const rules = ['landmark-contentinfo-is-top-level', 'landmark-no-duplicate-contentinfo', 'aria-allowed-role'];
+      expect(await violationsOn(page, { only: (axe) => axe.withRules(rules) })).toEqual([]);
+      expect(host.console).toEqual([]);
+    });
+  }
+});
 
 test('beside other content it is the landmark of the page', async ({ host, page }) => {
   await openFooter(host, { around: '<main><h1>Shop</h1></main>%' });

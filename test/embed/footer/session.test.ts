@@ -1,36 +1,35 @@
 import type { Request } from '@playwright/test';
-import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { ASSIGNMENT, contentOf, openFooter, PS_DATA } from './footer-page.ts';
+import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
+import { setAttribute } from '../support/tag.ts';
+import { ASSIGNMENT, contentOf, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
 
 function callsTo(host: HostPage, call: string): Request[] {
   return host.calls.filter((request) => call === `${request.method()} ${new URL(request.url()).pathname}`);
 }
 
-for (const [status, shows] of [
-  ['NONE', true],
-  ['UNSUBSCRIBED', true],
-  ['WAITING_FOR_DOI', false],
-  ['SUBSCRIBED', false],
-] as const) {
-  test(`nl_status ${status} ${shows ? 'shows' : 'hides'} the sign-up`, async ({ host, page }) => {
-    await openFooter(host, { psData: { body: { nl_status: status } } });
-    await expect(page.locator('.footer-legal')).toBeVisible();
-    await expect(page.locator('.offer')).toHaveCount(shows ? 1 : 0);
-    expect(callsTo(host, PS_DATA)).toHaveLength(1);
-  });
-}
+/** Session data, and whether the sign-up is shown to the visitor. */
+const SESSIONS: readonly (readonly [what: string, psData: Service, shows: boolean])[] = [
+  ['nl_status NONE', { body: { nl_status: 'NONE' } }, true],
+  ['nl_status UNSUBSCRIBED', { body: { nl_status: 'UNSUBSCRIBED' } }, true],
+  ['nl_status WAITING_FOR_DOI', { body: { nl_status: 'WAITING_FOR_DOI' } }, false],
+  ['nl_status SUBSCRIBED', { body: { nl_status: 'SUBSCRIBED' } }, false],
+  ['an error', { status: 500 }, true],
+  ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }, true],
+  ['a body that is null', { body: 'null' }, true],
+  ['nothing of use', { body: { other: 1 } }, true],
+];
 
-for (const [name, psData] of Object.entries({
-  'an error': { status: 500 },
-  'an HTML page': { headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' },
-  'a body that is null': { body: 'null' },
-  'nothing of use': { body: { other: 1 } },
-})) {
-  test(`the sign-up is shown when the session data is ${name}`, async ({ host, page }) => {
-    await openFooter(host, { psData });
-    await expect(page.locator('.offer')).toBeVisible();
-  });
-}
+test('the sign-up is shown unless the session data say that the visitor has signed up', async ({ host, page }) => {
+  await host.open('');
+  for (const [what, psData, shows] of SESSIONS) {
+    host.calls.length = 0;
+    await replaceFooter(host, { psData });
+    await expect(page.locator('.footer-legal'), what).toBeVisible();
+    await expect(page.locator('.offer'), what).toHaveCount(shows ? 1 : 0);
+    if (shows) await expect(page.locator('.offer'), what).toBeVisible();
+    expect(callsTo(host, PS_DATA), what).toHaveLength(1);
+  }
+});
 
 test('a session service that hangs delays the links only briefly', async ({ host, page }) => {
   await openFooter(host, { psData: () => new Promise(() => undefined) });
@@ -38,19 +37,19 @@ test('a session service that hangs delays the links only briefly', async ({ host
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 
-test('session data is requested with credentials and the CSRF cookie’s value', async ({ host, page }) => {
-  await page.context().addCookies([{ name: 'CSRF-Token', value: 'abc123', url: SHOP }]);
-  await openFooter(host);
-  await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
-  const headers = await callsTo(host, PS_DATA)[0]?.allHeaders();
-  expect(headers?.['x-csrf-token']).toBe('abc123');
-  expect(headers?.cookie).toContain('CSRF-Token=abc123');
-});
-
-test('session data is requested with 1 if there is no CSRF cookie', async ({ host }) => {
+test('session data is requested with credentials and the CSRF cookie’s value, or with 1 if there is none', async ({
+  host,
+  page,
+}) => {
   await openFooter(host);
   await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
   expect(callsTo(host, PS_DATA)[0]?.headers()['x-csrf-token']).toBe('1');
+  await page.context().addCookies([{ name: 'CSRF-Token', value: 'abc123', url: SHOP }]);
+  await replaceFooter(host);
+  await expect.poll(() => callsTo(host, PS_DATA).length).toBe(2);
+  const headers = await callsTo(host, PS_DATA)[1]?.allHeaders();
+  expect(headers?.['x-csrf-token']).toBe('abc123');
+  expect(headers?.cookie).toContain('CSRF-Token=abc123');
 });
 
 test('the visitor is assigned to tests once, however many footers there are', async ({ host, page }) => {
@@ -73,31 +72,30 @@ test('the sign-up in the footer signs up, and its events bubble out of the foote
   await expect(page).toHaveTitle('shop-footer {"site":"DE","origin":"onsite","originAddition":"subsite"}');
 });
 
-test.describe('the reduced footer', () => {
-  for (const [name, attributes, cookie] of [
+test('the footer is reduced by its attribute, the affiliate cookie or the app’s cookie', async ({ host, page }) => {
+  await host.open('');
+  for (const [how, attributes, cookie] of [
     ['by attribute', 'reduced', undefined],
     ['by the affiliate cookie', '', { name: 'AffiliateNumber', value: '4711' }],
     ['by the app’s cookie', '', { name: 'NewApp', value: 'true' }],
   ] as const) {
-    test(`shows only the bottom ${name}`, async ({ host, page }) => {
-      if (cookie) await page.context().addCookies([{ ...cookie, url: SHOP }]);
-      await openFooter(host, { attributes, psData: { body: { nl_status: 'NONE' } } });
-      await expect(page.getByRole('link', { name: 'Vertrag widerrufen' })).toBeVisible();
-      await expect(page.locator('.footer-seals')).toBeVisible();
-      await expect(page.locator('.footer-tax')).toBeVisible();
-      const gone = '.offer, .footer-sheet, .footer-countries, .footer-groups, .footer-icons';
-      await expect(page.locator(gone)).toHaveCount(0);
-      await expect(page.locator('.footer-bottom')).toHaveCSS('background-color', 'rgb(246, 241, 235)');
-      expect(callsTo(host, PS_DATA)).toHaveLength(0);
-    });
+    await page.context().clearCookies();
+    if (cookie) await page.context().addCookies([{ ...cookie, url: SHOP }]);
+    await replaceFooter(host, { attributes, psData: { body: { nl_status: 'NONE' } } });
+    await expect(page.getByRole('link', { name: 'Vertrag widerrufen' }), how).toBeVisible();
+    await expect(page.locator('.footer-seals'), how).toBeVisible();
+    await expect(page.locator('.footer-tax'), how).toBeVisible();
+    const gone = '.offer, .footer-sheet, .footer-countries, .footer-groups, .footer-icons';
+    await expect(page.locator(gone), how).toHaveCount(0);
+    await expect(page.locator('.footer-bottom'), how).toHaveCSS('background-color', 'rgb(246, 241, 235)');
+    expect(callsTo(host, PS_DATA), how).toHaveLength(0);
   }
-
   for (const value of ['', '0', 'false']) {
-    test(`is not enabled by a cookie with the value "${value}"`, async ({ host, page }) => {
-      await page.context().addCookies([{ name: 'NewApp', value, url: SHOP }]);
-      await openFooter(host);
-      await expect(page.locator('.footer-group')).toHaveCount(contentOf('DE').teaser.groups.length);
-    });
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'NewApp', value, url: SHOP }]);
+    await replaceFooter(host);
+    const groups = page.locator('.footer-group');
+    await expect(groups, `cookie "${value}"`).toHaveCount(contentOf('DE').teaser.groups.length);
   }
 });
 
@@ -108,17 +106,16 @@ test('hide-newsletter hides the sign-up and avoids the request', async ({ host, 
   expect(callsTo(host, PS_DATA)).toHaveLength(0);
 });
 
-for (const value of ['NO_FOOTER', 'no_footer', 'NO_HEADER,NO_FOOTER', 'X NO_FOOTER']) {
-  test(`page-header="${value}" hides the footer, and removing it shows it again`, async ({ host, page }) => {
-    await openFooter(host, { attributes: `page-header="${value}"` });
-    await expect(page.locator('shop-footer .root')).toBeEmpty();
-    await page.locator('shop-footer').evaluate((footer) => footer.removeAttribute('page-header'));
-    await expect(page.locator('.footer-legal')).toBeVisible();
-  });
-}
-
-test('other words in page-header change nothing and are not reported', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'page-header="NO_HEADER SLIM"' });
+test('page-header hides the footer by a word, live, and other words are not reported', async ({ host, page }) => {
+  await host.open('');
+  for (const value of ['NO_FOOTER', 'no_footer', 'NO_HEADER,NO_FOOTER', 'X NO_FOOTER']) {
+    const footer = await replaceFooter(host, { attributes: `page-header="${value}"` });
+    await expect(page.locator('shop-footer .root'), value).toBeEmpty();
+    await setAttribute(footer, 'page-header', null);
+    await expect(page.locator('.footer-legal'), value).toBeVisible();
+  }
+  host.console.length = 0;
+  await replaceFooter(host, { attributes: 'page-header="NO_HEADER SLIM"' });
   await expect(page.locator('.footer-legal')).toBeVisible();
   expect(host.console).toEqual([]);
 });
