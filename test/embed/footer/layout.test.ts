@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SITES } from '../../../src/market/sites.ts';
+import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
-import { openEverything, openFooter } from './footer-page.ts';
+import { setAttribute } from '../support/tag.ts';
+import { openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const MIDDLE = { width: 1000, height: 900 };
@@ -21,9 +22,26 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-test('the platform follows the width of the window, at 768 and 1280', async ({ host, page }) => {
+test('the desktop has four columns, and the platform follows the width of the window, at 768 and 1280', async ({
+  host,
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await openFooter(host);
+  await expect(page.locator('.footer-group').first()).toBeVisible();
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+  const groups = await boxes('.footer-group');
+  expect(groups.filter(({ top }) => top === groups[0]?.top)).toHaveLength(4);
+  // Social networks and app align with the columns of the link groups.
+  const icons = await boxes('.footer-icons');
+  expect(icons.map(({ left }) => left)).toEqual(groups.slice(0, 2).map(({ left }) => left));
+
   const folds = page.locator('.footer-fold-button');
   const countries = page.locator('.footer-countries');
   for (const [width, folding, country] of [
@@ -34,52 +52,26 @@ test('the platform follows the width of the window, at 768 and 1280', async ({ h
     [1280, false, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(folds).toHaveCount(folding ? 9 : 0);
-    await expect(countries).toHaveCount(country ? 1 : 0);
+    await expect(folds, `${width} px`).toHaveCount(folding ? 9 : 0);
+    await expect(countries, `${width} px`).toHaveCount(country ? 1 : 0);
   }
 });
 
-test('the desktop has four columns', async ({ host, page }) => {
-  await page.setViewportSize(WIDE);
-  await openFooter(host);
-  const groups = page.locator('.footer-group');
-  await expect(groups.first()).toBeVisible();
-  const tops = await groups.evaluateAll((all) => all.map((group) => Math.round(group.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-});
-
-test('social networks and app align with the columns of the link groups', async ({ host, page }) => {
-  await page.setViewportSize(WIDE);
-  await openFooter(host);
-  const left = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-  await expect(page.locator('.footer-group').first()).toBeVisible();
-  const [first, second] = await left('.footer-group');
-  expect(await left('.footer-icons')).toEqual([first, second]);
-});
-
-test('an open group stays open across the breakpoints', async ({ host, page }) => {
+test('an open group and the focus stay across the breakpoints', async ({ host, page }) => {
   await page.setViewportSize(NARROW);
   await openFooter(host);
   await page.getByRole('button', { name: 'Zahlung' }).click();
-  for (const size of [MIDDLE, WIDE, NARROW]) await page.setViewportSize(size);
-  await expect(page.getByRole('button', { name: 'Zahlung' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible();
-});
-
-test('the focus stays on a heading across the breakpoints', async ({ host, page }) => {
-  await page.setViewportSize(NARROW);
-  await openFooter(host);
   await page.getByRole('button', { name: 'Versand & Lieferung' }).focus();
   for (const size of [WIDE, MIDDLE, WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expect.poll(() => focusedText(page)).toBe('Versand & Lieferung');
+    await expect.poll(() => focusedText(page), `${size.width} px`).toBe('Versand & Lieferung');
   }
-});
+  await expect(page.getByRole('button', { name: 'Zahlung' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible();
 
-test('the focus stays on a link when its group would collapse', async ({ host, page }) => {
+  // The focus stays on a link when its group would collapse.
   await page.setViewportSize(WIDE);
-  await openFooter(host);
+  await replaceFooter(host);
   await page.getByRole('link', { name: 'Lieferzeiten' }).focus();
   await page.setViewportSize(NARROW);
   await expect(page.getByRole('button', { name: 'Versand & Lieferung' })).toHaveAttribute('aria-expanded', 'true');
@@ -90,18 +82,25 @@ test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in 
   host,
   page,
 }) => {
-  await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+  const showSite = async (site: Site): Promise<void> => {
+    await setAttribute(footer, 'site', site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
+  };
+  await expect(page.locator('.offer')).toBeVisible();
   for (const site of SITES) {
-    await page.locator('shop-footer').evaluate((footer, value) => footer.setAttribute('site', value), site);
-    await page.setViewportSize({ width: 320, height: 700 });
+    await showSite(site);
     await openEverything(page);
     expect(await overflow(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
-
-    await page.setViewportSize(WIDE);
-    await page.locator('shop-footer').evaluate((footer) => (footer.style.width = '280px'));
-    const widest = await page.locator('.footer').evaluate((footer) => footer.scrollWidth);
+  }
+  await page.setViewportSize(WIDE);
+  await footer.evaluate((tag) => (tag.style.width = '280px'));
+  await expect(page.locator('.footer-fold-button')).toHaveCount(0);
+  for (const site of SITES) {
+    await showSite(site);
+    const widest = await page.locator('.footer').evaluate((element) => element.scrollWidth);
     expect(widest, `${site} in 280 px`).toBeLessThanOrEqual(280);
-    await page.locator('shop-footer').evaluate((footer) => footer.removeAttribute('style'));
   }
 });
 

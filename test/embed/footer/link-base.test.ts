@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
-import { child, expectFullFooter, openFooter } from './footer-page.ts';
+import { child, expectFullFooter, FAR_BELOW, openFooter, replaceFooter } from './footer-page.ts';
 
 const AT = 'https://at.shop.example';
 
@@ -19,15 +19,14 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Gutscheinbedingungen|voucher/i }).first()).toBeVisible();
 }
 
-test('without link-base the links are paths of the page', async ({ host, page }) => {
-  await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
-  await expectFullFooter(page);
-  const links = await linksOf(page);
-  expect(links.filter((link) => link.startsWith('/')).length).toBeGreaterThan(80);
-});
-
 test('link-base leads every root-relative link of the footer and its form to the shop', async ({ host, page }) => {
-  await openFooter(host, { attributes: `link-base="${AT}/de?x"`, psData: { body: { nl_status: 'NONE' } } });
+  const psData = { body: { nl_status: 'NONE' } };
+  await openFooter(host, { psData, around: FAR_BELOW });
+  await expectFullFooter(page);
+  const paths = await linksOf(page);
+  expect(paths.filter((link) => link.startsWith('/')).length, 'without it').toBeGreaterThan(80);
+
+  await replaceFooter(host, { attributes: `link-base="${AT}/de?x"`, psData, around: FAR_BELOW });
   await expectFullFooter(page);
   await openForm(page);
   const links = await linksOf(page);
@@ -56,11 +55,12 @@ test('link-base of the script tag counts for the form, and a tag’s own wins', 
 });
 
 test('content of the page keeps its links', async ({ host, page }) => {
-  const content = { legalLinks: [{ url: '/hier', text: 'Hier' }] };
-  await openFooter(host, { attributes: `link-base="${AT}" content-src="/content.json"`, inside: child(content) });
+  const inside = child({ legalLinks: [{ url: '/hier', text: 'Hier' }] });
+  const attributes = `link-base="${AT}" content-src="/content.json"`;
+  await openFooter(host, { attributes, inside, around: FAR_BELOW });
   await expect(page.getByRole('link', { name: 'Hier' })).toHaveAttribute('href', '/hier');
   host.file('/content.json', { body: { salesTax: { link: { url: '/steuer', text: 'Steuer' } } } });
-  await page.reload();
+  await replaceFooter(host, { attributes, inside, around: FAR_BELOW });
   await expect(page.getByRole('link', { name: 'Steuer' })).toHaveAttribute('href', '/steuer');
   await expect(page.getByRole('link', { name: 'Lieferzeiten' })).toHaveAttribute(
     'href',
@@ -68,33 +68,35 @@ test('content of the page keeps its links', async ({ host, page }) => {
   );
 });
 
-test('link-base is live', async ({ host, page }) => {
-  await host.open(NEWSLETTER);
-  const link = rootOf(page).getByRole('link').first();
+test('link-base is live, and names no origin that the services may be at', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}<shop-newsletter link-base="${AT}" service-base="${AT}"></shop-newsletter>`);
+  const link = rootOf(page).first().getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\//);
-  await setAttribute(page.locator('shop-newsletter'), 'link-base', AT);
+  await setAttribute(page.locator('shop-newsletter').first(), 'link-base', AT);
   await expect(link).toHaveAttribute('href', /^https:\/\/at\.shop\.example\//);
-});
-
-for (const wrong of ['javascript:alert(1)//', 'at.shop.example', 'data:text/html,x', '//', 'java\tscript:alert(1)']) {
-  test(`link-base=${JSON.stringify(wrong)} is ignored with a warning`, async ({ host, page }) => {
-    await host.open(`<shop-newsletter link-base="${wrong}"></shop-newsletter>`);
-    await expect(rootOf(page)).toBeVisible();
-    await page.getByRole('textbox').focus();
-    for (const link of await linksOf(page)) expect(link).toMatch(/^\/\w/);
-    expect(host.console).toEqual([
-      `warning: [shop-widgets] <shop-newsletter>: link-base="${wrong}" is not known, so the default is used. ` +
-        'Allowed: an http(s) origin.',
-    ]);
-  });
-}
-
-test('link-base names no origin that the services may be at', async ({ host, page }) => {
-  await host.open(
-    '<shop-newsletter link-base="https://at.shop.example" service-base="https://at.shop.example"></shop-newsletter>',
-  );
-  await expect(rootOf(page)).toBeVisible();
+  await expect(rootOf(page).last()).toBeVisible();
   expect(host.console[0]).toMatch(
     `service-base="https://at.shop.example" is not trusted, so the default is used. Trusted: ${SHOP}`,
+  );
+});
+
+test('a link-base that is no origin is ignored with a warning', async ({ host, page }) => {
+  const wrong = ['javascript:alert(1)//', 'at.shop.example', 'data:text/html,x', '//', 'java\tscript:alert(1)'];
+  await host.open(wrong.map((value) => `<shop-newsletter link-base="${value}"></shop-newsletter>`).join(''));
+  await expect(rootOf(page)).toHaveCount(wrong.length);
+  for (const [index, value] of wrong.entries()) {
+    const root = rootOf(page).nth(index);
+    await expect(root, value).toBeVisible();
+    await root.getByRole('textbox').focus();
+    const links = await root.locator('a').evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    expect(links.length, value).toBeGreaterThan(0);
+    for (const link of links) expect(link, value).toMatch(/^\/\w/);
+  }
+  expect(host.console).toEqual(
+    wrong.map(
+      (value) =>
+        `warning: [shop-widgets] <shop-newsletter>: link-base="${value}" is not known, so the default is used. ` +
+        'Allowed: an http(s) origin.',
+    ),
   );
 });

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { ASSIGNMENT, contentOf, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
+import { ASSIGNMENT, contentOf, FAR_BELOW, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
 
 function callsTo(host: HostPage, call: string): Request[] {
   return host.calls.filter((request) => call === `${request.method()} ${new URL(request.url()).pathname}`);
@@ -23,7 +23,7 @@ test('the sign-up is shown unless the session data say that the visitor has sign
   await host.open('');
   for (const [what, psData, shows] of SESSIONS) {
     host.calls.length = 0;
-    await replaceFooter(host, { psData });
+    await replaceFooter(host, { psData, around: FAR_BELOW });
     await expect(page.locator('.footer-legal'), what).toBeVisible();
     await expect(page.locator('.offer'), what).toHaveCount(shows ? 1 : 0);
     if (shows) await expect(page.locator('.offer'), what).toBeVisible();
@@ -93,7 +93,7 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
   for (const value of ['', '0', 'false']) {
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'NewApp', value, url: SHOP }]);
-    await replaceFooter(host);
+    await replaceFooter(host, { around: FAR_BELOW });
     const groups = page.locator('.footer-group');
     await expect(groups, `cookie "${value}"`).toHaveCount(contentOf('DE').teaser.groups.length);
   }
@@ -109,7 +109,7 @@ test('hide-newsletter hides the sign-up and avoids the request', async ({ host, 
 test('page-header hides the footer by a word, live, and other words are not reported', async ({ host, page }) => {
   await host.open('');
   for (const value of ['NO_FOOTER', 'no_footer', 'NO_HEADER,NO_FOOTER', 'X NO_FOOTER']) {
-    const footer = await replaceFooter(host, { attributes: `page-header="${value}"` });
+    const footer = await replaceFooter(host, { attributes: `page-header="${value}"`, around: FAR_BELOW });
     await expect(page.locator('shop-footer .root'), value).toBeEmpty();
     await setAttribute(footer, 'page-header', null);
     await expect(page.locator('.footer-legal'), value).toBeVisible();
