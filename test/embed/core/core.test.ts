@@ -1,7 +1,7 @@
 import { formOf, PERSON, signUpsOf } from '../newsletter/form.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, renewals, token } from '../session/session-page.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../src/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
@@ -10,9 +10,12 @@ import { beStaff, callsOf, openDialog, query, serveStaff, TAG } from '../support
 
 // What every engine has to do: `npm test` runs this in Chromium, `npm run test:engines` in the others that are there.
 
+// To start a browser for a second worker costs more than these few tests.
+test.describe.configure({ mode: 'default' });
+
 /** Signs up key by key: without the keyboard, Playwright sets values by BiDi in a way that React does not hear of. */
-async function signUp(page: Page, site: Site = 'DE'): Promise<void> {
-  const form = formOf(page, site);
+async function signUp(scope: Page | Locator, site: Site = 'DE'): Promise<void> {
+  const form = formOf(scope, site);
   await form.email.pressSequentially(PERSON.email);
   if (await form.salutation.isVisible()) await form.salutation.selectOption(PERSON.salutation);
   if (await form.firstName.isVisible()) await form.firstName.pressSequentially(PERSON.firstName);
@@ -22,32 +25,54 @@ async function signUp(page: Page, site: Site = 'DE'): Promise<void> {
   await expect(form.success).toBeFocused();
 }
 
-for (const site of ['DE', 'HU', 'TR'] as const) {
-  test(`a visitor of ${site} signs up`, async ({ host, page, onlySite }) => {
-    test.skip(onlySite !== undefined && onlySite !== site, 'The script has another site.');
-    acceptSignUps(host);
-    await host.open(`<shop-newsletter site="${site}"></shop-newsletter>`);
-    const form = formOf(page, site);
-    await form.email.click();
-    await form.submit.click();
-    await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    await signUp(page, site);
-    expect(signUpsOf(host)).toHaveLength(1);
-  });
-}
+test('visitors of each kind of form sign up, also after a move', async ({ host, page, onlySite }) => {
+  const sites = (['DE', 'HU', 'TR'] as const).filter((site) => onlySite === undefined || onlySite === site);
+  acceptSignUps(host);
+  const tags = sites.map((site) => `<shop-newsletter site="${site}"></shop-newsletter>`);
+  await host.open(`${tags.join('')}<div id="origin">${NEWSLETTER}</div><div id="target"></div>`);
+  for (const [index, site] of sites.entries()) {
+    await test.step(site, async () => {
+      const tag = page.locator(`shop-newsletter[site=${site}]`);
+      const form = formOf(tag, site);
+      await form.email.click();
+      await form.submit.click();
+      await expect(form.email).toBeFocused();
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      await signUp(tag, site);
+      expect(signUpsOf(host)).toHaveLength(index + 1);
+    });
+  }
 
-for (const width of [360, 768, 1280]) {
-  test(`the footer is whole and fits at ${String(width)} pixels`, async ({ host, page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openFooter(host);
-    await expectFullFooter(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  await test.step('what was typed survives a move, and is sent after it', async () => {
+    const form = formOf(page.locator('#origin, #target'));
+    await form.email.pressSequentially('anna@exam');
+    await page.evaluate(() =>
+      document.querySelector('#target')?.append(document.querySelector('#origin shop-newsletter') as Node),
     );
-    expect(overflow).toBe(0);
+    await expect(form.email).toHaveValue('anna@exam');
+    await form.email.press('End');
+    await form.email.pressSequentially('ple.com');
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+    await expect(form.status).toContainText('a•••@example.com');
   });
-}
+});
+
+test('the footer is whole and fits a phone, a tablet and a desktop', async ({ host, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openFooter(host);
+  for (const width of [360, 768, 1280]) {
+    await test.step(`at ${String(width)} pixels`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('.footer-fold-button')).toHaveCount(width === 1280 ? 0 : 9);
+      await expectFullFooter(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
 
 test('staff choose a test and apply it', async ({ host, page }) => {
   await beStaff(page);
@@ -72,22 +97,6 @@ test('a login token that is due is renewed', async ({ host, page }) => {
   await host.open('<shop-session></shop-session>');
   await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 0 });
   expect(renewals(host)).toBe(1);
-});
-
-test('what was typed survives a move, and is sent after it', async ({ host, page }) => {
-  acceptSignUps(host);
-  await host.open(`${NEWSLETTER}<div id="target"></div>`);
-  const { email } = formOf(page);
-  await email.pressSequentially('anna@exam');
-  await page.evaluate(() =>
-    document.querySelector('#target')?.append(document.querySelector('shop-newsletter') as Node),
-  );
-  await expect(email).toHaveValue('anna@exam');
-  await email.press('End');
-  await email.pressSequentially('ple.com');
-  await formOf(page).submit.click();
-  await expect(formOf(page).success).toBeFocused();
-  await expect(page.getByRole('status')).toContainText('a•••@example.com');
 });
 
 test('the widget signs up under the strictest policy, without a violation', async ({ host, page }) => {

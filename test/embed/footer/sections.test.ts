@@ -56,7 +56,7 @@ function sectionsOf(footer: Locator) {
   );
 }
 
-function expectedSections(content: Content, platform: string) {
+function expectedSections(content: Content, platform: string): object {
   const { teaser, seo, legalLinks, viewChanger, qualityLogos, salesTax } = content;
   const folding = platform !== 'CLASSIC';
   const withoutCountries = platform === 'TABLET' || platform === 'SMARTPHONE';
@@ -68,12 +68,12 @@ function expectedSections(content: Content, platform: string) {
       group.links.filter((line) => folding || !line.hideInClassic).map((line) => line.link.text),
     ),
     categories: seo.columns.flatMap(({ links }) => links.map(({ text }) => text)),
-    legal: [...legalLinks, folding ? viewChanger.toDesktop : viewChanger.toMobile].map(
-      ({ text }) => expect.stringContaining(text) as string,
+    legal: [...legalLinks, folding ? viewChanger.toDesktop : viewChanger.toMobile].map(({ text }) =>
+      expect.stringContaining(text),
     ),
     intros: teaser.groups.flatMap(({ introductoryText = [] }) => introductoryText),
     tax: [`${textBeforeLink} ${link.text}${blank}${textAfterLink}`],
-    taxLinks: [expect.stringContaining(`${link.url} ${link.text}`) as string],
+    taxLinks: [expect.stringContaining(`${link.url} ${link.text}`)],
     marks: teaser.groups.flatMap(({ images = [] }) => images).length,
     seals: qualityLogos.logos.length,
     folds: folding ? teaser.groups.length + 1 : 0,

@@ -26,30 +26,38 @@ async function expectLoaded(page: Page, file: string): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-for (const [width, file, size] of [
-  [1024, 'desktop.webp', { width: 400, height: 300 }],
-  [1023, 'tablet.webp', { width: 273, height: 273 }],
-  [767, 'tablet.webp', { width: 273, height: 273 }],
-] as const) {
-  test(`a window of ${width} px shows ${file} in its size`, async ({ host, page }) => {
-    const files = watchFiles(page);
-    await page.setViewportSize({ width, height: 800 });
-    await host.open(NEWSLETTER);
-    await expectLoaded(page, `${FOLDER}${file}`);
-    expect(await page.locator('.offer-picture img').boundingBox()).toMatchObject(size);
-    expect(files).toEqual([file]);
-    await expect(page.locator('.offer-badge')).toBeVisible();
-  });
+/** Leaves the page first, which would ask for the picture of the new width. */
+async function resizeEmpty(page: Page, width: number): Promise<void> {
+  await page.goto('about:blank');
+  await page.setViewportSize({ width, height: 800 });
 }
 
-test('a window of 766 px shows no picture, and requests none', async ({ host, page }) => {
+test('the picture is that of the width of the window, in its size', async ({ host, page }) => {
   const files = watchFiles(page);
-  await page.setViewportSize({ width: 766, height: 800 });
-  await host.open(NEWSLETTER);
-  await expect(formOf(page).submit).toBeVisible();
-  await expect(page.locator('.offer-picture')).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  expect(files).toEqual([]);
+  for (const [width, file, size] of [
+    [1024, 'desktop.webp', { width: 400, height: 300 }],
+    [1023, 'tablet.webp', { width: 273, height: 273 }],
+    [767, 'tablet.webp', { width: 273, height: 273 }],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await resizeEmpty(page, width);
+      files.length = 0;
+      await host.open(NEWSLETTER);
+      await expectLoaded(page, `${FOLDER}${file}`);
+      expect(await page.locator('.offer-picture img').boundingBox()).toMatchObject(size);
+      expect(files).toEqual([file]);
+      await expect(page.locator('.offer-badge')).toBeVisible();
+    });
+  }
+  await test.step('none is shown or requested at 766 px', async () => {
+    await resizeEmpty(page, 766);
+    files.length = 0;
+    await host.open(NEWSLETTER);
+    await expect(formOf(page).submit).toBeVisible();
+    await expect(page.locator('.offer-picture')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(files).toEqual([]);
+  });
 });
 
 test('the folder may be set without a slash at the end', async ({ host, page }) => {
@@ -65,69 +73,71 @@ const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('the high-resolution file is shown', async ({ host, page }) => {
+  test('the high-resolution file is shown, and the standard one if it is missing', async ({ host, page }) => {
     const files = watchFiles(page);
     await host.open(NEWSLETTER);
     await expectLoaded(page, 'desktop@2x.webp');
     expect(files).toEqual(['desktop@2x.webp']);
-  });
-
-  for (const [width, size] of [
-    [1280, 'desktop'],
-    [800, 'tablet'],
-  ] as const) {
-    test(`the standard file of the ${size} is shown if the high-resolution one is missing`, async ({ host, page }) => {
+    for (const [width, size] of [
+      [1280, 'desktop'],
+      [800, 'tablet'],
+    ] as const) {
       leaveOut(host, `${size}@2x.webp`);
       await page.setViewportSize({ width, height: 800 });
       await host.open(NEWSLETTER);
       await expectLoaded(page, `${size}.webp`);
+    }
+  });
+});
+
+test('without any picture the badge takes its place, and nothing moves', async ({ host, page }) => {
+  let release = (): void => undefined;
+  let released = Promise.resolve();
+  await page.route(`**${FOLDER}**`, async (route) => {
+    await released;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  for (const width of [1280, 800]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 1000 });
+      released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const asked = page.waitForRequest(`**${FOLDER}**`);
+      await host.open(NEWSLETTER);
+      await asked;
+      const frame = await page.locator('.offer-frame').boundingBox();
+      const button = await formOf(page).submit.boundingBox();
+      release();
+      await expect(page.locator('.offer-picture img')).toHaveCount(0);
+      expect([await page.locator('.offer-frame').boundingBox(), await formOf(page).submit.boundingBox()]).toEqual([
+        frame,
+        button,
+      ]);
+      await expect(page.locator('.offer-badge')).toContainText('10');
+      const badge = await page.locator('.offer-badge').boundingBox();
+      expect(middle(badge?.x, badge?.width)).toBeCloseTo(middle(frame?.x, frame?.width), 0);
+      expect(middle(badge?.y, badge?.height)).toBeCloseTo(middle(frame?.y, frame?.height), 0);
     });
   }
 });
-
-test('the other size is shown if one is missing', async ({ host, page }) => {
-  leaveOut(host, 'tablet.webp', 'tablet@2x.webp');
-  await page.setViewportSize({ width: 800, height: 800 });
-  await host.open(NEWSLETTER);
-  await expectLoaded(page, 'desktop.webp');
-});
-
-for (const width of [1280, 800]) {
-  test(`without any picture the badge takes its place, and nothing moves, at ${width} px`, async ({ host, page }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${FOLDER}**`, async (route) => {
-      await released;
-      await route.fulfill({ status: 404, body: '' });
-    });
-    const asked = page.waitForRequest(`**${FOLDER}**`);
-    await host.open(NEWSLETTER);
-    await asked;
-    const frame = await page.locator('.offer-frame').boundingBox();
-    const button = await formOf(page).submit.boundingBox();
-    release();
-    await expect(page.locator('.offer-picture img')).toHaveCount(0);
-    expect([await page.locator('.offer-frame').boundingBox(), await formOf(page).submit.boundingBox()]).toEqual([
-      frame,
-      button,
-    ]);
-    await expect(page.locator('.offer-badge')).toContainText('10');
-    const badge = await page.locator('.offer-badge').boundingBox();
-    expect(middle(badge?.x, badge?.width)).toBeCloseTo(middle(frame?.x, frame?.width), 0);
-    expect(middle(badge?.y, badge?.height)).toBeCloseTo(middle(frame?.y, frame?.height), 0);
-  });
-}
 
 function middle(start = 0, length = 0): number {
   return start + length / 2;
 }
 
-test('a new folder is tried after one without pictures', async ({ host, page }) => {
-  leaveOut(host, 'desktop.webp', 'desktop@2x.webp', 'tablet.webp', 'tablet@2x.webp');
+test('the other size is shown if one is missing, and a new folder is tried after one without pictures', async ({
+  host,
+  page,
+}) => {
+  leaveOut(host, 'tablet.webp', 'tablet@2x.webp');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await host.open(NEWSLETTER);
+  await expectLoaded(page, 'desktop.webp');
+
+  leaveOut(host, 'desktop.webp', 'desktop@2x.webp');
   host.file('/pictures/desktop.webp', { headers: { 'content-type': 'image/svg+xml' }, body: SQUARE });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await host.open(NEWSLETTER);
   await expect(page.locator('.offer-picture img')).toHaveCount(0);
   await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('image-base', '/pictures/'));

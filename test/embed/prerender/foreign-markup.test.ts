@@ -17,20 +17,28 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
   'that a filter has changed': [HTML.replace(/<div class="trap".*?<\/div>/, ''), /the prerendered markup was changed/],
 };
 
-for (const [what, [html, said]] of Object.entries(FOREIGN)) {
-  test(`markup ${what} is replaced by what the script renders`, async ({ host, page }) => {
-    await openWithoutScript(host, html);
-    const isPrerendered = await markRoot(page, TAG);
-    await runScript(host, TAG);
-    expect(await isPrerendered()).toBe(false);
-    await expect(page.locator(`${TAG} .root`)).toHaveCount(1);
-    await expect(page.locator(`${TAG} style`)).toHaveCount(0);
-    await expect(page.locator(`${TAG} .root`)).toHaveAttribute('lang', what === 'of another site' ? 'pl-PL' : 'de-AT');
-    await page.locator(`${TAG} input[type=email]`).fill('anna@example.com');
-    await expect(page.locator(`${TAG} .offer-extended`)).toBeVisible();
-    expect(host.console).toEqual(said ? [expect.stringMatching(said)] : []);
-  });
-}
+test('markup that is not of the script and the tag is replaced by what the script renders', async ({ host, page }) => {
+  const cases = Object.entries(FOREIGN).map(([what, [html, said]], index) => ({
+    what,
+    html: `<div id="case-${index}">${html}</div>`,
+    said,
+    tag: `#case-${index} ${TAG}`,
+  }));
+  await openWithoutScript(host, cases.map(({ html }) => html).join(''));
+  const marks = new Map<string, () => Promise<boolean>>();
+  for (const { what, tag } of cases) marks.set(what, await markRoot(page, tag));
+  await runScript(host, TAG, cases.length);
+  for (const { what, tag } of cases) {
+    expect(await marks.get(what)?.(), what).toBe(false);
+    await expect(page.locator(`${tag} .root`), what).toHaveCount(1);
+    await expect(page.locator(`${tag} style`), what).toHaveCount(0);
+    const lang = what === 'of another site' ? 'pl-PL' : 'de-AT';
+    await expect(page.locator(`${tag} .root`), what).toHaveAttribute('lang', lang);
+    await page.locator(`${tag} input[type=email]`).fill('anna@example.com');
+    await expect(page.locator(`${tag} .offer-extended`), what).toBeVisible();
+  }
+  expect(host.console).toEqual(cases.flatMap(({ said }) => (said ? [expect.stringMatching(said)] : [])));
+});
 
 test('nodes that something has added to the markup are removed, and the rest is hydrated', async ({ host, page }) => {
   await openWithoutScript(
