@@ -7,7 +7,7 @@ import { setAttribute } from '../support/tag.ts';
 import { type Content, contentOf, FAR_BELOW, openFooter, replaceFooter } from './footer-page.ts';
 
 test('every site shows every section in order, on every platform', async ({ host, page }) => {
-  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } }, around: FAR_BELOW });
+  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.offer')).toBeVisible();
   for (const site of SITES) {
     await setAttribute(footer, 'site', site);
