@@ -16,7 +16,7 @@ const STYLES = [
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', webp: 'image/webp' };
 
 /** The files that a page of the guides refers to, by their address below `/guides`. */
-function files(): readonly string[] {
+export function guideFiles(): readonly string[] {
   return ['guides.css', ...readdirSync(join(FOLDER, 'pictures')).map((name) => `pictures/${name}`)];
 }
 
@@ -36,7 +36,7 @@ export function guides(): Plugin {
         if (guide) {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           renderGuide(guide).then((html) => response.end(html), next);
-        } else if (files().includes(path)) {
+        } else if (guideFiles().includes(path)) {
           response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
           response.end(fileAt(path));
         } else {
@@ -47,7 +47,8 @@ export function guides(): Plugin {
     async generateBundle() {
       for (const guide of GUIDES)
         this.emitFile({ type: 'asset', fileName: `guides/${guide.id}.html`, source: await renderGuide(guide) });
-      for (const file of files()) this.emitFile({ type: 'asset', fileName: `guides/${file}`, source: fileAt(file) });
+      for (const file of guideFiles())
+        this.emitFile({ type: 'asset', fileName: `guides/${file}`, source: fileAt(file) });
     },
   };
 }
