@@ -10,19 +10,44 @@ const NEVER = ['test/embed/**', 'node_modules/**', 'dist/**'];
  *
  * - None: the files run in jsdom, each with a page and modules of its own, in threads that load jsdom once. To load it
  *   takes longer than most of these files.
- * - `node`: a thread for each file.
+ * - `node`: the files of a thread share it and its modules, and leave nothing behind. To start a thread and to load the
+ *   modules takes longer than most of these files.
+ * - `node`, with `vi.mock` or `vi.doMock`: a thread for each file, because modules that were loaded before would keep what
+ *   they have imported.
  * - `jsdom`: jsdom in a thread for each file, for what the shared threads lack: Node's streams and `crypto.subtle`, and a
  *   `location` that can be replaced.
  */
 export function unitProjects(root: string): TestProjectInlineConfiguration[] {
   const named = globSync(FILES, { cwd: root, exclude: NEVER }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment '),
+    textOf(root, file).startsWith('// @vitest-environment '),
   );
+  const shared = named.filter((file) => sharesItsThread(textOf(root, file)));
   return [
     {
       extends: true,
       test: { name: 'page', environment: 'jsdom', pool: 'vmThreads', include: [FILES], exclude: [...NEVER, ...named] },
     },
-    { extends: true, test: { name: 'own', environment: 'node', pool: 'threads', include: named, exclude: NEVER } },
+    {
+      extends: true,
+      test: { name: 'shared', environment: 'node', pool: 'threads', isolate: false, include: shared, exclude: NEVER },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'own',
+        environment: 'node',
+        pool: 'threads',
+        include: named.filter((file) => !shared.includes(file)),
+        exclude: NEVER,
+      },
+    },
   ];
+}
+
+function textOf(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function sharesItsThread(text: string): boolean {
+  return text.startsWith('// @vitest-environment node\n') && !/\bvi\.(?:mock|doMock)\(/.test(text);
 }
