@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from './errors.ts';
+import { HostPageError, ResponseError } from './errors.ts';
 import { createRequest, TIMEOUT } from './request.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -94,6 +94,19 @@ describe('a success whose body nobody needs', () => {
   ])('counts by its status, also when its body %s', async (_what, answer) => {
     fetchMock.mockImplementation((_address, init) => Promise.resolve(answer(init)));
     expect(await request(PATH, { method: 'POST', body: {}, ignoresBody: true })).toMatchObject({ ok: true });
+  });
+
+  test.each(['the time is over', 'the caller ends it'])('is no longer read when %s', async (what) => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation((_address, init) => Promise.resolve(endlessResponse(init)));
+    await request(PATH, { method: 'POST', ignoresBody: true, signal: controller.signal });
+    const { signal } = sent()[1] ?? {};
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1);
+    expect(signal?.aborted).toBe(false);
+    if (what === 'the time is over') await vi.advanceTimersByTimeAsync(1);
+    else controller.abort();
+    expect(signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -138,6 +151,7 @@ describe('a page of the host', () => {
     const error = await failureOf(request(PATH, { method, ignoresBody: true }));
     expect(error).toBeInstanceOf(HostPageError);
     expect(error).not.toBeInstanceOf(ResponseError);
+    expect(sent()[1]?.signal?.aborted, 'a page that nobody reads').toBe(true);
   });
 
   test.each([
@@ -171,9 +185,7 @@ describe('a request without an answer', () => {
   test('is a FetchError that holds the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     fetchMock.mockRejectedValue(cause);
-    const error: unknown = await request(PATH).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FetchError);
-    expect(error).toMatchObject({ name: 'FetchError', cause });
+    expect(await failureOf(request(PATH))).toMatchObject({ name: 'FetchError', cause });
   });
 
   test('is given up after 15 seconds, and not before', async () => {
@@ -211,13 +223,16 @@ describe('a request without an answer', () => {
 });
 
 test.each([
-  ['an answer', () => Promise.resolve(new Response('{}'))],
-  ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('leaves no timer and no listener after %s', async (_what, answer) => {
+  ['an answer', {}, () => Promise.resolve(new Response('{}'))],
+  ['an answer whose body nobody needs', { ignoresBody: true }, () => Promise.resolve(new Response('{}'))],
+  ['a body that breaks off and nobody needs', { ignoresBody: true }, () => Promise.resolve(brokenResponse(201))],
+  ['a failure', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves no timer and no listener after %s', async (_what, options, answer) => {
   fetchMock.mockImplementation(answer);
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
-  await request(PATH, { signal }).catch(() => undefined);
+  await request(PATH, { ...options, signal }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
   expect(removed).toHaveBeenCalledOnce();
 });

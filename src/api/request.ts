@@ -51,13 +51,13 @@ export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(cache === undefined ? {} : { cache }),
     };
-    const response = await withinLimit(signal, async (limited) => {
+    const response = await withinLimit(signal, async (limited, inBackground) => {
       const answer = await fetch(address, { ...init, signal: limited });
       if (answer.ok && isHostPage(answer, address, method)) throw new HostPageError(`${method} ${address}`, answer);
       if (!answer.ok) await readAll(answer).catch(() => undefined);
       else if (!ignoresBody) await readAll(answer);
-      // Read in the background all the same: an unread body keeps the connection busy, and there are six per host.
-      else void answer.arrayBuffer().catch(() => undefined);
+      // An unread body keeps the connection busy, and there are six per host.
+      else inBackground(answer.arrayBuffer());
       return answer;
     });
     if (!response.ok) throw new ResponseError(response);
@@ -112,11 +112,11 @@ async function readAll(response: Response): Promise<void> {
 
 /**
  * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block it
- * for ever.
+ * for ever. What the action leaves to the background is not awaited, but ends at the limit, too.
  */
 async function withinLimit<Result>(
   outer: AbortSignal | undefined,
-  act: (signal: AbortSignal) => Promise<Result>,
+  act: (signal: AbortSignal, inBackground: (rest: Promise<unknown>) => void) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
   const abort = (): void => controller.abort(outer?.reason);
@@ -124,13 +124,22 @@ async function withinLimit<Result>(
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
   const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
-  try {
-    return await act(controller.signal);
-  } catch (cause) {
-    throw cause instanceof FetchError ? cause : new FetchError(cause);
-  } finally {
+  const end = (): void => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
+  };
+  let rest: Promise<unknown> | undefined;
+  try {
+    return await act(controller.signal, (work) => {
+      rest = work;
+    });
+  } catch (cause) {
+    // The body of an answer that nobody wants may still be on its way.
+    controller.abort();
+    throw cause instanceof FetchError ? cause : new FetchError(cause);
+  } finally {
+    if (rest) rest.then(end, end);
+    else end();
   }
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../test/support/fake-device.ts';
 import { LIVE, otherClient, StaffHarness } from '../../test/support/staff-harness.ts';
-import { FetchError } from '../api/errors.ts';
+import { FetchError, ResponseError } from '../api/errors.ts';
+import type { PreviewClient } from '../api/preview-client.ts';
 
 let staff: StaffHarness;
 
@@ -26,12 +27,55 @@ describe('a visitor', () => {
   });
 });
 
-it('A check that fails lets nobody in', async () => {
-  staff.check.mockRejectedValue(new FetchError(new TypeError('offline')));
-  staff.join();
-  await staff.device.run(HOUR);
-  expect([staff.check.mock.calls.length, staff.renewals, staff.states, staff.device.timers]).toEqual([1, [], [], 0]);
-  expect(staff.forgotten).toBe(1);
+describe('a check', () => {
+  const answer = (status: number): Error => new ResponseError(Response.json({}, { status }));
+  const offline = new FetchError(new TypeError('offline'));
+
+  it.each([
+    ['cannot be sent', offline, 0],
+    ['is answered by 503', answer(503), 0],
+    ['is answered by 401', answer(401), 1],
+  ])('that %s lets nobody in, and clears the notes only of a session that is over', async (_what, error, forgotten) => {
+    staff.check.mockRejectedValue(error);
+    staff.join();
+    await staff.device.run(HOUR);
+    expect([staff.check.mock.calls.length, staff.renewals, staff.states, staff.device.timers]).toEqual([1, [], [], 0]);
+    expect(staff.forgotten).toBe(forgotten);
+  });
+
+  it('that is answered after the logout shows the panel to nobody', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    let letIn = (_settings: typeof LIVE): void => undefined;
+    const check = () =>
+      new Promise<typeof LIVE>((resolve) => {
+        letIn = resolve;
+      });
+    member.update({ ...staff.client, check });
+    staff.session.end();
+    letIn(LIVE);
+    await staff.device.run(HOUR);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+    expect([staff.renewals.length, ...staff.running]).toEqual([1, 0, 0]);
+  });
+
+  it('that is under way when settings are applied is repeated', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' } as never;
+    const check = vi.fn<PreviewClient['check']>().mockResolvedValueOnce(LIVE).mockResolvedValueOnce(settings);
+    member.update({ ...staff.client, check });
+    staff.session.setSettings(settings);
+    await staff.device.run(MINUTE);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(staff.states.slice(1)).toEqual([
+      { kind: 'staff', settings },
+      { kind: 'staff', settings },
+    ]);
+    staff.session.setSettings(LIVE);
+    await staff.device.run(MINUTE);
+    expect(check, 'when none is under way').toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('the elements of a page', () => {

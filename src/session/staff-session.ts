@@ -1,4 +1,9 @@
-import type { PreviewClient, PreviewResult, PreviewSettings } from '../api/preview-client.ts';
+import {
+  type PreviewClient,
+  previewFailureOf,
+  type PreviewResult,
+  type PreviewSettings,
+} from '../api/preview-client.ts';
 import { readCookie } from '../page/cookies.ts';
 import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
@@ -34,6 +39,9 @@ export interface StaffMembership {
   /** The element has left the page. */
   leave(): void;
 }
+
+/** What a check tells: what staff see, that nobody of the staff is logged in, or nothing. */
+type Answer = PreviewSettings | 'refused' | 'failed';
 
 interface StaffMember {
   client: PreviewClient;
@@ -91,7 +99,10 @@ export class StaffSession {
 
   /** The settings have changed without a reload of the page. */
   setSettings(settings: PreviewSettings): void {
-    if (this.#state.kind === 'staff') this.#set({ kind: 'staff', settings });
+    if (this.#state.kind !== 'staff') return;
+    this.#set({ kind: 'staff', settings });
+    // The answer to a check that is under way may be older than these settings.
+    if (this.#checking) void this.#check();
   }
 
   async #check(): Promise<void> {
@@ -99,17 +110,19 @@ export class StaffSession {
     const controller = new AbortController();
     this.#checking = controller;
     const { signal } = controller;
-    const settings = this.#isStaff() ? await this.#ask(signal) : undefined;
+    const answer = this.#isStaff() ? await this.#ask(signal) : 'refused';
     if (signal.aborted) return;
-    if (settings) this.#letIn(settings);
-    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
+    this.#checking = undefined;
+    if (typeof answer === 'object') this.#letIn(answer);
+    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' }, answer === 'failed');
   }
 
-  /** A check that fails means that the page is viewed by a visitor. */
-  #ask(signal: AbortSignal): Promise<PreviewSettings | undefined> {
-    return this.#client()
-      .check({ signal })
-      .catch(() => undefined);
+  async #ask(signal: AbortSignal): Promise<Answer> {
+    try {
+      return (await this.#client().check({ signal })) ?? 'refused';
+    } catch (error) {
+      return (await previewFailureOf(error)) === 'UNAUTHORIZED' ? 'refused' : 'failed';
+    }
   }
 
   #letIn(settings: PreviewSettings): void {
@@ -124,11 +137,17 @@ export class StaffSession {
     this.#renewal.start();
   }
 
-  /** The staff session has ended, or there was none. */
-  #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
+  /**
+   * The staff session has ended, or there was none. After a check that failed it may go on: nobody sees the panel, but the
+   * next page may.
+   */
+  #endAs(state: Exclude<StaffState, { kind: 'staff' }>, mayGoOn = false): void {
+    // Its answer, given before the end, would show the panel again.
+    this.#checking?.abort();
+    this.#checking = undefined;
     this.#renewal?.stop();
     this.#renewal = undefined;
-    this.#options.forget();
+    if (!mayGoOn) this.#options.forget();
     if (state.kind !== this.#state.kind) this.#set(state);
   }
 
@@ -145,6 +164,7 @@ export class StaffSession {
 
   #stop(): void {
     this.#checking?.abort();
+    this.#checking = undefined;
     this.#renewal?.stop();
     this.#renewal = undefined;
     this.#state = { kind: 'visitor' };
