@@ -1,4 +1,7 @@
-/** Whether an element shows its widget: `waiting` is connected to a page that no visitor sees yet. */
+/**
+ * Whether an element shows its widget: `waiting` is connected to a page, which no visitor may see yet, and waits for its
+ * turn.
+ */
 type Place = 'detached' | 'waiting' | 'live';
 
 /**
@@ -33,14 +36,4 @@ export function changed(phase: Phase): Phase {
 /** The fallback content is shown. */
 export function recovered(phase: Phase): Phase {
   return { name: placeOf(phase) };
-}
-
-/** A function that does nothing from its second call on: an element tells once that it is ready. */
-export function onlyOnce(action: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    action();
-  };
 }

@@ -66,9 +66,9 @@ let rest: Idle | undefined;
  * @returns the function that ends it, to be called when the element leaves
  */
 export function whenNeeded(job: MountJob): () => void {
-  waiting.add(job);
   observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
+  waiting.add(job);
   void showFirst();
   void mountWhenIdle();
   return () => {

@@ -13,7 +13,7 @@ import { AttributeReader } from './attribute-reader.ts';
 import { EarlyView, existingRoot } from './early-view.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
-import { changed, DETACHED, failed, movedTo, onlyOnce, type Phase, placeOf, recovered } from './lifecycle.ts';
+import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } from './lifecycle.ts';
 import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
@@ -60,6 +60,9 @@ export class WidgetElement extends R2wcElement {
   #watchesChildren = false;
   #phase: Phase = DETACHED;
   readonly #job: MountJob;
+  /** Whether it failed before it was mounted, so that it waits for nothing any more. */
+  #gaveUp = false;
+  #isReady = false;
   #atOnce = false;
   #loaded: Loaded | undefined;
   /** Tells that the widget is in the DOM, or will not be. */
@@ -109,8 +112,7 @@ export class WidgetElement extends R2wcElement {
     if (placeOf(this.#phase) !== 'detached') return;
     this.#phase = movedTo('waiting', this.#phase);
     this.#early.listen();
-    const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
-    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(wait))));
+    this.#wait();
   }
 
   override disconnectedCallback(): void {
@@ -143,6 +145,12 @@ export class WidgetElement extends R2wcElement {
   writeProperty(attribute: string, value: unknown): void {
     this.#attributes.noteProperty(attribute, value);
     this.#update();
+  }
+
+  #wait(): void {
+    this.#gaveUp = false;
+    const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
+    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(wait))));
   }
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
@@ -233,6 +241,7 @@ export class WidgetElement extends R2wcElement {
   #update(): void {
     this.#phase = changed(this.#phase);
     if (this.#phase.name === 'live') this.#guard(() => this.#render());
+    else if (this.#phase.name === 'waiting' && this.#gaveUp) this.#wait();
   }
 
   /** r2wc mounts the tree on the first call, and updates a tree that is mounted. */
@@ -268,15 +277,18 @@ export class WidgetElement extends R2wcElement {
     this.#early.release();
   };
 
-  readonly #tellReady = onlyOnce(() => {
+  #tellReady(): void {
+    if (this.#isReady) return;
+    this.#isReady = true;
     const values = this.#attributes.readAll() as CommonValues;
     // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
     this.setAttribute(READY, '');
     this.#host.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
-  });
+  }
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
+    this.#gaveUp = this.#phase.name === 'waiting';
     this.#phase = failed(this.#phase);
     this.#settle();
     logError(`<${this.#widget.declaration.tag}> broke and shows its fallback content.`, error);

@@ -108,6 +108,30 @@ test('a widget that broke tries again when the page changes it', async ({ host, 
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
 });
 
+test('a widget that broke while it waited for its turn tries again when the page changes it', async ({
+  host,
+  page,
+}) => {
+  await host.open('');
+  await page.evaluate(() => {
+    const genuine = IntersectionObserver;
+    window.IntersectionObserver = function () {
+      throw new Error('The page forbids it.');
+    } as never;
+    addEventListener('shop-failure', () => (window.IntersectionObserver = genuine));
+    const tag = document.createElement('shop-newsletter');
+    tag.append(Object.assign(document.createElement('a'), { href: '/subscribenewsletter', textContent: 'Plan B' }));
+    document.body.append(tag);
+  });
+  await expect.poll(() => host.console).toHaveLength(1);
+  expect(host.console[0]).toContain('<shop-newsletter> broke and shows its fallback content.');
+  await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
+  expect(host.console).toHaveLength(1);
+});
+
 test('a change during a failure is not lost', async ({ host, page }) => {
   await host.open('');
   await page.evaluate(() => {
