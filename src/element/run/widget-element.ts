@@ -17,18 +17,12 @@ import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } fr
 import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
-import { loadTree, SHARED_PARTS } from './shared-parts.ts';
+import { evaluated, type Evaluated, partsOf } from './parts.ts';
 import { adoptStyles } from './style-sheet.ts';
 import { hostOf } from './widget-host.ts';
 
 /** Set on an element after its first render, for the page's style sheets and observers. */
 const READY = 'data-shop-ready';
-
-/** What is evaluated when the first element of a tag is mounted. */
-interface Loaded {
-  readonly Tree: Awaited<ReturnType<typeof loadTree>>;
-  readonly component: FrameProps['component'];
-}
 
 /** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
 export class WidgetElement extends R2wcElement {
@@ -64,7 +58,7 @@ export class WidgetElement extends R2wcElement {
   #gaveUp = false;
   #isReady = false;
   #atOnce = false;
-  #loaded: Loaded | undefined;
+  #evaluated: Evaluated | undefined;
   /** Tells that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
 
@@ -85,7 +79,7 @@ export class WidgetElement extends R2wcElement {
     this.#job = {
       element: this,
       paint: () => this.#paintFirst(),
-      parts: [...SHARED_PARTS, ...(widget.dependency ? [widget.dependency] : []), widget.component],
+      parts: partsOf(widget),
       mount: (atOnce) => this.#load(atOnce),
     };
     setMount(this.#root, {
@@ -156,8 +150,7 @@ export class WidgetElement extends R2wcElement {
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
   async #load(atOnce: boolean): Promise<void> {
     try {
-      const [Tree, component] = await Promise.all([loadTree(), this.#widget.component()]);
-      this.#loaded = { Tree, component: component as FrameProps['component'] };
+      this.#evaluated = await evaluated(this.#widget);
     } catch (error) {
       return this.#handleFailure(error);
     }
@@ -169,9 +162,9 @@ export class WidgetElement extends R2wcElement {
     });
   }
 
-  #need(): Loaded {
-    if (!this.#loaded) throw new Error('The widget is not evaluated yet.');
-    return this.#loaded;
+  #need(): Evaluated {
+    if (!this.#evaluated) throw new Error('The widget is not evaluated yet.');
+    return this.#evaluated;
   }
 
   /**
@@ -273,18 +266,14 @@ export class WidgetElement extends R2wcElement {
   };
 
   readonly #announceReady = (): void => {
-    this.#tellReady();
     this.#early.release();
-  };
-
-  #tellReady(): void {
     if (this.#isReady) return;
     this.#isReady = true;
-    const values = this.#attributes.readAll() as CommonValues;
     // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
     this.setAttribute(READY, '');
+    const values = this.#attributes.readAll() as CommonValues;
     this.#host.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
-  }
+  };
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
