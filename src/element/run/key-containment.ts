@@ -14,9 +14,15 @@ export function containKeys(host: HTMLElement, root: ShadowRoot): void {
   for (const type of KEY_EVENTS) host.addEventListener(type, stop);
 }
 
-/** Escape and shortcuts belong to the page and the browser. AltGr types `@` or `ą` in many keyboard layouts. */
+/** Escape, and the keys of shortcuts: a page that hears one pressed has to hear it released as well. */
+const LEAVING: readonly string[] = ['Escape', 'Control', 'Meta', 'Alt'];
+
+/**
+ * Escape and shortcuts belong to the page and the browser. AltGr types `@` or `ą` in many keyboard layouts. Scripts that
+ * fill in forms dispatch plain events, without modifiers.
+ */
 function leaves(event: KeyboardEvent): boolean {
-  if (event.key === 'Escape') return true;
-  const typesCharacter = event.getModifierState('AltGraph');
+  if (LEAVING.includes(event.key)) return true;
+  const typesCharacter = (event as Partial<KeyboardEvent>).getModifierState?.('AltGraph');
   return (event.ctrlKey || event.metaKey || event.altKey) && !typesCharacter;
 }

@@ -27,13 +27,26 @@ test('keys that type text do not reach the page, and all of them arrive in the f
   expect(await keysOn(page)).toEqual([]);
 });
 
-test('Escape and shortcuts reach the page', async ({ host, page }) => {
+test('Escape and shortcuts reach the page, and so does the release of their keys', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await recordKeys(page);
   await page.getByLabel('E-Mail-Adresse').focus();
   for (const keys of ['Escape', 'Control+k', 'Alt+x', 'Meta+j']) await page.keyboard.press(keys);
   const heard = await keysOn(page);
   for (const key of ['Escape', 'k', 'x', 'j']) expect(heard).toContain(`keydown ${key}`);
+  for (const key of ['Escape', 'Control', 'Alt', 'Meta']) expect(heard).toContain(`keyup ${key}`);
+});
+
+test('a key event without a key, as scripts that fill in forms dispatch it, does not reach the page', async ({
+  host,
+  page,
+}) => {
+  await host.open(NEWSLETTER);
+  await recordKeys(page);
+  await page.getByLabel('E-Mail-Adresse').evaluate((field) => {
+    for (const type of ['keydown', 'keyup']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  });
+  expect([await keysOn(page), host.pageErrors]).toEqual([[], []]);
 });
 
 test('a character that is typed with AltGr does not reach the page', async ({ host, page }) => {
