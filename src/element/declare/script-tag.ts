@@ -18,7 +18,8 @@ export const scriptAddress: string | undefined = scriptTag?.src;
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const current = genuine(document, 'currentScript');
-  if (current?.tagName === 'SCRIPT') return current as HTMLScriptElement;
+  // Not by its name: in XHTML that is in lower case, and so is that of an SVG script, which has no `src`.
+  if (current && 'src' in current) return current;
   return Array.from(genuine(document, 'scripts') ?? []).findLast(({ src }) => SCRIPT_FILE.test(src));
 }
 

@@ -68,6 +68,15 @@ test('the script tag is found by its file name because a module has no current s
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
 });
 
+test('the script tag is found under any name in a page that is served as XML', async ({ host, page }) => {
+  const html =
+    '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Shop</title>' +
+    '<script src="/w.js" data-site="SK" defer="defer"></script></head><body><shop-newsletter></shop-newsletter></body></html>';
+  host.file('/w.js', { headers: { 'content-type': 'text/javascript' }, body: builtScript() });
+  await host.open(html, { raw: true, headers: { 'content-type': 'application/xhtml+xml' } });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
+});
+
 test('an inlined script sets defaults as well', async ({ host, page }) => {
   await host.open(`<!doctype html>${NEWSLETTER}<script data-site="CZ">${builtScript()}</script>`, { raw: true });
   await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
