@@ -10,7 +10,7 @@ describe('overrides', () => {
     [{ 'email.label': 'A' }, { 'email.label': 'A' }],
     [{ email: { label: 'A', error: { required: 'B' } } }, { 'email.label': 'A', 'email.error.required': 'B' }],
     [{ email: { 'error.required': 'B' } }, { 'email.error.required': 'B' }],
-    [{ title: '' }, { title: '' }],
+    [{ title: '', email: { label: 'A' } }, { 'email.label': 'A' }],
     [{ title: null, email: { label: null } }, {}],
     [{}, {}],
   ])('of %j are %j', (given, overrides) => {

@@ -15,7 +15,8 @@ interface MergeResult {
 /**
  * Validates the content of a page's `<script data-texts>`.
  *
- * @param given the parsed JSON: texts by flat key, or nested by the dots of the keys; `null` keeps the built-in text
+ * @param given the parsed JSON: texts by flat key, or nested by the dots of the keys; `null` and an empty one keep
+ *   the built-in text
  * @param known the keys that exist
  * @returns the valid overrides, and the problems of the others
  */
@@ -25,8 +26,9 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   const problems: OverrideProblem[] = [];
   for (const [key, value] of flatten(given, '', levelsOf(known))) {
     if (!known.has(key)) problems.push({ kind: 'missing', key });
+    else if (value === null || value === '') continue;
     else if (typeof value === 'string') overrides[key] = value;
-    else if (value !== null) problems.push({ kind: 'type', key });
+    else problems.push({ kind: 'type', key });
   }
   return { overrides, problems };
 }
