@@ -23,21 +23,21 @@ const ASSUMED_BUSY = 200;
 /** A wait for the moment in which the browser has nothing else to do. */
 export interface Idle {
   readonly reached: Promise<void>;
-  /** Ends the wait at once. */
-  cancel(): void;
+  /** Ends the wait at once: it is as if the moment had come. */
+  finish(): void;
 }
 
 /** Waits until the browser is idle. */
 export function idle(): Idle {
-  let cancel = (): void => undefined;
+  let finish = (): void => undefined;
   const reached = new Promise<void>((resolve) => {
     const end = waitForIdle(resolve);
-    cancel = () => {
+    finish = () => {
       end();
       resolve();
     };
   });
-  return { reached, cancel };
+  return { reached, finish };
 }
 
 /** @returns the function that cancels it */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { createAbTestClient } from '../../src/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/api/preview-client.ts';
@@ -27,8 +27,6 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
     platform: attributes.platform,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });
-  // Only asked once: another element in its place would lose what a visitor has typed.
-  const [nested] = useState(() => host.isInside('footer, [role~="contentinfo" i]'));
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
@@ -43,7 +41,7 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
       originAddition={attributes.originAddition}
       imageBase={attributes.imageBase}
       linkBase={attributes.linkBase}
-      nested={nested}
+      nested={host.isInside('footer, [role~="contentinfo" i]')}
       contentSrc={attributes.contentSrc}
       content={content}
       headingLevel={attributes.headingLevel}

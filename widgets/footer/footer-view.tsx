@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { FooterContent } from './content/content-schema.ts';
 import { Categories } from './sections/categories.tsx';
@@ -28,14 +28,16 @@ export interface FooterViewProps {
 /** The ten sections in order. */
 export function FooterView(props: FooterViewProps) {
   const { content, folding, reduced, nested, headingLevel } = props;
-  const Tag = nested ? 'div' : 'footer';
+  // When the tag is moved only its role changes: another element in its place would lose what a visitor has typed.
+  const [Tag] = useState<'div' | 'footer'>(nested ? 'div' : 'footer');
+  const role = Tag === 'div' ? 'contentinfo' : undefined;
   const { toMobile, toDesktop } = content.viewChanger ?? {};
   const viewLink = folding ? toDesktop : toMobile;
   return (
     <>
       <Tag
         className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}
-        role={nested ? 'group' : undefined}
+        role={nested ? 'group' : role}
       >
         {props.signUp}
         <div className={props.undecided ? 'footer-undecided' : undefined}>

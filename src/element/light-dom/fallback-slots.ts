@@ -3,19 +3,19 @@
  * failure. The markup of a declarative shadow root stays in place of the slots until the first render.
  */
 export class FallbackSlots {
-  readonly #root: ShadowRoot;
+  readonly root: ShadowRoot;
   /** Made in advance: the cause of a failure can also affect `createElement`. */
   readonly #slots: readonly Node[];
   #shown: readonly ChildNode[];
 
   /**
-   * @param root the shadow root in which the tree will be
+   * @param attach gives the shadow root in which the tree will be; an empty one would hide the children
    * @param slotNames the slots of the tree; `''` is the default slot
    */
-  constructor(root: ShadowRoot, slotNames: readonly string[]) {
-    this.#root = root;
+  constructor(attach: () => ShadowRoot, slotNames: readonly string[]) {
     this.#slots = slotNames.map(slotNamed);
-    this.#shown = Array.from(root.childNodes);
+    this.root = attach();
+    this.#shown = Array.from(this.root.childNodes);
     if (this.#shown.length === 0) this.show();
   }
 
@@ -25,14 +25,14 @@ export class FallbackSlots {
    * @param straySlots slots that children ask for and the tree does not have
    */
   show(straySlots: readonly string[] = []): void {
-    this.#root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
-    this.#shown = Array.from(this.#root.childNodes);
+    this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
+    this.#shown = Array.from(this.root.childNodes);
   }
 
   /** Replaces everything in the root with markup that the tree will hydrate. */
   replace(markup: DocumentFragment): void {
-    this.#root.replaceChildren(markup);
-    this.#shown = Array.from(this.#root.childNodes);
+    this.root.replaceChildren(markup);
+    this.#shown = Array.from(this.root.childNodes);
   }
 
   /**
@@ -41,7 +41,7 @@ export class FallbackSlots {
    * ends the root then, whereas a new tree is behind what was there.
    */
   readonly hide = (): void => {
-    const { lastChild } = this.#root;
+    const { lastChild } = this.root;
     if (!lastChild || !this.#shown.includes(lastChild)) for (const node of this.#shown) node.remove();
     this.#shown = [];
   };

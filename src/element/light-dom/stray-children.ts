@@ -39,8 +39,6 @@ export class StrayChildren {
 
   start(): void {
     this.#read();
-    // The parser may add children after the tag has been upgraded, and letters to a text that is there.
-    this.#observer.observe(this.#host, { childList: true });
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this.#refresh);
   }
 
@@ -60,21 +58,26 @@ export class StrayChildren {
   }
 
   #read(): void {
-    if (this.#declaration.children === 'fallback') this.#readFallback();
-    const asked = Array.from(this.#host.children, (child) => child.slot);
-    this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
-  }
-
-  #readFallback(): void {
     const json = hideLostJson(this.#host);
-    if (json === 'incomplete') return;
     if (json === 'hidden') {
       once(
         warn,
         `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
           `Write it as an attribute: data-texts='{"…": "…"}'.`,
       );
+      // There may be another one.
+      return this.#read();
     }
+    if (json !== 'incomplete' && this.#declaration.children === 'fallback') this.#readFallback();
+    // The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
+    // not hidden only the outside is watched: a tag left open can contain a large page that changes often.
+    const { hidesFallback } = this;
+    this.#observer.observe(this.#host, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
+    const asked = Array.from(this.#host.children, (child) => child.slot);
+    this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
+  }
+
+  #readFallback(): void {
     this.#excess = findExcess(Array.from(this.#host.childNodes));
     if (this.#excess === undefined || this.#warned) return;
     this.#warned = true;

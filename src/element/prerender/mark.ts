@@ -41,9 +41,12 @@ export function printOf(tag: string, values: Readonly<Record<string, unknown>>, 
   return hash(JSON.stringify([tag, counted, data['data-texts'], data['data-content']]));
 }
 
-/** The prefix of the ids in a root. Several roots in one shadow tree must not share ids. */
-export function idPrefixOf(tag: string, { platforms }: Pick<Mark, 'platforms'>, index: number): string {
-  return platforms.length > 1 ? `${tag}-${index}-` : `${tag}-`;
+/** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */
+export const ID_PREFIX = 'shop-';
+
+/** The prefix of the ids in one of several roots in a shadow tree, which must not share ids. */
+export function idPrefixOf({ platforms }: Pick<Mark, 'platforms'>, index: number): string {
+  return platforms.length > 1 ? `${ID_PREFIX}${index}-` : ID_PREFIX;
 }
 
 /** FNV-1a with 32 bits. It tells apart, and protects nothing. */

@@ -7,7 +7,7 @@ import type { ChildData } from '../light-dom/child-data.ts';
 import { originOf } from '../../page/origin.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../page/platform.ts';
 import { Frame, type FrameProps } from '../run/frame.tsx';
-import { idPrefixOf, MARK, type Mark, printOf } from './mark.ts';
+import { ID_PREFIX, idPrefixOf, MARK, type Mark, printOf } from './mark.ts';
 import { readServerValues } from './server-values.ts';
 import { dataMarkup, tagMarkup } from './tag-markup.ts';
 
@@ -95,7 +95,7 @@ export function prerenderWidget(
     };
     return renderToString(createElement(Frame, props), { identifierPrefix });
   };
-  const { platforms, roots, slot } = renderRoots(tag, String(valuesOn('').platform), render);
+  const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
   const print = printOf(tag, valuesOn('CLASSIC'), data);
   const mark: Mark = { version, print, ...facts, platforms, inside };
   const tree = roots.join('') + slot;
@@ -124,16 +124,16 @@ function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): 
  *
  * @param named the platform that the tag names; empty if it follows the width
  */
-function renderRoots(tag: string, named: string, render: (platform: string, idPrefix: string) => string): Roots {
-  if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, `${tag}-`)]);
+function renderRoots(named: string, render: (platform: string, idPrefix: string) => string): Roots {
+  if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, ID_PREFIX)]);
   const byWidth = HIDDEN_AT.map(([platform]) => platform);
-  const alike = new Set(byWidth.map((platform) => render(platform, `${tag}-`)));
+  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
   const [only] = alike;
   if (alike.size === 1 && only !== undefined) return split([byWidth], [only]);
   const platforms = byWidth.map((platform) => [platform]);
   return split(
     platforms,
-    byWidth.map((platform, index) => render(platform, idPrefixOf(tag, { platforms }, index))),
+    byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { once, warn } from '../../log.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
-import { idPrefixOf, MARK, type Mark, printOf, readMark } from '../prerender/mark.ts';
+import { ID_PREFIX, idPrefixOf, MARK, type Mark, printOf, readMark } from '../prerender/mark.ts';
 import type { FrameProps } from './frame.tsx';
 
 /** Prerendered markup that is ready to be hydrated. */
@@ -41,7 +41,7 @@ export function adoptMarkup(
   if (!tree || !slot) return undefined;
   for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
   return {
-    idPrefix: idPrefixOf(tag, mark, index),
+    idPrefix: idPrefixOf(mark, index),
     props: { straySlots: [], hidesFallback: children === 'fallback', prerendered: mark },
   };
 }
@@ -53,7 +53,7 @@ export function adoptFirstPaint(
   { attributes, data }: Pick<FrameProps, 'attributes' | 'data'>,
 ): Adopted | undefined {
   if (!shows(paint, { tag, attributes, data })) return undefined;
-  return { idPrefix: `${tag}-`, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
+  return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
 }
 
 function isFor({ print, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {

@@ -9,8 +9,8 @@ const EVENTS = ['focusout', 'click', 'submit'] as const;
 export class EarlyInput {
   readonly #root: ShadowRoot;
   readonly #left = new Set<EventTarget>();
-  /** The button that was pressed last, or a form that a script submitted. */
-  #pressed: HTMLElement | undefined;
+  /** Buttons in the order in which they were pressed, and forms that a script submitted. */
+  #pressed: HTMLElement[] = [];
   #wait: Idle | undefined;
 
   constructor(root: ShadowRoot) {
@@ -22,15 +22,22 @@ export class EarlyInput {
     for (const type of EVENTS) this.#root.addEventListener(type, this.#hold);
   }
 
-  /** The widget listens from now on, or is gone. */
+  /** The widget listens from now on. */
   stop(): void {
     for (const type of EVENTS) this.#root.removeEventListener(type, this.#hold);
-    this.#wait?.cancel();
+  }
+
+  /** The widget is gone, and with it what was held. */
+  forget(): void {
+    this.stop();
+    this.#left.clear();
+    this.#pressed = [];
+    this.#wait?.finish();
   }
 
   /** Repeats what was held, with what is still there. React tells the widget in a later task what was typed. */
   release(): void {
-    if (this.#left.size === 0 && !this.#pressed) return;
+    if (this.#left.size === 0 && this.#pressed.length === 0) return;
     this.#wait = idle();
     void this.#wait.reached.then(this.#repeat);
   }
@@ -38,12 +45,17 @@ export class EarlyInput {
   readonly #hold = (event: Event): void => {
     const target = event.target as HTMLElement;
     if (event.type === 'focusout') this.#left.add(target);
-    else if (event.type === 'click') this.#pressed = target.closest('button') ?? undefined;
+    else if (event.type === 'click') this.#press(target.closest('button'));
     else {
       event.preventDefault();
-      this.#pressed = (event as SubmitEvent).submitter ?? target;
+      this.#press((event as SubmitEvent).submitter ?? target);
     }
   };
+
+  /** A button that seems to do nothing is pressed again, which means one press. */
+  #press(target: HTMLElement | null): void {
+    if (target && target !== this.#pressed.at(-1)) this.#pressed.push(target);
+  }
 
   readonly #repeat = (): void => {
     const pressed = this.#pressed;
@@ -53,9 +65,11 @@ export class EarlyInput {
       }
     }
     this.#left.clear();
-    this.#pressed = undefined;
-    if (!pressed || !this.#root.contains(pressed)) return;
-    if (pressed.localName === 'form') (pressed as HTMLFormElement).requestSubmit();
-    else pressed.click();
+    this.#pressed = [];
+    for (const target of pressed) {
+      if (!this.#root.contains(target)) continue;
+      if (target.localName === 'form') (target as HTMLFormElement).requestSubmit();
+      else target.click();
+    }
   };
 }

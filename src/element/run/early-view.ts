@@ -54,11 +54,6 @@ export class EarlyView {
   /** The element shows its children again. */
   clear(): void {
     this.#paint = undefined;
-    this.#input.stop();
+    this.#input.forget();
   }
-}
-
-/** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
-export function existingRoot(element: HTMLElement): ShadowRoot | null {
-  return element.shadowRoot ?? element.attachInternals().shadowRoot;
 }

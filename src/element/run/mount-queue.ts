@@ -73,7 +73,7 @@ export function whenNeeded(job: MountJob): () => void {
   void mountWhenIdle();
   return () => {
     forget(job);
-    if (current?.job === job) current.wait.cancel();
+    if (current?.job === job) current.wait.finish();
   };
 }
 
@@ -83,7 +83,7 @@ function forget(job: MountJob): void {
   if (painted === job) painted = undefined;
   observer?.unobserve(job.element);
   // Nothing is kept for a page whose last tag is gone.
-  if (waiting.size === 0) rest?.cancel();
+  if (waiting.size === 0) rest?.finish();
 }
 
 /**
@@ -201,6 +201,6 @@ async function orIdle(job: MountJob, awaited: Promise<void>): Promise<void> {
   const wait = idle();
   current = { job, wait };
   await Promise.race([awaited, wait.reached]);
-  wait.cancel();
+  wait.finish();
   current = undefined;
 }

@@ -1,6 +1,7 @@
 import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
+import { ID_PREFIX } from '../prerender/mark.ts';
 import type { Adopted } from './adopted-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
@@ -11,8 +12,6 @@ export interface Mount {
   readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
   /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
   readonly atOnce: () => boolean;
-  /** Begins every id that React makes inside. */
-  readonly idPrefix: string;
   /** The props of the next render. */
   readonly props: () => FrameProps;
   /** Runs before the first render of a tree. */
@@ -44,7 +43,7 @@ export class Tree {
     mount.onMount();
     this.#adopted = mount.adopt(props);
     const options: RootOptions = {
-      identifierPrefix: this.#adopted?.idPrefix ?? mount.idPrefix,
+      identifierPrefix: this.#adopted?.idPrefix ?? ID_PREFIX,
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
       // React would report it to `window.onerror`.

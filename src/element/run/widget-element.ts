@@ -6,11 +6,10 @@ import type { EventTable } from '../declare/declaration.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
 import { type FirstPaint, HAS_FIRST_PAINTS, shows } from '../first-paint/first-paint.ts';
-import { ChildDataReader } from '../light-dom/child-data.ts';
-import { FallbackSlots } from '../light-dom/fallback-slots.ts';
-import { StrayChildren } from '../light-dom/stray-children.ts';
+import type { FallbackSlots } from '../light-dom/fallback-slots.ts';
+import { LightDom } from '../light-dom/light-dom.ts';
 import { AttributeReader } from './attribute-reader.ts';
-import { EarlyView, existingRoot } from './early-view.ts';
+import { EarlyView } from './early-view.ts';
 import type { FrameProps } from './frame.tsx';
 import { containKeys } from './key-containment.ts';
 import { changed, DETACHED, failed, movedTo, type Phase, placeOf, recovered } from './lifecycle.ts';
@@ -18,6 +17,7 @@ import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { adoptEarlyProperties } from './properties.ts';
 import { R2wcElement, setMount } from './r2wc-element.ts';
 import { evaluated, type Evaluated, partsOf } from './parts.ts';
+import { makeRoot } from './shadow-root.ts';
 import { adoptStyles } from './style-sheet.ts';
 import { hostOf } from './widget-host.ts';
 
@@ -42,16 +42,15 @@ export class WidgetElement extends R2wcElement {
   readonly #css: string;
   readonly #root: ShadowRoot;
   readonly #fallbackSlots: FallbackSlots;
+  readonly #obstacle: { readonly error: unknown } | undefined;
   readonly #attributes: AttributeReader;
-  readonly #childData: ChildDataReader;
-  readonly #strayChildren: StrayChildren;
+  readonly #lightDom: LightDom;
   readonly #early: EarlyView;
   readonly #host: WidgetHost<EventTable>;
   /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
   readonly #outdated: Set<string>;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
-  #watchesChildren = false;
   #phase: Phase = DETACHED;
   readonly #job: MountJob;
   /** Whether it failed before it was mounted, so that it waits for nothing any more. */
@@ -68,13 +67,14 @@ export class WidgetElement extends R2wcElement {
     const { declaration } = widget;
     this.#widget = widget;
     this.#css = css;
-    this.#root = existingRoot(this) ?? this.attachShadow({ mode: 'open' });
+    const { slots, obstacle } = makeRoot(this, Object.keys(declaration.slots));
+    this.#fallbackSlots = slots;
+    this.#obstacle = obstacle;
+    this.#root = slots.root;
     this.container = this.#root;
     this.#host = hostOf(this, declaration.events);
-    this.#fallbackSlots = new FallbackSlots(this.#root, Object.keys(declaration.slots));
     this.#attributes = new AttributeReader(this, declaration.attributes);
-    this.#childData = new ChildDataReader(this, () => this.#update());
-    this.#strayChildren = new StrayChildren(this, declaration, () => this.#update());
+    this.#lightDom = new LightDom(this, declaration, () => this.#update());
     this.#early = new EarlyView(this.#root, declaration);
     this.#job = {
       element: this,
@@ -85,7 +85,6 @@ export class WidgetElement extends R2wcElement {
     setMount(this.#root, {
       tree: (container, mount) => new (this.#need().Tree)(container, mount),
       atOnce: () => this.#atOnce,
-      idPrefix: `${declaration.tag}-`,
       props: () => this.#frameProps(),
       onMount: () => adoptStyles(this.#root, css),
       adopt: (props) => this.#early.adopt(props),
@@ -103,7 +102,8 @@ export class WidgetElement extends R2wcElement {
   }
 
   override connectedCallback(): void {
-    if (placeOf(this.#phase) !== 'detached') return;
+    // A move: some widgets ask what they are inside of.
+    if (placeOf(this.#phase) !== 'detached') return this.#update();
     this.#phase = movedTo('waiting', this.#phase);
     this.#early.listen();
     this.#wait();
@@ -117,7 +117,9 @@ export class WidgetElement extends R2wcElement {
   }
 
   /** Makes `moveBefore` keep the element connected instead of reporting a removal and an insertion. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    this.#update();
+  }
 
   /** Style sheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
   adoptedCallback(): void {
@@ -144,7 +146,10 @@ export class WidgetElement extends R2wcElement {
   #wait(): void {
     this.#gaveUp = false;
     const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
-    this.#guard(() => this.#subscriptions.push(whenActivated(() => this.#guard(wait))));
+    this.#guard(() => {
+      if (this.#obstacle) throw this.#obstacle.error;
+      this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
+    });
   }
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
@@ -188,26 +193,17 @@ export class WidgetElement extends R2wcElement {
   #findFirstPaint(): FirstPaint | undefined {
     const { declaration, firstPaints } = this.#widget;
     if (!HAS_FIRST_PAINTS || !firstPaints) return undefined;
-    this.#watchChildren();
+    this.#lightDom.watch();
     const attributes = this.#attributes.readAll();
     const paint = firstPaints[(attributes as CommonValues).site];
-    const { slotNames, hidesFallback } = this.#strayChildren;
-    const isWanted = paint && shows(paint, { tag: declaration.tag, attributes, data: this.#childData.data });
+    const { slotNames, hidesFallback, data } = this.#lightDom;
+    const isWanted = paint && shows(paint, { tag: declaration.tag, attributes, data });
     return isWanted && slotNames.length === 0 && hidesFallback ? paint : undefined;
-  }
-
-  #watchChildren(): void {
-    if (this.#watchesChildren) return;
-    for (const watch of [this.#strayChildren, this.#childData]) {
-      this.#subscriptions.push(() => watch.stop());
-      watch.start();
-    }
-    this.#watchesChildren = true;
   }
 
   #activate(): void {
     this.#phase = movedTo('live', this.#phase);
-    this.#watchChildren();
+    this.#lightDom.watch();
     for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
       if (subscribe) this.#subscriptions.push(subscribe(() => this.#update()));
     }
@@ -217,7 +213,7 @@ export class WidgetElement extends R2wcElement {
   #leave(): void {
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
-    this.#watchesChildren = false;
+    this.#lightDom.stop();
     this.#phase = movedTo('detached', this.#phase);
     this.#settle();
     this.#takeDown();
@@ -227,7 +223,7 @@ export class WidgetElement extends R2wcElement {
   #takeDown(): void {
     super.disconnectedCallback();
     this.#early.clear();
-    this.#fallbackSlots.show(this.#strayChildren.slotNames);
+    this.#fallbackSlots.show(this.#lightDom.slotNames);
   }
 
   /** Renders again after a change; a widget that failed gets another chance with the new values. */
@@ -249,10 +245,10 @@ export class WidgetElement extends R2wcElement {
       attributes: values,
       locale: localeFor(values as CommonValues),
       page: this.#attributes.readAllForPage() as PageServices,
-      data: this.#childData.data,
+      data: this.#lightDom.data,
       host: this.#host,
-      straySlots: this.#strayChildren.slotNames,
-      hidesFallback: this.#strayChildren.hidesFallback,
+      straySlots: this.#lightDom.slotNames,
+      hidesFallback: this.#lightDom.hidesFallback,
       onCommit: this.#show,
       onReady: this.#announceReady,
       onFailure: this.#handleFailure,

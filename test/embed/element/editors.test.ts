@@ -163,6 +163,17 @@ test.describe('JSON without its script', () => {
     });
   }
 
+  test('is hidden in the frame of a page as well, each of several', async ({ host, page }) => {
+    await host.open(
+      '<shop-layout>{"a": "Post"}<main><h1>The shop</h1></main>{"b": "Post"}</shop-layout>' +
+        '<div data-shop-widget="layout"><p>{“a”: “Post”}</p><p>Goods</p></div>',
+    );
+    await expect(page.getByText('Goods')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.body.innerText)).not.toContain('Post');
+    expect(host.console).toEqual([WARNING.replaceAll('shop-newsletter', 'shop-layout')]);
+  });
+
   test('is hidden as well while it is parsed, and where other content stays visible', async ({ host, page }) => {
     await host.open(`<!doctype html><script src="/shop-widgets.js"></script>${holding(`${LONG}<h2>Head</h2>`)}`, {
       raw: true,

@@ -58,6 +58,19 @@ const FAULTS: Readonly<Record<string, () => void>> = {
       observe.call(this, target, options);
     };
   },
+  'where its root is made': () => {
+    Element.prototype.attachShadow = () => {
+      throw new Error('The page forbids it.');
+    };
+  },
+  'where the slots of its children are made': () => {
+    const page = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
+    const { createElement } = page;
+    page.createElement = function (...given) {
+      if (given[0] === 'slot') throw new Error('The page forbids it.');
+      return createElement.apply(this, given);
+    };
+  },
   'where its styles are made': () => {
     Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
       set() {
@@ -78,6 +91,7 @@ for (const [moment, fault] of Object.entries(FAULTS)) {
     await expect(rootOf(page, '#faulty')).toHaveCount(0);
     expect(host.console).toHaveLength(1);
     expect(host.console[0]).toContain('error: [shop-widgets] <shop-newsletter> broke and shows its fallback content.');
+    expect(host.pageErrors).toEqual([]);
     await signUp(page);
   });
 }

@@ -112,6 +112,17 @@ test('fallback content that the page adds later is hidden too', async ({ host, p
   await expect(page.getByText('late')).toBeHidden();
 });
 
+test('fallback content that grows into an article comes out of hiding', async ({ host, page }) => {
+  await host.open('<shop-newsletter><ul><li>late</li></ul></shop-newsletter>');
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByText('late')).toBeHidden();
+  await page.locator('shop-newsletter li').evaluate((item) => {
+    item.textContent = 'late '.repeat(100);
+  });
+  await expect(page.getByText('late')).toBeVisible();
+  await expect.poll(() => host.console.length).toBe(1);
+});
+
 test('content after a self-closed tag stays visible, with one warning', async ({ host, page }) => {
   await host.open('<shop-newsletter /><main><h1>The shop</h1></main><div>Goods</div>');
   await expect(rootOf(page)).toBeVisible();

@@ -98,3 +98,17 @@ test('with sandboxed cookies every visitor counts as one without cookies', async
   await signUp(page);
   expect(host.console).toEqual([]);
 });
+
+test('no class, id or part is named after a newsletter, which ad blockers hide', async ({ host, page }) => {
+  await host.open(`${NEWSLETTER}<shop-footer></shop-footer>`);
+  await expect(page.locator('[data-shop-ready]')).toHaveCount(2);
+  const named = await page.evaluate(() =>
+    ['shop-newsletter', 'shop-footer'].flatMap((tag) =>
+      Array.from(document.querySelector(tag)?.shadowRoot?.querySelectorAll('[class], [id], [part]') ?? [], (element) =>
+        ['class', 'id', 'part'].map((name) => element.getAttribute(name)).join(' '),
+      ),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((names) => /newsletter/i.test(names))).toEqual([]);
+});

@@ -31,6 +31,31 @@ test('inside a footer it is a group and no second landmark', async ({ host, page
   }
 });
 
+test('is what it has to be where it is moved to, and keeps what was typed', async ({ host, page }) => {
+  const around = '<main><h1>Shop</h1></main><footer id="page"></footer>%';
+  await openFooter(host, { around, psData: { body: {} } });
+  const footer = page.locator('shop-footer .footer');
+  const typed = page.locator('shop-footer').getByRole('textbox').first();
+  const moveTo = (place: string) =>
+    page.evaluate((selector) => {
+      document.querySelector(selector)?.append(document.querySelector('shop-footer') as Element);
+    }, place);
+  await typed.fill('anna');
+  await expect(footer).toHaveRole('contentinfo');
+  await moveTo('#page');
+  await expect(footer).toHaveRole('group');
+  await moveTo('body');
+  await expect(footer).toHaveRole('contentinfo');
+  await expect(typed).toHaveValue('anna');
+  await replaceFooter(host, { around: '<main><h1>Shop</h1></main><footer id="page">%</footer>' });
+  await expect(footer).toHaveRole('group');
+  await moveTo('body');
+  await expect(footer).toHaveRole('contentinfo');
+  await moveTo('#page');
+  await expect(footer).toHaveRole('group');
+  expect(host.console).toEqual([]);
+});
+
 test('beside other content it is the landmark of the page', async ({ host, page }) => {
   await openFooter(host, { around: '<main><h1>Shop</h1></main>%' });
   await expectFullFooter(page);
