@@ -35,7 +35,7 @@ const ROOMS = {
   log: [],
   i18n: ['market', 'log'],
   ui: ['icons', 'i18n', 'market', 'log'],
-  session: ['api', 'market', 'page', 'element', 'log'],
+  session: ['api', 'market', 'page', 'log'],
   element: ['market', 'page', 'i18n', 'log'],
   debug: ['element', 'page', 'log'],
 };

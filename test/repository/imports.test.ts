@@ -25,6 +25,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
   ['src-session', 'src/session/cross-tab-lock.ts', '../ui/button/button.tsx'],
+  ['src-session', 'src/session/staff-session.ts', '../element/declare/attributes.ts'],
   ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
   ['rules-are-for-tools', 'src/market/countries.ts', './rules/pack.ts'],
   ['src-element', 'src/element/run/frame.tsx', '../../session/clock.ts'],
