@@ -1,6 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
-import { BOX, CUT, NOTICE, OWN, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, each, german, lacks, type MarketRule, type Place } from './rule.ts';
+import { BOX, NOTICE, OWN, PERSONAL } from './places-and-sources.ts';
 
 const NOTICE_AND_BOX: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] };
 const CONSENTS: Place = {

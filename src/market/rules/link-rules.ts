@@ -1,8 +1,16 @@
-import { CUT } from './shared-parts.ts';
 import type { LegalPages } from '../shop.ts';
 import { shopOf } from '../sites.ts';
 import { SITES } from '../sites.ts';
-import { each, german, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
+import {
+  CUT,
+  each,
+  german,
+  lacks,
+  type MarketRule,
+  type PatternsBySite,
+  type Requirement,
+  requirements,
+} from './rule.ts';
 
 const LEGAL_LINKS = { in: 'footer', part: 'legalLinks' } as const;
 const ADDRESSES = { in: 'footer', part: 'addresses' } as const;

@@ -1,6 +1,5 @@
-import { CUT } from './shared-parts.ts';
 import { SITES } from '../sites.ts';
-import { contains, each, lacks, type MarketRule, type Place } from './rule.ts';
+import { contains, CUT, each, lacks, type MarketRule, type Place } from './rule.ts';
 
 const SENDER: Place = { in: 'mails', keys: ['senderBlock'] };
 const BEFORE_THE_CLICK: Place = {

@@ -1,5 +1,5 @@
-import { contains, lacks, type MarketRule } from './rule.ts';
-import { BOX, CUT, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, lacks, type MarketRule } from './rule.ts';
+import { BOX, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './places-and-sources.ts';
 
 /** What Hungary and Turkey alone want of the sign-up. */
 export const NATIONAL_RULES: readonly MarketRule[] = [

@@ -1,6 +1,15 @@
 import { type Site, SITES } from '../sites.ts';
-import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
-import { CUT, OWN } from './shared-parts.ts';
+import {
+  contains,
+  CUT,
+  each,
+  lacks,
+  type MarketRule,
+  type PatternsBySite,
+  type Requirement,
+  requirements,
+} from './rule.ts';
+import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
 const RETURNS = { in: 'footer', part: 'returns' } as const;

@@ -46,6 +46,9 @@ export type Broken =
   /** The matching legal link loses its emphasis, or moves to the end. */
   | { readonly link: 'plain' | 'last' };
 
+/** The text without the words that the rule requires. */
+export const CUT: Broken = { instead: '' };
+
 /** A rule of law, or of the shop, about what the widgets say in one or more markets. */
 export interface MarketRule {
   /** Such as `consent.sender`. */

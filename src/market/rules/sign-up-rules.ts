@@ -1,6 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, lacks, type MarketRule } from './rule.ts';
-import { CUT, KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './shared-parts.ts';
+import { contains, CUT, each, german, lacks, type MarketRule } from './rule.ts';
+import { KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './places-and-sources.ts';
 
 /** Age, double opt-in, voice and links of the sign-up. */
 export const SIGN_UP_RULES: readonly MarketRule[] = [

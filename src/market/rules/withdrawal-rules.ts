@@ -1,6 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, type MarketRule } from './rule.ts';
-import { CUT, GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, each, german, type MarketRule } from './rule.ts';
+import { GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './places-and-sources.ts';
 
 const GDPR = 'GDPR, Article 7(3)';
 
