@@ -35,7 +35,7 @@ const SHOPS = {
 } as const satisfies Readonly<Record<Site, ShopFacts>>;
 
 /** The country that the telephone numbers of a site belong to: `HU`. */
-export type MarketCountry = (typeof SHOPS)[Site]['phone']['country'];
+export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
 
 /** The codes of the sites, in the order of the country selector. */
 export const SITES: readonly Site[] = ALL.map(({ code }) => code);
@@ -47,7 +47,7 @@ export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
 export const DEFAULT_SITE: Site = 'DE';
 
 /** What a script needs of every site, even of those whose texts it does not have. */
-export const MARKETS: ReadonlyArray<
+export const SITE_SUMMARIES: ReadonlyArray<
   Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
 > = ALL;
 
@@ -80,6 +80,6 @@ export function signUpLinks(site: Site): SignUpLinks {
 }
 
 /** What else is true of a site's shop. No tag uses it, so it is not in the script. */
-export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: MarketCountry } } {
+export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: SitePhoneCountry } } {
   return SHOPS[site];
 }

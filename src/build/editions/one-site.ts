@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/src/market/sites.ts': {
     ALL: '[data.facts]',
     DEFAULT_SITE: 'data.facts.code',
-    MARKETS: 'data.markets',
+    SITE_SUMMARIES: 'data.sites',
     ONLY_SITE_NOTE: 'data.note',
   },
   '/src/i18n/locales.ts': { LOCALE_TEXTS: 'data.texts' },
@@ -58,7 +58,7 @@ export async function siteData(
 ): Promise<ReadonlyMap<market.Site, string>> {
   const load = (file: string): Promise<unknown> =>
     import(/* @vite-ignore */ pathToFileURL(join(project, file)).href) as Promise<unknown>;
-  const { SITES, MARKETS, factsOf } = (await load('src/market/sites.ts')) as typeof market;
+  const { SITES, SITE_SUMMARIES, factsOf } = (await load('src/market/sites.ts')) as typeof market;
   const { LOCALE_TEXTS } = (await load('src/i18n/locales.ts')) as typeof locales;
   const { builtInContent } = (await load('widgets/footer/content/built-in.ts')) as typeof builtIn;
   return new Map(
@@ -69,7 +69,7 @@ export async function siteData(
         facts: { ...facts, locale },
         texts: { [locale]: LOCALE_TEXTS[locale] },
         content: { [site]: content },
-        markets: MARKETS.map(({ code, locale: language, country, mailProviders }) => ({
+        sites: SITE_SUMMARIES.map(({ code, locale: language, country, mailProviders }) => ({
           code,
           locale: language,
           country,
