@@ -20,6 +20,7 @@ import {
   readInternational,
 } from './phone-rules.ts';
 
+/** The value is kept as typed, valid or not: the number as machines dial it is in the check of `onChange`. */
 export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'onBlur'> {
   /** Prefix of the fields' ids. */
   readonly id: string;
