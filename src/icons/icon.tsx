@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** There is no prop for the colour: an icon has that of the text around it. */
 export interface IconProps {
   /** Width and height in CSS pixels. */
   readonly size?: 12 | 16 | 24;

@@ -1,4 +1,4 @@
-import { MARKETS, type Site } from './sites.ts';
+import { SITE_SUMMARIES, type Site } from './sites.ts';
 import type { Flag } from './site.ts';
 
 /** A country's shop, as the footer's content has it. */
@@ -10,7 +10,7 @@ interface CountryEntry {
 }
 
 /** The shops to choose from. Their addresses are examples: a shop names its own in the footer's content (`countries`). */
-export const COUNTRIES: readonly CountryEntry[] = MARKETS.map(({ code, country: { label, href, flag } }) => ({
+export const COUNTRIES: readonly CountryEntry[] = SITE_SUMMARIES.map(({ code, country: { label, href, flag } }) => ({
   label,
   code,
   href,
@@ -18,7 +18,7 @@ export const COUNTRIES: readonly CountryEntry[] = MARKETS.map(({ code, country: 
 }));
 
 /** The flags of the countries, each once. */
-const FLAGS: ReadonlyMap<string, Flag> = new Map(MARKETS.map(({ country: { flag } }) => [flag.name, flag]));
+const FLAGS: ReadonlyMap<string, Flag> = new Map(SITE_SUMMARIES.map(({ country: { flag } }) => [flag.name, flag]));
 
 /** The names by which the footer's content asks for a flag. */
 export const FLAG_NAMES: readonly string[] = [...FLAGS.keys()];

@@ -1,4 +1,4 @@
-import { factsOf, MARKETS, type Site } from './sites.ts';
+import { factsOf, type Site, SITE_SUMMARIES } from './sites.ts';
 
 /** Mail providers that people of every market use. */
 const INTERNATIONAL = [
@@ -20,7 +20,7 @@ const LOOK_ALIKES = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com',
 
 const ALL: ReadonlySet<string> = new Set([
   ...INTERNATIONAL,
-  ...MARKETS.flatMap((market) => market.mailProviders),
+  ...SITE_SUMMARIES.flatMap((site) => site.mailProviders),
   ...LOOK_ALIKES,
 ]);
 

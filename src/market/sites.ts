@@ -1,21 +1,3 @@
-import deDE from '../../locales/de-DE.json' with { type: 'json' };
-import deAT from '../../locales/de-AT.json' with { type: 'json' };
-import deCH from '../../locales/de-CH.json' with { type: 'json' };
-import frCH from '../../locales/fr-CH.json' with { type: 'json' };
-import plPL from '../../locales/pl-PL.json' with { type: 'json' };
-import csCZ from '../../locales/cs-CZ.json' with { type: 'json' };
-import huHU from '../../locales/hu-HU.json' with { type: 'json' };
-import skSK from '../../locales/sk-SK.json' with { type: 'json' };
-import trTR from '../../locales/tr-TR.json' with { type: 'json' };
-import deDEUi from '../../locales/ui/de-DE.json' with { type: 'json' };
-import deATUi from '../../locales/ui/de-AT.json' with { type: 'json' };
-import deCHUi from '../../locales/ui/de-CH.json' with { type: 'json' };
-import frCHUi from '../../locales/ui/fr-CH.json' with { type: 'json' };
-import plPLUi from '../../locales/ui/pl-PL.json' with { type: 'json' };
-import csCZUi from '../../locales/ui/cs-CZ.json' with { type: 'json' };
-import huHUUi from '../../locales/ui/hu-HU.json' with { type: 'json' };
-import skSKUi from '../../locales/ui/sk-SK.json' with { type: 'json' };
-import trTRUi from '../../locales/ui/tr-TR.json' with { type: 'json' };
 import type { ShopFacts } from './shop.ts';
 import { DEFAULT_FIELDS, type FieldRules, type SignUpLinks, type SiteFacts } from './site.ts';
 import { de, deShop } from './sites/de.ts';
@@ -40,35 +22,6 @@ export type Site = (typeof ALL)[number]['code'];
 /** The language and country of a site's texts: `hu-HU`. */
 export type Locale = (typeof ALL)[number]['locale'];
 
-/** The keys are left out of the type, since the types of the package cannot refer to the locale files. */
-type TextsByLocale = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-
-/** The texts of the tags, by locale. German is the reference: the others have the same keys. */
-export const TEXTS: TextsByLocale = {
-  'de-DE': deDE,
-  'de-AT': deAT,
-  'de-CH': deCH,
-  'fr-CH': frCH,
-  'pl-PL': plPL,
-  'cs-CZ': csCZ,
-  'hu-HU': huHU,
-  'sk-SK': skSK,
-  'tr-TR': trTR,
-} satisfies Record<Locale, Record<keyof typeof deDE, string>>;
-
-/** The texts of the interface elements that no tag shows, by locale. */
-export const UI_TEXTS: TextsByLocale = {
-  'de-DE': deDEUi,
-  'de-AT': deATUi,
-  'de-CH': deCHUi,
-  'fr-CH': frCHUi,
-  'pl-PL': plPLUi,
-  'cs-CZ': csCZUi,
-  'hu-HU': huHUUi,
-  'sk-SK': skSKUi,
-  'tr-TR': trTRUi,
-} satisfies Record<Locale, Record<keyof typeof deDEUi, string>>;
-
 const SHOPS = {
   DE: deShop,
   AT: atShop,
@@ -82,7 +35,7 @@ const SHOPS = {
 } as const satisfies Readonly<Record<Site, ShopFacts>>;
 
 /** The country that the telephone numbers of a site belong to: `HU`. */
-export type MarketCountry = (typeof SHOPS)[Site]['phone']['country'];
+export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
 
 /** The codes of the sites, in the order of the country selector. */
 export const SITES: readonly Site[] = ALL.map(({ code }) => code);
@@ -94,7 +47,7 @@ export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
 export const DEFAULT_SITE: Site = 'DE';
 
 /** What a script needs of every site, even of those whose texts it does not have. */
-export const MARKETS: ReadonlyArray<
+export const SITE_SUMMARIES: ReadonlyArray<
   Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
 > = ALL;
 
@@ -127,6 +80,6 @@ export function signUpLinks(site: Site): SignUpLinks {
 }
 
 /** What else is true of a site's shop. No tag uses it, so it is not in the script. */
-export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: MarketCountry } } {
+export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: SitePhoneCountry } } {
   return SHOPS[site];
 }

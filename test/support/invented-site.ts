@@ -40,6 +40,17 @@ export const STEPS: readonly Step[] = [
     ]),
   },
   { file: 'locales/ui/nl-XX.json', take: copied('locales/ui/de-DE.json') },
+  {
+    file: 'src/i18n/locales.ts',
+    take: edited('src/i18n/locales.ts', [
+      [
+        /^(import trTRUi.*)$/m,
+        "$1\nimport nlXX from '../../locales/nl-XX.json' with { type: 'json' };\nimport nlXXUi from '../../locales/ui/nl-XX.json' with { type: 'json' };",
+      ],
+      [/^( *)'tr-TR': trTR,$/m, "$&\n$1'nl-XX': nlXX,"],
+      [/^( *)'tr-TR': trTRUi,$/m, "$&\n$1'nl-XX': nlXXUi,"],
+    ]),
+  },
   { file: 'widgets/footer/content/nl-XX.json', take: copied('widgets/footer/content/de-DE.json') },
   {
     file: 'widgets/footer/content/built-in.ts',
@@ -58,17 +69,11 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The lines of `src/market/sites.ts` besides the site itself, which the compiler demands. */
-const LISTS: Step = {
+/** The shop of the site in `src/market/sites.ts`, which the compiler demands. */
+const SHOP: Step = {
   file: 'src/market/sites.ts',
   take: edited('src/market/sites.ts', [
     [/import \{ xx \}/, 'import { xx, xxShop }'],
-    [
-      /^(import trTRUi.*)$/m,
-      "$1\nimport nlXX from '../../locales/nl-XX.json' with { type: 'json' };\nimport nlXXUi from '../../locales/ui/nl-XX.json' with { type: 'json' };",
-    ],
-    [/^( *)'tr-TR': trTR,$/m, "$&\n$1'nl-XX': nlXX,"],
-    [/^( *)'tr-TR': trTRUi,$/m, "$&\n$1'nl-XX': nlXXUi,"],
     [/^( *)TR: trShop,$/m, '$&\n$1XX: xxShop,'],
   ]),
 };
@@ -80,7 +85,7 @@ export function beginSite(folder: string): void {
 
 /** Takes the other steps. */
 export function finishSite(folder: string): void {
-  for (const step of [...STEPS.slice(2), LISTS]) step.take(folder);
+  for (const step of [...STEPS.slice(2), SHOP]) step.take(folder);
 }
 
 type Change = readonly [from: RegExp, to: string];

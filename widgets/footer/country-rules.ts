@@ -1,4 +1,4 @@
-import { MARKETS } from '../../src/market/sites.ts';
+import { SITE_SUMMARIES } from '../../src/market/sites.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 
 /** The country of the page: the entry with `selected`, otherwise the one with the site's code. */
@@ -21,5 +21,5 @@ export function languagesOf({ code }: CountryEntry, countries: readonly CountryE
 
 /** The language of a site code, such as `fr-CH`; `''` for an unknown code. */
 export function languageOfCode(code: string): string {
-  return MARKETS.find((market) => market.code === code.toUpperCase())?.locale ?? '';
+  return SITE_SUMMARIES.find((site) => site.code === code.toUpperCase())?.locale ?? '';
 }

@@ -37,13 +37,13 @@ it.each([
 });
 
 it('takes the data of a one-site script apart', () => {
-  const text = '{facts:{code:"AT"},texts:{a:"b"},content:{c:"d"},markets:[1],note:"e"}';
+  const text = '{facts:{code:"AT"},texts:{a:"b"},content:{c:"d"},sites:[1],note:"e"}';
   const parts = splitSiteData({ source: 'virtual:site-data', text });
   expect(parts.map(([{ name }, part]) => [name, part])).toEqual([
     ['facts of the site', '{facts:{code:"AT"}'],
     ['texts of the site', ',texts:{a:"b"}'],
     ['footer content of the site', ',content:{c:"d"}'],
-    ['countries', ',markets:[1]'],
+    ['countries', ',sites:[1]'],
     ['facts of the site', ',note:"e"}'],
   ]);
 });

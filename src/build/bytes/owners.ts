@@ -15,7 +15,7 @@ export interface Owner {
 const SITE_DATA: readonly (readonly [start: string, name: string])[] = [
   ['texts:', 'texts of the site'],
   ['content:', 'footer content of the site'],
-  ['markets:', 'countries'],
+  ['sites:', 'countries'],
   ['note:', 'facts of the site'],
 ];
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
 import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
+import type * as locales from '../../i18n/locales.ts';
 import type * as market from '../../market/sites.ts';
 import { named } from '../bytes/named-data.ts';
 import { replaceConstants } from '../replace-constants.ts';
@@ -18,11 +19,11 @@ const DATA_MODULE = `/${DATA_IMPORT}`;
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/src/market/sites.ts': {
     ALL: '[data.facts]',
-    TEXTS: 'data.texts',
     DEFAULT_SITE: 'data.facts.code',
-    MARKETS: 'data.markets',
+    SITE_SUMMARIES: 'data.sites',
     ONLY_SITE_NOTE: 'data.note',
   },
+  '/src/i18n/locales.ts': { LOCALE_TEXTS: 'data.texts' },
   '/widgets/footer/content/built-in.ts': { CONTENT: 'data.content' },
   '/widgets/newsletter/first-paints.ts': { FIRST_PAINTS: 'data.firstPaints' },
 };
@@ -57,7 +58,8 @@ export async function siteData(
 ): Promise<ReadonlyMap<market.Site, string>> {
   const load = (file: string): Promise<unknown> =>
     import(/* @vite-ignore */ pathToFileURL(join(project, file)).href) as Promise<unknown>;
-  const { SITES, TEXTS, MARKETS, factsOf } = (await load('src/market/sites.ts')) as typeof market;
+  const { SITES, SITE_SUMMARIES, factsOf } = (await load('src/market/sites.ts')) as typeof market;
+  const { LOCALE_TEXTS } = (await load('src/i18n/locales.ts')) as typeof locales;
   const { builtInContent } = (await load('widgets/footer/content/built-in.ts')) as typeof builtIn;
   return new Map(
     SITES.map((site) => {
@@ -65,9 +67,9 @@ export async function siteData(
       const content = { ...builtInContent(site), countries: undefined };
       const data = {
         facts: { ...facts, locale },
-        texts: { [locale]: TEXTS[locale] },
+        texts: { [locale]: LOCALE_TEXTS[locale] },
         content: { [site]: content },
-        markets: MARKETS.map(({ code, locale: language, country, mailProviders }) => ({
+        sites: SITE_SUMMARIES.map(({ code, locale: language, country, mailProviders }) => ({
           code,
           locale: language,
           country,

@@ -6,7 +6,8 @@ import { createInstance } from 'i18next';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type * as validation from '../../../widgets/newsletter/rules/validation.ts';
 import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
-import { LOCALES, SITES, TEXTS } from '../../market/sites.ts';
+import { LOCALE_TEXTS } from '../../i18n/locales.ts';
+import { LOCALES, SITES } from '../../market/sites.ts';
 import { I18NEXT } from './i18next.ts';
 import { ALIASES, REACT_DOM, UNUSED_ELEMENTS } from './react-dom.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
@@ -78,7 +79,7 @@ describe('what is left of i18next', () => {
         void instance.init({
           lng: locale,
           initAsync: false,
-          resources: { [locale]: { translation: { ...TEXTS[locale], odd: '{{- shop}} {{ none }} {{max}}' } } },
+          resources: { [locale]: { translation: { ...LOCALE_TEXTS[locale], odd: '{{- shop}} {{ none }} {{max}}' } } },
           fallbackLng: false,
           load: 'currentOnly',
           keySeparator: false,
@@ -90,7 +91,7 @@ describe('what is left of i18next', () => {
         });
         return instance.getFixedT(locale, 'translation') as unknown as (key: string, places?: object) => string;
       });
-      for (const key of [...Object.keys(TEXTS[locale]), 'odd', 'missing', 'constructor']) {
+      for (const key of [...Object.keys(LOCALE_TEXTS[locale]), 'odd', 'missing', 'constructor']) {
         expect([key, left?.(key)]).toEqual([key, whole?.(key)]);
         const places = { max: 7, address: '<b>{{shop}}</b>' };
         expect([key, left?.(key, places)]).toEqual([key, whole?.(key, places)]);

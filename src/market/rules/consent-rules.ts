@@ -1,6 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
-import { BOX, CUT, NOTICE, OWN, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, each, german, lacks, type MarketRule, type Place } from './rule.ts';
+import { BOX, NOTICE, OWN, PERSONAL } from './places-and-sources.ts';
 
 const NOTICE_AND_BOX: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] };
 const CONSENTS: Place = {
@@ -31,7 +31,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'Each consent names the company that sends the mails.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains(each(SITES, /\{\{company\}\}/)),
+    bySite: contains(each(SITES, /\{\{company\}\}/)),
     broken: CUT,
   },
   {
@@ -39,7 +39,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     at: CONSENTS,
     sentence: 'No consent names the shop where it means the company: a shop’s name is no legal person.',
     source: GDPR,
-    markets: lacks(each(SITES, /\{\{shop\}\}/)),
+    bySite: lacks(each(SITES, /\{\{shop\}\}/)),
     broken: { append: ' {{shop}}' },
   },
   {
@@ -48,7 +48,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The consent to advertising says that it comes by e-mail.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains({ ...each(SITES, /e-mail/i), TR: /e-posta/i }),
+    bySite: contains({ ...each(SITES, /e-mail/i), TR: /e-posta/i }),
     broken: CUT,
   },
   {
@@ -57,7 +57,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers says that they come by e-mail.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains({ ...german(/e-mail/i), CH_FR: /e-mail/i, HU: /e-mail/i, TR: /e-posta/i }),
+    bySite: contains({ ...german(/e-mail/i), CH_FR: /e-mail/i, HU: /e-mail/i, TR: /e-posta/i }),
     broken: CUT,
   },
   {
@@ -66,7 +66,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The notice calls the mails advertising, by the word of the market’s law.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains({
+    bySite: contains({
       ...german(/Werbung/),
       CH_FR: /publicité/,
       PL: /informacje handlowe/,
@@ -83,7 +83,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The box that is ticked for the mails says that they are commercial.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains({
+    bySite: contains({
       ...german(/kommerzielle elektronische Nachrichten|Werbung/),
       CH_FR: /messages électroniques commerciaux|publicité/,
       PL: /informacje handlowe/,
@@ -100,7 +100,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The notice says what the mails contain, such as offers.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    markets: contains({
+    bySite: contains({
       ...german(/Angebote/),
       CH_FR: /offres/,
       PL: /oferty/,
@@ -117,7 +117,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The notice names the goods that are advertised.',
     source: OWN,
     sources: { DE: 'UWG, section 7(2); BGH, VI ZR 721/15' },
-    markets: contains({
+    bySite: contains({
       ...german(/Kaffee/),
       CH_FR: /café/,
       PL: /kawy/,
@@ -140,7 +140,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       CH_FR: 'LPD, Article 5(f)',
       HU: 'Act XLVIII of 2008 (Grt.), section 6; GDPR, Article 7',
     },
-    markets: contains({
+    bySite: contains({
       ...german(/Ich willige au(?:ß|ss)erdem ein[^.]*öffne[^.]*anklicke/),
       CH_FR: /J’accepte également[^.]*ouverture[^.]*clics/,
       PL: /Wyrażam też zgodę[^.]*otwieram[^.]*klikam/,
@@ -156,7 +156,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The notice says what opens and clicks are evaluated for.',
     source: 'GDPR, Article 5(1)(b)',
     sources: { CH: 'DSG, Article 6(3)', CH_FR: 'LPD, Article 6(3)', TR: 'KVKK, Article 10' },
-    markets: contains({
+    bySite: contains({
       ...german(/zur Verbesserung der Inhalte/),
       CH_FR: /améliorer les contenus/,
       PL: /ulepszania treści/,
@@ -173,7 +173,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers calls the evaluation profiling.',
     source: 'GDPR, Articles 4(4) and 7',
     sources: { CH: 'DSG, Article 5(f)', CH_FR: 'LPD, Article 5(f)', TR: OWN },
-    markets: contains({
+    bySite: contains({
       ...german(/Profiling/),
       CH_FR: /profilage/,
       PL: /profilowanie/,
@@ -190,7 +190,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers says that it is voluntary.',
     source: 'GDPR, Article 7(4)',
     sources: { CH: OWN, CH_FR: OWN, TR: 'KVKK, Article 3(1)(a)' },
-    markets: contains({
+    bySite: contains({
       ...german(/freiwillig/),
       CH_FR: /facultatif/,
       PL: /dobrowolna/,

@@ -1,8 +1,16 @@
-import { CUT } from './shared-parts.ts';
 import type { LegalPages } from '../shop.ts';
 import { shopOf } from '../sites.ts';
 import { SITES } from '../sites.ts';
-import { each, german, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
+import {
+  CUT,
+  each,
+  german,
+  lacks,
+  type MarketRule,
+  type PatternsBySite,
+  type Requirement,
+  requirements,
+} from './rule.ts';
 
 const LEGAL_LINKS = { in: 'footer', part: 'legalLinks' } as const;
 const ADDRESSES = { in: 'footer', part: 'addresses' } as const;
@@ -22,7 +30,7 @@ const WITHDRAWAL: PatternsBySite = {
 };
 
 /** A legal link known by its words, or by the built-in path of the page that it leads to. */
-function links(words: PatternsBySite, page?: keyof LegalPages): MarketRule['markets'] {
+function links(words: PatternsBySite, page?: keyof LegalPages): MarketRule['bySite'] {
   return requirements(words, (pattern, site) => {
     const url = page && shopOf(site).legalPages[page];
     return { kind: 'link', words: pattern, ...(url !== undefined && { url }) };
@@ -37,7 +45,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The function to withdraw from a contract is linked on every page, in the words of the market.',
     source: WITHDRAWAL_LAW,
     sources: { HU: `Decree 45/2014, section 22(1b); ${WITHDRAWAL_LAW}` },
-    markets: links(WITHDRAWAL),
+    bySite: links(WITHDRAWAL),
     broken: { instead: 'Service' },
   },
   {
@@ -45,7 +53,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The withdrawal function has "emphasis": true, and no other legal link has.',
     source: WITHDRAWAL_LAW,
-    markets: requirements(WITHDRAWAL, (words) => ({ kind: 'emphasis', words })),
+    bySite: requirements(WITHDRAWAL, (words) => ({ kind: 'emphasis', words })),
     broken: { link: 'plain' },
   },
   {
@@ -53,7 +61,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The withdrawal function is the first legal link.',
     source: `the shop’s own rule: placed prominently, ${WITHDRAWAL_LAW}`,
-    markets: requirements(WITHDRAWAL, (words) => ({ kind: 'first', words })),
+    bySite: requirements(WITHDRAWAL, (words) => ({ kind: 'first', words })),
     broken: { link: 'last' },
   },
   {
@@ -61,7 +69,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'There is no withdrawal function where the law gives no such right.',
     source: NO_WITHDRAWAL_FUNCTION,
-    markets: lacks(each(['CH', 'CH_FR', 'TR'], /widerrufen|zurücktreten|rétract|sözleşmeden cay/i)),
+    bySite: lacks(each(['CH', 'CH_FR', 'TR'], /widerrufen|zurücktreten|rétract|sözleşmeden cay/i)),
     broken: { addLink: { url: '/vertrag-widerrufen', text: 'Vertrag widerrufen' } },
   },
   {
@@ -69,7 +77,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'No legal link has emphasis where there is no withdrawal function.',
     source: `the shop’s own rule: ${NO_WITHDRAWAL_FUNCTION}`,
-    markets: each<Requirement>(['CH', 'CH_FR', 'TR'], { kind: 'emphasis' }),
+    bySite: each<Requirement>(['CH', 'CH_FR', 'TR'], { kind: 'emphasis' }),
     broken: { addLink: { url: '/agb', text: 'AGB', emphasis: true } },
   },
   {
@@ -77,7 +85,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'Running contracts, such as the coffee subscription, can be cancelled by a link.',
     source: 'BGB, section 312k',
-    markets: links({ DE: /Verträge (?:hier )?kündigen/ }),
+    bySite: links({ DE: /Verträge (?:hier )?kündigen/ }),
     broken: CUT,
   },
   {
@@ -86,7 +94,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'A link says who runs the shop; in Turkey the contact page with the MERSİS number.',
     source: PROVIDER_LAW,
     sources: { CH: 'UWG, Article 3(1)(s)', CH_FR: 'LCD, Article 3(1)(s)', TR: 'Act 6563' },
-    markets: links(
+    bySite: links(
       {
         ...german(/Impressum/),
         CH_FR: /Impressum|Mentions légales/i,
@@ -105,7 +113,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'A Turkish legal link names the place of the MERSİS number.',
     source: 'Act 6563',
-    markets: links({ TR: /MERSİS/ }),
+    bySite: links({ TR: /MERSİS/ }),
     broken: { instead: 'İletişim ve künye' },
   },
   {
@@ -113,7 +121,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'A Turkish legal link leads to the shop’s entry in the register ETBİS.',
     source: 'Act 6563',
-    markets: links({ TR: /ETBİS/ }),
+    bySite: links({ TR: /ETBİS/ }),
     broken: CUT,
   },
   {
@@ -126,7 +134,7 @@ export const LINK_RULES: readonly MarketRule[] = [
       CH_FR: 'the shop’s own rule',
       TR: 'Act 6502 and its regulation on distance contracts',
     },
-    markets: links(
+    bySite: links(
       {
         ...german(/\bAGB\b|Geschäftsbedingungen/),
         CH_FR: /Conditions générales/,
@@ -145,7 +153,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The Turkish form of preliminary information is linked.',
     source: 'Act 6502 and its regulation on distance contracts',
-    markets: links({ TR: /Ön bilgilendirme formu/i }),
+    bySite: links({ TR: /Ön bilgilendirme formu/i }),
     broken: CUT,
   },
   {
@@ -154,7 +162,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The privacy notice is linked; in Turkey the KVKK notice.',
     source: 'GDPR, Articles 12 and 13',
     sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: 'KVKK, Article 10' },
-    markets: links(
+    bySite: links(
       {
         ...german(/Datenschutz/),
         CH_FR: /Protection des données/i,
@@ -173,7 +181,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The accessibility statement is linked.',
     source: 'Directive (EU) 2019/882, since 28 June 2025',
-    markets: links(
+    bySite: links(
       {
         DE: /Barrierefreiheit/,
         AT: /Barrierefreiheit/,
@@ -191,7 +199,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The notice on the legal guarantee is linked.',
     source: 'Directive (EU) 2024/825, from 27 September 2026',
-    markets: links(
+    bySite: links(
       {
         DE: /Gesetzliche Gewährleistung/i,
         AT: /Gesetzliche Gewährleistung/i,
@@ -209,7 +217,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'The Hungarian link names guarantee and warranty, which the law keeps apart.',
     source: 'Decree 151/2003',
-    markets: links({ HU: /szavatosság és jótállás/i }),
+    bySite: links({ HU: /szavatosság és jótállás/i }),
     broken: { instead: 'Garancia' },
   },
   {
@@ -218,7 +226,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'A link leads to the national body that settles disputes; in Germany to a statement of the shop.',
     source: 'Directive 2013/11/EU, Article 13',
     sources: { DE: 'VSBG, section 36' },
-    markets: links({
+    bySite: links({
       DE: /Verbraucherschlichtung|Streitbeilegung/,
       AT: /Ombudsstelle|Schlichtung/,
       PL: /rozwiązywanie sporów/i,
@@ -234,7 +242,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'Nothing links the dispute platform of the EU, which closed on 20 July 2025: the link misleads.',
     source: 'Regulation (EU) 2024/3228',
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: 'the shop’s own rule' },
-    markets: lacks(each(SITES, /consumers\/odr|webgate|ec\.europa\.eu\/odr/i)),
+    bySite: lacks(each(SITES, /consumers\/odr|webgate|ec\.europa\.eu\/odr/i)),
     broken: { addLink: { url: 'https://ec.europa.eu/consumers/odr/', text: 'OS' } },
   },
   {
@@ -242,7 +250,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     at: LEGAL_LINKS,
     sentence: 'A Turkish legal link leads to the shop’s own entry, never to the home page of a register.',
     source: 'the shop’s own rule: a home page shows no entry',
-    markets: lacks({ TR: /^https?:\/\/[^/\s]+\/? /m }),
+    bySite: lacks({ TR: /^https?:\/\/[^/\s]+\/? /m }),
     broken: { addLink: { url: 'https://www.etbis.eticaret.gov.tr/', text: 'Sicil' } },
   },
 ];

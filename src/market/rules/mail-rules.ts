@@ -1,6 +1,5 @@
-import { CUT } from './shared-parts.ts';
 import { SITES } from '../sites.ts';
-import { contains, each, lacks, type MarketRule, type Place } from './rule.ts';
+import { contains, CUT, each, lacks, type MarketRule, type Place } from './rule.ts';
 
 const SENDER: Place = { in: 'mails', keys: ['senderBlock'] };
 const BEFORE_THE_CLICK: Place = {
@@ -42,7 +41,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The mail that asks for the click quotes the declaration that the click confirms.',
     source: 'GDPR, Article 7(1): proof of consent',
     sources: { CH: 'the shop’s own rule', CH_FR: 'the shop’s own rule', TR: 'the shop’s own rule' },
-    markets: contains(each(SITES, /\{\{consent\}\}/)),
+    bySite: contains(each(SITES, /\{\{consent\}\}/)),
     broken: CUT,
   },
   {
@@ -55,7 +54,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
       HU: 'Act CVIII of 2001, section 14(2)',
       TR: TR_REGULATION,
     },
-    markets: lacks(
+    bySite: lacks(
       each(
         SITES,
         /\b10 ?%|% ?10\b|gutschein|rabatt|\bbon\b|rabais|kupon|rabat|poukaz|slev[auy]|zľav|kedvezmény|indirim/i,
@@ -68,7 +67,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: { in: 'mails', keys: ['expiry'] },
     sentence: 'The mail says that its link is valid for 14 days.',
     source: 'the shop’s own rule',
-    markets: contains(each(SITES, /\b14\b/)),
+    bySite: contains(each(SITES, /\b14\b/)),
     broken: { instead: '30' },
   },
   {
@@ -77,7 +76,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The block of the sender begins with the company.',
     source: SENDER_LAW,
     sources: SENDER_ACTS,
-    markets: contains(each(SITES, /^\{\{company\}\}\n./)),
+    bySite: contains(each(SITES, /^\{\{company\}\}\n./)),
     broken: { instead: 'Tambrel ' },
   },
   {
@@ -86,7 +85,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The block of the sender gives the entry in the register of companies.',
     source: SENDER_LAW,
     sources: SENDER_ACTS,
-    markets: contains({
+    bySite: contains({
       DE: /HRB \d/,
       AT: /FN \d/,
       CH: /UID CHE-\d/,
@@ -105,7 +104,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The block of the sender gives an e-mail address.',
     source: SENDER_LAW,
     sources: SENDER_ACTS,
-    markets: contains(each(SITES, /\S@\S/)),
+    bySite: contains(each(SITES, /\S@\S/)),
     broken: CUT,
   },
   {
@@ -113,7 +112,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: SENDER,
     sentence: 'The Hungarian block of the sender gives the tax number.',
     source: 'Act CVIII of 2001, section 4',
-    markets: contains({ HU: /\nAdószám: \d{8}-\d-\d{2}\n/ }),
+    bySite: contains({ HU: /\nAdószám: \d{8}-\d-\d{2}\n/ }),
     broken: { instead: '\n' },
   },
   {
@@ -121,7 +120,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: SENDER,
     sentence: 'The Hungarian mail says that the consent can be withdrawn by post, free of charge.',
     source: 'Act XLVIII of 2008 (Grt.), section 6',
-    markets: contains({ HU: /címre küldött levélben .*ingyenesen visszavonhatja/ }),
+    bySite: contains({ HU: /címre küldött levélben .*ingyenesen visszavonhatja/ }),
     broken: CUT,
   },
   {
@@ -129,7 +128,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: { in: 'mails', keys: ['body'] },
     sentence: 'The Turkish mail says that the consent has been received.',
     source: TR_REGULATION,
-    markets: contains({ TR: /ticari elektronik ileti onayınızı aldık/ }),
+    bySite: contains({ TR: /ticari elektronik ileti onayınızı aldık/ }),
     broken: CUT,
   },
   {
@@ -137,7 +136,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: { in: 'mails', keys: ['ignore', 'refuse'] },
     sentence: 'The Turkish mail says how to refuse the consent, and has a link that refuses it.',
     source: TR_REGULATION,
-    markets: contains({ TR: /onay\p{L}* .*reddet|ileti almayı redde[dt]/iu }),
+    bySite: contains({ TR: /onay\p{L}* .*reddet|ileti almayı redde[dt]/iu }),
     broken: CUT,
   },
   {
@@ -145,7 +144,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
     at: { in: 'mails', keys: ['confirmed.text'] },
     sentence: 'The page after the click says that the Hungarian voucher is valid for a month and can be used once.',
     source: 'the shop’s own rule',
-    markets: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
+    bySite: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
     broken: { instead: 'érvényes' },
   },
 ];

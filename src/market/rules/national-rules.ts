@@ -1,5 +1,5 @@
-import { contains, lacks, type MarketRule } from './rule.ts';
-import { BOX, CUT, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, lacks, type MarketRule } from './rule.ts';
+import { BOX, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './places-and-sources.ts';
 
 /** What Hungary and Turkey alone want of the sign-up. */
 export const NATIONAL_RULES: readonly MarketRule[] = [
@@ -8,7 +8,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Hungarian notice names the act on advertising in full, with its section 6.',
     source: GRT,
-    markets: contains({
+    bySite: contains({
       HU: /a gazdasági reklámtevékenység alapvető feltételeiről és egyes korlátairól szóló 2008\. évi XLVIII\. törvény \(Grt\.\) 6\. §/,
     }),
     broken: { instead: 'a Grt.' },
@@ -18,7 +18,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Hungarian declaration is voluntary, prior, clear and express, and says so.',
     source: GRT,
-    markets: contains({ HU: /önkéntesen, előzetesen, egyértelműen és kifejezetten/ }),
+    bySite: contains({ HU: /önkéntesen, előzetesen, egyértelműen és kifejezetten/ }),
     broken: { instead: 'önkéntesen' },
   },
   {
@@ -26,7 +26,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Hungarian notice begins with the consent to advertising and names the data that it uses.',
     source: GRT,
-    markets: contains({
+    bySite: contains({
       HU: /^A feliratkozással hozzájárulok ahhoz, hogy .*kezelje .*\(megszólítás, név, e-mail-cím\)\./,
     }),
     broken: CUT,
@@ -37,7 +37,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers declares consent to the evaluation and does not only announce it.',
     source: 'GDPR, Articles 4(11) and 7',
     sources: { HU: `${GRT}; GDPR, Article 7` },
-    markets: contains({ HU: /Hozzájárulok ahhoz, hogy .*elemezze/ }),
+    bySite: contains({ HU: /Hozzájárulok ahhoz, hogy .*elemezze/ }),
     broken: CUT,
   },
   {
@@ -45,7 +45,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Hungarian consent can be withdrawn without restriction or reason, by post too.',
     source: GRT,
-    markets: contains({ HU: /korlátozás és indokolás nélkül.*székhelyére címzett levélben/ }),
+    bySite: contains({ HU: /korlátozás és indokolás nélkül.*székhelyére címzett levélben/ }),
     broken: { instead: '' },
   },
   {
@@ -53,7 +53,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] },
     sentence: 'The Turkish consent says that it is recorded in the message management system İYS.',
     source: 'Act 6563, Article 6, and its regulation on commercial communication',
-    markets: contains({ TR: /İYS/ }),
+    bySite: contains({ TR: /İYS/ }),
     broken: CUT,
   },
   {
@@ -61,7 +61,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: BOX,
     sentence: 'The Turkish box is a positive declaration: “onaylıyorum”.',
     source: 'Act 6563, Article 6, and its regulation on commercial communication',
-    markets: contains({ TR: /onaylıyorum\./ }),
+    bySite: contains({ TR: /onaylıyorum\./ }),
     broken: { instead: 'onaylayabilirim.' },
   },
   {
@@ -69,7 +69,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: PERSONAL,
     sentence: 'The Turkish consent to personal offers is a positive declaration: “açık rıza veriyorum”.',
     source: 'KVKK, Articles 3(1)(a) and 5(1)',
-    markets: contains({ TR: /açık rıza veriyorum\./ }),
+    bySite: contains({ TR: /açık rıza veriyorum\./ }),
     broken: { instead: 'değerlendirebilir.' },
   },
   {
@@ -77,7 +77,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'A Turkish paragraph “Bilgilendirme” tells of the evaluation and links the KVKK Aydınlatma Metni.',
     source: KVKK_NOTICE,
-    markets: contains({ TR: /\n\nBilgilendirme: .*değerlendirilir.*<usage>KVKK Aydınlatma Metni/ }),
+    bySite: contains({ TR: /\n\nBilgilendirme: .*değerlendirilir.*<usage>KVKK Aydınlatma Metni/ }),
     broken: { instead: ' ' },
   },
   {
@@ -85,7 +85,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Turkish paragraph of information declares no consent.',
     source: KVKK_NOTICE,
-    markets: lacks({ TR: /Bilgilendirme:.*(?:onay|rıza|kabul)/i }),
+    bySite: lacks({ TR: /Bilgilendirme:.*(?:onay|rıza|kabul)/i }),
     broken: { append: ' Bunu kabul ederim.' },
   },
   {
@@ -93,7 +93,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The Turkish paragraph of consent accepts the messages and does not speak of the evaluation.',
     source: KVKK_NOTICE,
-    markets: contains({ TR: /^(?:(?!değerlendiril)[^\n])*gönderilmesini kabul eder(?:(?!değerlendiril)[^\n])*\n/ }),
+    bySite: contains({ TR: /^(?:(?!değerlendiril)[^\n])*gönderilmesini kabul eder(?:(?!değerlendiril)[^\n])*\n/ }),
     broken: { prepend: 'E-postaları açıp açmadığım değerlendirilir. ' },
   },
   {
@@ -102,7 +102,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence:
       'The Turkish notice says that unconfirmed sign-ups are deleted within 14 days, and sending stops after 2 years.',
     source: 'the shop’s own rule; data minimisation, KVKK Article 4',
-    markets: contains({ TR: /14 gün.*2 yıl/ }),
+    bySite: contains({ TR: /14 gün.*2 yıl/ }),
     broken: { instead: 'bir süre' },
   },
   {
@@ -110,7 +110,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     at: { in: 'texts', keys: ['newsletter.voucherFootnote'] },
     sentence: 'The footnote says that the Hungarian voucher is valid for a month and can be used once.',
     source: 'the shop’s own rule',
-    markets: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
+    bySite: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
     broken: { instead: 'érvényes' },
   },
 ];

@@ -43,7 +43,7 @@ describe('the table', () => {
   it.each(MARKET_RULES.map((rule) => [rule.id, rule] as const))('%s has a sentence and a source', (_id, rule) => {
     expect(rule.sentence).toMatch(/^[A-Z“].*\.$/);
     for (const source of [rule.source, ...Object.values(rule.sources ?? {})]) expect(source).not.toBe('');
-    expect(Object.keys(rule.markets)).not.toEqual([]);
+    expect(Object.keys(rule.bySite)).not.toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ export const MARKET_RULES: readonly MarketRule[] = [
   ...PROMISE_RULES,
 ];
 
-/** A rule as one market has it. */
+/** A rule as one site has it. */
 export interface SiteRule {
   readonly rule: MarketRule;
   readonly requirement: Requirement;
@@ -29,7 +29,7 @@ export interface SiteRule {
 /** The rules of a site. */
 export function rulesOf(site: Site): readonly SiteRule[] {
   return MARKET_RULES.flatMap((rule) => {
-    const requirement = rule.markets[site];
+    const requirement = rule.bySite[site];
     return requirement === undefined ? [] : [{ rule, requirement, source: rule.sources?.[site] ?? rule.source }];
   });
 }

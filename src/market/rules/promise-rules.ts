@@ -1,6 +1,15 @@
 import { type Site, SITES } from '../sites.ts';
-import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
-import { CUT, OWN } from './shared-parts.ts';
+import {
+  contains,
+  CUT,
+  each,
+  lacks,
+  type MarketRule,
+  type PatternsBySite,
+  type Requirement,
+  requirements,
+} from './rule.ts';
+import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
 const RETURNS = { in: 'footer', part: 'returns' } as const;
@@ -42,7 +51,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       'The group on returns gives the market’s period: 30 days, 14 in Austria, 3 months in Switzerland, 90 days in Turkey.',
     source: OWN,
     sources: { AT: 'FAGG, section 11; the shop promises no more than the law' },
-    markets: contains({
+    bySite: contains({
       DE: /\b30 Tage\b/,
       AT: /\b14 Tage\b/,
       CH: /\b3 Monate\b/,
@@ -60,7 +69,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence:
       'Austria’s 14 days are called the statutory right that they are: what the law gives is no extra of the shop.',
     source: 'Directive 2005/29/EC, annex I no. 10',
-    markets: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
+    bySite: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
     broken: { instead: 'Rückgaberecht' },
   },
   {
@@ -68,7 +77,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: STRIP,
     sentence: 'The strip above the shop page does not praise the 14 days that Austrian law gives.',
     source: 'Directive 2005/29/EC, annex I no. 10',
-    markets: lacks({ AT: /14 Tage/ }),
+    bySite: lacks({ AT: /14 Tage/ }),
     broken: { append: ' · 14 Tage Rückgabe' },
   },
   {
@@ -76,7 +85,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: STRIP,
     sentence: 'A period in the strip above the shop page is the one that the footer gives.',
     source: 'the shop’s own rule; two periods mislead, Directive 2005/29/EC, Article 6',
-    markets: requirements(
+    bySite: requirements(
       {
         DE: /\d+(?= Tage)/g,
         CH: /\d+(?= Monate)/g,
@@ -95,7 +104,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: SHIPPING,
     sentence: 'The group on shipping gives the amount from which it is free: 100 zł, 999 Kč, 40 €, 1000 TL.',
     source: OWN,
-    markets: contains({
+    bySite: contains({
       PL: /Darmowa dostawa od 100 zł/,
       CZ: /od 999 Kč/,
       SK: /od 40 €/,
@@ -108,7 +117,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: SHIPPING,
     sentence: 'The group on shipping gives the lower amount for holders of the card: 499 Kč, 20 €.',
     source: OWN,
-    markets: contains({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
+    bySite: contains({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
     broken: { instead: 'kartou' },
   },
   {
@@ -116,7 +125,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: SHIPPING,
     sentence: 'The Turkish group on shipping gives the time until dispatch, 1 to 2 working days.',
     source: OWN,
-    markets: contains({ TR: /1-2 iş günü/ }),
+    bySite: contains({ TR: /1-2 iş günü/ }),
     broken: { instead: 'hemen' },
   },
   {
@@ -124,7 +133,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: { in: 'footer', part: 'salesTax' },
     sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
     source: OWN,
-    markets: contains({ TR: /\b1000 TL/ }),
+    bySite: contains({ TR: /\b1000 TL/ }),
     broken: { instead: '500 TL' },
   },
   {
@@ -133,7 +142,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'An amount in the strip above the shop page is one that the footer’s group on shipping gives.',
     source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
     sources: { TR: OWN },
-    markets: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
+    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
     broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
   },
   {
@@ -142,7 +151,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'An amount in the mails is one that the footer’s group on shipping gives.',
     source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
     sources: { TR: OWN },
-    markets: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
+    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
     broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
   },
   {
@@ -150,7 +159,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: { in: 'footer', part: 'contact' },
     sentence: 'The Turkish group on contact gives the hours of the customer service.',
     source: OWN,
-    markets: contains({ TR: /her gün 09:00-19:00/ }),
+    bySite: contains({ TR: /her gün 09:00-19:00/ }),
     broken: CUT,
   },
   {
@@ -158,7 +167,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: { in: 'footer', part: 'salesTax' },
     sentence: 'A note on taxes that speaks of reduced prices names the lowest price of the last 30 days.',
     source: 'Directive 98/6/EC, Article 6a; CJEU C-330/23',
-    markets: {
+    bySite: {
       ...each<Requirement>(['DE', 'AT'], {
         kind: 'contains',
         when: /durchgestrichen|reduziert|ermäßig/i,
@@ -183,7 +192,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       'No seal for quality or sustainability that the shop gave to itself (green, gutGemacht, qualitaet) is shown; one that was certified may stay.',
     source: OWN_MARK_LAW,
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
-    markets: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
+    bySite: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
     broken: { addSeal: { source: 'green', url: '/unternehmen/nachhaltigkeit' } },
   },
   {
@@ -192,7 +201,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'No mark or membership of another country’s association is shown.',
     source: 'Directive 2005/29/EC, annex I no. 2',
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
-    markets: lacks(FOREIGN_SEALS),
+    bySite: lacks(FOREIGN_SEALS),
     broken: { addSeal: { source: 'bevh', url: '/unternehmen/mitgliedschaften' } },
     brokenIn: { DE: { addSeal: { source: 'hvAustria', url: '/unternehmen/mitgliedschaften' } } },
   },
@@ -201,7 +210,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: { in: 'footer', part: 'sealAddresses' },
     sentence: 'A seal links its certificate or a page about it, never a home page.',
     source: OWN,
-    markets: lacks(each(['PL', 'CZ', 'HU', 'SK', 'TR'], /^https?:\/\/[^/\s]+\/?$/m)),
+    bySite: lacks(each(['PL', 'CZ', 'HU', 'SK', 'TR'], /^https?:\/\/[^/\s]+\/?$/m)),
     broken: { addSeal: { source: 'gptw', url: 'https://www.greatplacetowork.com/' } },
   },
 ];

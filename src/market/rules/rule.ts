@@ -46,6 +46,9 @@ export type Broken =
   /** The matching legal link loses its emphasis, or moves to the end. */
   | { readonly link: 'plain' | 'last' };
 
+/** The text without the words that the rule requires. */
+export const CUT: Broken = { instead: '' };
+
 /** A rule of law, or of the shop, about what the widgets say in one or more markets. */
 export interface MarketRule {
   /** Such as `consent.sender`. */
@@ -55,12 +58,12 @@ export interface MarketRule {
   readonly sentence: string;
   /** Act and section, or "the shop's own rule". */
   readonly source: string;
-  /** The source in markets that have one of their own. */
+  /** The source at sites whose market has one of its own. */
   readonly sources?: Partial<Readonly<Record<Site, string>>>;
-  /** What each market requires. A site that is not listed does not have the rule. */
-  readonly markets: Partial<Readonly<Record<Site, Requirement>>>;
+  /** What the rule requires of each site. A site that is not listed does not have the rule. */
+  readonly bySite: Partial<Readonly<Record<Site, Requirement>>>;
   readonly broken: Broken;
-  /** The change in markets where it has to be another. */
+  /** The change at sites where it has to be another. */
   readonly brokenIn?: Partial<Readonly<Record<Site, Broken>>>;
 }
 
@@ -77,12 +80,12 @@ export function german(pattern: RegExp): PatternsBySite {
 }
 
 /** Turns a pattern per site into a requirement per site. */
-export function contains(patterns: PatternsBySite): MarketRule['markets'] {
+export function contains(patterns: PatternsBySite): MarketRule['bySite'] {
   return requirements(patterns, (pattern) => ({ kind: 'contains', pattern }));
 }
 
 /** Requires of each site that its text lacks what the site's pattern finds. */
-export function lacks(patterns: PatternsBySite): MarketRule['markets'] {
+export function lacks(patterns: PatternsBySite): MarketRule['bySite'] {
   return requirements(patterns, (pattern) => ({ kind: 'lacks', pattern }));
 }
 
@@ -90,6 +93,6 @@ export function lacks(patterns: PatternsBySite): MarketRule['markets'] {
 export function requirements(
   patterns: PatternsBySite,
   make: (pattern: RegExp, site: Site) => Requirement,
-): MarketRule['markets'] {
+): MarketRule['bySite'] {
   return Object.fromEntries(Object.entries(patterns).map(([site, pattern]) => [site, make(pattern, site as Site)]));
 }

@@ -1,6 +1,6 @@
 import { SITES } from '../sites.ts';
-import { contains, each, german, type MarketRule } from './rule.ts';
-import { CUT, GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './shared-parts.ts';
+import { contains, CUT, each, german, type MarketRule } from './rule.ts';
+import { GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './places-and-sources.ts';
 
 const GDPR = 'GDPR, Article 7(3)';
 
@@ -22,7 +22,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     sentence: 'The notice and the consent to personal offers say that they can be withdrawn.',
     source: GDPR,
     sources: { CH: FREE_ACTS.CH, CH_FR: FREE_ACTS.CH_FR, HU: `${GRT}; ${GDPR}`, TR: FREE_ACTS.TR },
-    markets: contains({
+    bySite: contains({
       ...german(/widerrufen/),
       CH_FR: /révoquer/,
       PL: /wycofać/,
@@ -39,7 +39,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     sentence: 'The notice says that withdrawal is free of charge.',
     source: 'the shop’s own rule',
     sources: FREE_ACTS,
-    markets: contains({
+    bySite: contains({
       AT: /kostenlos/,
       CH: /kostenlos/,
       CH_FR: /sans frais/,
@@ -57,7 +57,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers says that withdrawal is free of charge.',
     source: 'the shop’s own rule',
     sources: FREE_ACTS,
-    markets: contains({ AT: /kostenlos/, CH: /kostenlos/, CH_FR: /sans frais/ }),
+    bySite: contains({ AT: /kostenlos/, CH: /kostenlos/, CH_FR: /sans frais/ }),
     broken: CUT,
   },
   {
@@ -66,7 +66,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     sentence: 'The notice names the link at the end of each mail by which it is withdrawn.',
     source: GDPR,
     sources: { CH: FREE_ACTS.CH, CH_FR: FREE_ACTS.CH_FR, TR: FREE_ACTS.TR },
-    markets: contains({
+    bySite: contains({
       ...german(/Abmeldelink/),
       CH_FR: /lien de désinscription/,
       PL: /linku do rezygnacji/,
@@ -82,7 +82,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     at: NOTICE,
     sentence: 'The notice links a second way to withdraw, the contact form.',
     source: 'the shop’s own rule: as easy to withdraw as to give, GDPR Article 7(3)',
-    markets: contains(each(SITES, /<contact>[^<]+<\/contact>/)),
+    bySite: contains(each(SITES, /<contact>[^<]+<\/contact>/)),
     broken: CUT,
   },
 ];

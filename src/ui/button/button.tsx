@@ -16,6 +16,7 @@ interface ButtonLook {
   readonly children: ReactNode;
 }
 
+/** What only a `<button>` can do: submit a form, be disabled, be loading. */
 export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'aria-busy'> {
   /** `a` renders a link, which accepts the other props. */
   readonly tag?: 'button';
@@ -29,6 +30,7 @@ export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'ar
   readonly loadingLabel?: string | undefined;
 }
 
+/** A link has neither `disabled` nor `state`: it can always be followed. */
 export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   /** Renders a link. */
   readonly tag: 'a';
@@ -38,6 +40,7 @@ export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   readonly newWindowLabel?: string | undefined;
 }
 
+/** `tag` decides between the two: with `a`, `href` is required. */
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
 /** A button, or a link that looks like one. */

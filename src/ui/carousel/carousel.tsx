@@ -5,6 +5,7 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { useTrack } from './use-track.ts';
 
+/** The visitor alone moves the list: there is no prop for its position, and no callback. */
 export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
   /** Name of the list. */
   readonly label: string;

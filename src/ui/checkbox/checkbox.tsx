@@ -7,6 +7,7 @@ import { useEarlyChange } from '../use-early-change.ts';
 
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' | 'aria-invalid';
 
+/** The checkbox is controlled: it shows `checked` until `onChange` leads to another value. */
 export interface CheckboxProps extends NativeProps<'input', Owned> {
   /** Id of the checkbox; the message below has the id `<id>-message`. */
   readonly id: string;

@@ -18,6 +18,7 @@ export interface EnergyClassLink {
   readonly newWindowLabel?: string | undefined;
 }
 
+/** To screen readers the arrow is an image whose name is `text`; the `link` follows it. */
 export interface EnergyClassProps extends NativeProps<'span'> {
   /** The class of the product. */
   readonly energyClass: EnergyClassName;

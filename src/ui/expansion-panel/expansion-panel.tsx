@@ -8,6 +8,7 @@ import { useOverflow } from './use-overflow.ts';
 /** Default height of a collapsed panel, in CSS pixels. */
 const DEFAULT_HEIGHT = 96;
 
+/** The panel keeps to itself whether it is expanded: there is no prop for it, and no callback. */
 export interface ExpansionPanelProps extends NativeProps<'div'> {
   /** Visible height of the content while collapsed, in CSS pixels. Content that fits has no control. */
   readonly collapsedHeight?: number;

@@ -3,6 +3,7 @@ import { WarningIcon } from '../../icons/warning.tsx';
 import { shownError } from '../field-state.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
+/** For a field of your own: the fields of the package render this line themselves. */
 export interface FieldMessageProps extends NativeProps<'div'> {
   /** Id for the field's `aria-describedby`. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
+/** `hidden` is not the attribute of HTML, which would hide the label from screen readers too. */
 export interface FormLabelProps extends NativeProps<'label', 'hidden'> {
   /** Id of the labelled field. */
   readonly htmlFor: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native-props.ts';
 
+/** `focusable` takes the place of `tabIndex`: a heading never becomes a stop of the Tab key. */
 export interface HeadingProps extends NativeProps<'h2', 'tabIndex'> {
   /** 1 to 6: the level in the page's outline. */
   readonly level: number;

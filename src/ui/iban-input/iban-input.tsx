@@ -3,6 +3,7 @@ import { InputField, type InputFieldProps } from '../input-field/input-field.tsx
 import { writeAtCaret } from '../text-edit.ts';
 import { type BlankDeletion, compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
 
+/** As for `InputField`, without the maximum length, which follows from the IBAN's country. */
 export interface IbanInputProps extends Omit<
   InputFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'onChange' | 'value'

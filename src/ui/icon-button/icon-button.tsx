@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
+/** `label` takes the place of `aria-label` and is required: without it the button would have no name. */
 export interface IconButtonProps extends NativeProps<'button', 'aria-label' | 'aria-busy'> {
   /** Name of the button for screen readers, since it shows no text. */
   readonly label: string;

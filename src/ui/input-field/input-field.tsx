@@ -18,6 +18,7 @@ import { useTypedValue } from './use-typed-value.ts';
 
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
 
+/** The field is controlled and validates nothing: its owner checks the value and passes the `error`. */
 export interface InputFieldProps extends NativeProps<'input', Owned> {
   /** Id of the `<input>`; the message below has the id `<id>-message`. */
   readonly id: string;

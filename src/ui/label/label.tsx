@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
+/** The variant is only colour, which is not announced: the text has to say the same. */
 export interface LabelProps extends NativeProps<'span'> {
   /** Kind of the label; determines its colours. */
   readonly variant?: 'neutral' | 'accent' | 'success' | 'warning' | 'information' | 'error';

@@ -2,6 +2,7 @@ import { MenuIcon } from '../../icons/menu.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 
+/** The menu is rendered by the owner, who passes its id as `controls`. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'expanded'> {
   /** Name for screen readers, "Menü öffnen". Default: the root's label. */
   readonly label?: string | undefined;

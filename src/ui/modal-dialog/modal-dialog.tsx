@@ -6,6 +6,7 @@ import { classNames, type NativeProps } from '../native-props.ts';
 
 type Owned = 'open' | 'title' | 'aria-labelledby' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick' | 'ref';
 
+/** The content is mounted only while the dialog is open, so its state is lost when the dialog closes. */
 export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   /** Whether the dialog is shown. */
   readonly open: boolean;

@@ -18,6 +18,7 @@ const ICONS = {
   error: WarningIcon,
 } as const;
 
+/** Without `iconLabel` and labels around it, only colour and icon tell the variant: then the text has to say it. */
 export interface NotificationProps extends NativeProps<'div'> {
   /** Kind of the message; determines the colours and the icon. */
   readonly variant?: NotificationVariant;

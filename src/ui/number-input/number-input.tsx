@@ -4,6 +4,7 @@ import { InputField, type InputFieldProps } from '../input-field/input-field.tsx
 import { writeAtCaret } from '../text-edit.ts';
 import { decimalSeparator, editNumber, readNumber, showNumber } from './number-rules.ts';
 
+/** As for `InputField`, but the value does not depend on the language: `12.5` is shown as `12,5` in German. */
 export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputMode' | 'onChange' | 'value'> {
   /** The number as a string with a decimal point (`12.5`), ready for `Number()`; empty for none. */
   readonly value: string;

@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../../icons/chevron-right.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
+/** One of `hrefOf` and `onChange` is needed: without `hrefOf` a control is a button, which only calls `onChange`. */
 export interface PaginationProps extends NativeProps<'nav', 'aria-label' | 'onChange'> {
   /** The current page, from 1. */
   readonly page: number;

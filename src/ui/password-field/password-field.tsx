@@ -4,6 +4,7 @@ import { EyeOffIcon } from '../../icons/eye-off.tsx';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 
+/** As for `InputField`. Where a password is chosen, pass `autoComplete="new-password"`: the default is for a login. */
 export interface PasswordFieldProps extends Omit<InputFieldProps, 'type' | 'controls'> {
   /** Name of the control while the password is hidden. Default: the root's label. */
   readonly showLabel?: string | undefined;

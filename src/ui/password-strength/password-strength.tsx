@@ -4,6 +4,7 @@ import { type PasswordRating, ratePassword } from './password-rules.ts';
 import type { PasswordTexts } from '../../market/shop.ts';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage } from './password-texts.ts';
 
+/** The attributes of HTML go to the line of text, which exists, empty, before there is a password. */
 export interface PasswordStrengthProps extends NativeProps<'p'> {
   /** The password as it is typed; it is only rated here and not sent. */
   readonly password: string;

@@ -48,7 +48,7 @@ describe('a phone input', () => {
     expect(within(screen.getByRole('group', { name: 'Telefon' })).getByRole('combobox')).toBeTruthy();
   });
 
-  it('offers the markets first, then Europe by name, then everything else', () => {
+  it('offers the countries of the sites first, then Europe by name, then everything else', () => {
     renderField();
     const labels = within(country())
       .getAllByRole('option')

@@ -12,7 +12,7 @@ import {
   checkPhone,
   editDistrict,
   editPhone,
-  MARKET_COUNTRIES,
+  SITE_PHONE_COUNTRIES,
   OTHER_EUROPEAN_COUNTRIES,
   type PhoneCheck,
   type PhoneCountry,
@@ -20,6 +20,7 @@ import {
   readInternational,
 } from './phone-rules.ts';
 
+/** The value is kept as typed, valid or not: the number as machines dial it is in the check of `onChange`. */
 export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'onBlur'> {
   /** Prefix of the fields' ids. */
   readonly id: string;
@@ -122,7 +123,7 @@ function useCountryOptions(locale: string, otherLabel: string): readonly SelectO
   return useMemo(() => countryOptions(locale, otherLabel), [locale, otherLabel]);
 }
 
-/** The markets first, then European countries by name, then any other country. */
+/** The countries of the sites first, then European countries by name, then any other country. */
 function countryOptions(locale: string, otherLabel: string): readonly SelectOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (country: Exclude<PhoneCountry, 'OTHER'>): SelectOption => ({
@@ -130,5 +131,5 @@ function countryOptions(locale: string, otherLabel: string): readonly SelectOpti
     label: `${names.of(country) ?? country} (${callingCode(country)})`,
   });
   const others = OTHER_EUROPEAN_COUNTRIES.map(option).sort((a, b) => a.label.localeCompare(b.label, locale));
-  return [...MARKET_COUNTRIES.map(option), ...others, { value: 'OTHER', label: otherLabel }];
+  return [...SITE_PHONE_COUNTRIES.map(option), ...others, { value: 'OTHER', label: otherLabel }];
 }

@@ -6,7 +6,7 @@ import {
   checkPhone,
   editDistrict,
   editPhone,
-  MARKET_COUNTRIES,
+  SITE_PHONE_COUNTRIES,
   OTHER_EUROPEAN_COUNTRIES,
   type PhoneCountry,
   readInternational,
@@ -163,8 +163,8 @@ it.each([
   expect(callingCode(country)).toBe(code);
 });
 
-it('offers the eight markets, about 25 other countries, none twice', () => {
-  const all = [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
+it('offers the eight countries of the sites, about 25 other countries, none twice', () => {
+  const all = [...SITE_PHONE_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
   expect(OTHER_EUROPEAN_COUNTRIES).toHaveLength(25);
   expect(new Set(all).size).toBe(33);
 });

@@ -1,9 +1,11 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type MarketCountry, shopOf, SITES } from '../../market/sites.ts';
+import { type SitePhoneCountry, shopOf, SITES } from '../../market/sites.ts';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
 /** The countries of the sites, each once, in the order of the sites. */
-export const MARKET_COUNTRIES: readonly MarketCountry[] = [...new Set(SITES.map((site) => shopOf(site).phone.country))];
+export const SITE_PHONE_COUNTRIES: readonly SitePhoneCountry[] = [
+  ...new Set(SITES.map((site) => shopOf(site).phone.country)),
+];
 
 /** The other European countries of the choice. */
 export const OTHER_EUROPEAN_COUNTRIES = [
@@ -35,7 +37,7 @@ export const OTHER_EUROPEAN_COUNTRIES = [
 ] as const;
 
 /** `OTHER` is any country that is not listed: the number then begins with `+` and the country's code. */
-export type PhoneCountry = MarketCountry | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
+export type PhoneCountry = SitePhoneCountry | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
 
 /** What the fields of a telephone number hold. */
 export interface PhoneValue {
@@ -64,7 +66,7 @@ export function areaCodeLength(country: PhoneCountry): number {
 
 type ListedCountry = Exclude<PhoneCountry, 'OTHER'>;
 
-const COUNTRIES: readonly ListedCountry[] = [...MARKET_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
+const COUNTRIES: readonly ListedCountry[] = [...SITE_PHONE_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
 
 /** `+49` of `DE`. */
 export function callingCode(country: ListedCountry): string {

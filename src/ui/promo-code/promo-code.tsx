@@ -6,6 +6,7 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { copyText } from './copy-text.ts';
 
+/** `onCopy` is not the event of HTML: only the button calls it, and only when the code was copied. */
 export interface PromoCodeProps extends NativeProps<'div', 'onCopy'> {
   /** The code that is copied. */
   readonly code: string;

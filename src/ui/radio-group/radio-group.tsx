@@ -13,6 +13,7 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
+/** The attributes of HTML go to the `<fieldset>`, not to the radio buttons. */
 export interface RadioGroupProps extends NativeProps<'fieldset', 'onChange' | 'role' | 'aria-invalid'> {
   /** Id of the group, prefix of the buttons' ids, and default of `name`. */
   readonly id: string;

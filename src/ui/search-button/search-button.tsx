@@ -2,6 +2,7 @@ import { SearchIcon } from '../../icons/search.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 
+/** There is no `icon`: the magnifying glass follows the `size`. */
 export interface SearchButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Name for screen readers, "Suchen". Default: the root's label. */
   readonly label?: string | undefined;

@@ -19,6 +19,7 @@ export interface SelectOption {
 
 type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'onBlur' | 'aria-invalid';
 
+/** Without a `placeholder` the browser shows the first option for an empty `value`. */
 export interface SelectProps extends NativeProps<'select', Owned> {
   /** Id of the `<select>`; the message below has the id `<id>-message`. */
   readonly id: string;

@@ -3,6 +3,7 @@ import { classNames, type NativeProps } from '../native-props.ts';
 
 const PIXELS = { small: 16, medium: 36, large: 48 } as const;
 
+/** The label is not announced when the spinner appears: for that, render it into a live region. */
 export interface SpinnerProps extends NativeProps<'span'> {
   /** 16, 36 or 48 px. */
   readonly size?: 'small' | 'medium' | 'large';

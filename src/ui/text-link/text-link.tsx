@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { newWindow } from '../new-window.ts';
 
+/** `newWindowLabel` also sets `target` and, where it is not given, `rel`. */
 export interface TextLinkProps extends NativeProps<'a'> {
   /** URL of the link. */
   readonly href: string;

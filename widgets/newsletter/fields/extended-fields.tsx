@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import { LEGAL_NOTICE_HEIGHT } from '../../../src/market/limits.ts';
 import type { SignUpLinks } from '../../../src/market/site.ts';
 import { fieldRules, type Site } from '../../../src/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
@@ -10,6 +9,9 @@ import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 import { PersonFields } from './person-fields.tsx';
+
+/** Height of the folded legal notice, in CSS pixels. */
+const LEGAL_NOTICE_HEIGHT = 60;
 
 interface ExtendedFieldsProps {
   /** Prefix of the fields' ids. */

@@ -1,7 +1,10 @@
-import { event } from '../element/declare/declaration.ts';
-import { boolean, oneOf } from '../element/declare/event-detail.ts';
+import { event } from './declaration.ts';
+import { boolean, oneOf } from './event-detail.ts';
 
-/** The events of the tags that keep the session: the session element and the footer. */
+/**
+ * The events of the tags that keep the session. Here because the session element and the footer may not import each
+ * other.
+ */
 export const SESSION_EVENTS = {
   'shop-session-change': event({
     doc: 'The login state or the result of the keep-alive has changed. `code` is `null` before the first check.',

@@ -1,6 +1,6 @@
-import type { Broken, Place } from './rule.ts';
+import type { Place } from './rule.ts';
 
-// What several groups of rules name: places of the sign-up's texts, changes, and sources.
+// What several groups of rules name: places of the sign-up's texts, and sources.
 
 /** The legal notice below the form. */
 export const NOTICE: Place = { in: 'texts', keys: ['newsletter.legalNotice'] };
@@ -12,9 +12,6 @@ export const NOTICE_AND_PERSONAL: Place = { in: 'texts', keys: ['newsletter.lega
 
 /** The label of the consent to commercial messages, in the sites that ask for it in a box of its own. */
 export const BOX: Place = { in: 'texts', keys: ['newsletter.legals.label'] };
-
-/** The text without the words that the rule requires. */
-export const CUT: Broken = { instead: '' };
 
 export const OWN = 'the shop’s own rule';
 
