@@ -9,10 +9,10 @@ import { type Kept, keptInMemory } from './kept.ts';
 import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
-import { problem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     options.reportError?.(error);
-    return problem(c, { type: 'urn:newsletter:internal_error' });
+    return newsletterProblem(c, { type: 'urn:newsletter:internal_error' });
   });
   app.use('/service/*', answerListedOrigins(options.origins ?? [], options.reportRefusedOrigin));
   app.use('/demo/api/*', ownPagesOnly(pagesOf));
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
   app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
-  app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
+  app.all('/service/newsletter/*', (c) => newsletterProblem(c, { type: 'urn:newsletter:not_found' }));
   return app;
 }
 

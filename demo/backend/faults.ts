@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { FAULT_KINDS } from './fault-kinds.ts';
 import { type Kept, keptInMemory } from './kept.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 
 export type FaultyService = keyof typeof FAULT_KINDS;
 type Fault = (typeof FAULT_KINDS)[FaultyService][number];
@@ -77,10 +77,10 @@ export function failOnPurpose(
 function faultyAnswer(c: Context, fault: Fault): Response | undefined {
   switch (fault) {
     case 'server-error':
-      return problem(c, { type: 'urn:newsletter:internal_error', detail: 'Switched on in the demo.' });
+      return newsletterProblem(c, { type: 'urn:newsletter:internal_error', detail: 'Switched on in the demo.' });
     case 'invalid-email':
       // Only a sign-up contains an address that could be invalid.
-      return c.req.method === 'POST' ? problem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
+      return c.req.method === 'POST' ? newsletterProblem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
     case 'html-error':
       return c.html('<!doctype html><html lang="en"><title>502</title><h1>502 Bad Gateway</h1></html>', 502);
     case 'drop':

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Answers with an RFC 9457 problem; used by all services. */
+/** Answers with an RFC 9457 problem; used by all services but the newsletter's. */
 export function serviceProblem(
   c: Context,
   type: string,
