@@ -38,7 +38,7 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
 }
 
 function logo(c: Context, file: string): Response {
-  const drawing = drawLogo(file.replace(/\.svg$/u, ''));
+  const drawing = file.endsWith('.svg') ? drawLogo(file.slice(0, -'.svg'.length)) : undefined;
   if (drawing === undefined) {
     return serviceProblem(c, 'urn:footer-images:not_found', 'There is no such logo.', 404);
   }
