@@ -5,19 +5,19 @@ import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
+import { internalError } from './internal-error.ts';
 import { type Kept, keptInMemory } from './kept.ts';
 import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
-import { problem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { SERVICE_PATHS, serviceOf, SERVICES_BY_PATH } from './service-paths.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
-
-const NEWSLETTER_BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
 
 export interface AppOptions {
   store: Store;
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     options.reportError?.(error);
-    return problem(c, { type: 'urn:newsletter:internal_error' });
+    return internalError(c, serviceOf(c.req.path));
   });
   app.use('/service/*', answerListedOrigins(options.origins ?? [], options.reportRefusedOrigin));
   app.use('/demo/api/*', ownPagesOnly(pagesOf));
@@ -76,21 +76,11 @@ export function createApp(options: AppOptions): Hono {
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  for (const base of NEWSLETTER_BASES) {
-    app.use(`${base}/newsletter-subscribers/*`, failOnPurpose('newsletter', faults, wait));
-    app.use(`${base}/customers/*`, failOnPurpose('customer', faults, wait));
-    app.route(`${base}/newsletter-subscribers`, newsletterRoutes({ store, clock, pagesOf, shopName, company, waitOf }));
-    app.route(`${base}/customers`, customerRoutes({ store, loginTokens }));
+  for (const { service, path } of SERVICES_BY_PATH) app.use(`${path}/*`, failOnPurpose(service, faults, wait));
+  for (const path of SERVICE_PATHS.newsletter) {
+    app.route(path, newsletterRoutes({ store, clock, pagesOf, shopName, company, waitOf }));
   }
-  for (const [service, base] of [
-    ['login', '/service/login/api/v1'],
-    ['preview', '/service/preview/api'],
-    ['abtest', '/service/abtestfrontend/api/v1'],
-    ['frontend-data', '/service/customerfrontenddata/api/v1'],
-    ['logos', '/service/footer-images/logos'],
-  ] as const) {
-    app.use(`${base}/*`, failOnPurpose(service, faults, wait));
-  }
+  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ store, loginTokens }));
   app.route('/', footerRoutes(options.nlStatus ?? keptInMemory('NONE')));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
@@ -98,7 +88,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
   app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
-  app.all('/service/newsletter/*', (c) => problem(c, { type: 'urn:newsletter:not_found' }));
+  app.all('/service/newsletter/*', (c) => newsletterProblem(c, { type: 'urn:newsletter:not_found' }));
   return app;
 }
 

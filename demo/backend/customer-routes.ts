@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
 import type { LoginTokens } from './login-tokens.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import type { Store } from './store.ts';
 
 /** The routes below `/customers` (customer.yaml). */
@@ -9,7 +9,7 @@ export function customerRoutes({ store, loginTokens }: { store: Store; loginToke
   return new Hono().get('/base-data', async (c) => {
     const id = await loginTokens.customerOf(c.req.header('X-LoginToken'));
     const customer = id === undefined ? undefined : await store.findCustomer(id);
-    if (customer === undefined) return problem(c, { type: 'urn:newsletter:login_token_invalid' });
+    if (customer === undefined) return newsletterProblem(c, { type: 'urn:newsletter:login_token_invalid' });
     const { email, salutation, firstName, lastName, consents } = customer;
     return c.json<CustomerBaseData>({
       email,

@@ -3,7 +3,7 @@ import { type Faults, readFaultSettings } from './faults.ts';
 import { readJsonBody } from './json-body.ts';
 import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import { serviceProblem } from './service-problem.ts';
 import type { Store } from './store.ts';
 import { hashToken, looksLikeToken } from './tokens.ts';
@@ -36,10 +36,10 @@ export function demoRoutes(services: DemoServices): Hono {
 
 async function setFaults(c: Context, faults: Faults): Promise<Response> {
   const body = await readJsonBody(c);
-  if ('refusal' in body) return problem(c, body.refusal);
+  if ('refusal' in body) return newsletterProblem(c, body.refusal);
   const settings = readFaultSettings(body.value);
   if (settings === undefined) {
-    return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown service or fault' });
+    return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown service or fault' });
   }
   faults.set(settings);
   return c.json(faults.get());
@@ -51,11 +51,11 @@ async function readSession(c: Context, { loginTokens }: DemoServices): Promise<R
 
 async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<Response> {
   const body = await readJsonBody(c);
-  if ('refusal' in body) return problem(c, body.refusal);
+  if ('refusal' in body) return newsletterProblem(c, body.refusal);
   const id = (body.value as { customer?: unknown } | null)?.customer;
   const customer = typeof id === 'string' ? await store.findCustomer(id) : undefined;
   if (customer === undefined) {
-    return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown customer' });
+    return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown customer' });
   }
   const { token, lifetime } = await loginTokens.issue(customer.id);
   setLoginCookie(c, 'LoginToken', token, lifetime);
@@ -79,11 +79,11 @@ async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Respon
  */
 async function refuse(c: Context, { store, clock }: DemoServices): Promise<Response> {
   const body = await readJsonBody(c);
-  if ('refusal' in body) return problem(c, body.refusal);
+  if ('refusal' in body) return newsletterProblem(c, body.refusal);
   const token = (body.value as { token?: unknown } | null)?.token;
   const isToken = typeof token === 'string' && looksLikeToken(token);
   const outcome = isToken ? await store.refuse(await hashToken(token), clock()) : undefined;
-  if (outcome === undefined) return problem(c, { type: 'urn:newsletter:token_invalid' });
+  if (outcome === undefined) return newsletterProblem(c, { type: 'urn:newsletter:token_invalid' });
   if (outcome === 'deleted') return c.body(null, 204);
   return serviceProblem(c, 'urn:demo:already_confirmed', 'The sign-up was confirmed already.', 409);
 }

@@ -11,3 +11,6 @@ export const FAULT_KINDS = {
   'frontend-data': OF_ANY,
   logos: OF_ANY,
 } as const;
+
+/** A service whose switch can make it fail. */
+export type FaultyService = keyof typeof FAULT_KINDS;

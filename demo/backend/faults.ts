@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { FAULT_KINDS } from './fault-kinds.ts';
+import { FAULT_KINDS, type FaultyService } from './fault-kinds.ts';
+import { internalError } from './internal-error.ts';
 import { type Kept, keptInMemory } from './kept.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 
-export type FaultyService = keyof typeof FAULT_KINDS;
 type Fault = (typeof FAULT_KINDS)[FaultyService][number];
 export type FaultSettings = { [Service in FaultyService]: (typeof FAULT_KINDS)[Service][number] };
 
@@ -68,19 +68,19 @@ export function failOnPurpose(
   return async (c, next) => {
     const fault = faults.get()[service];
     if (fault === 'slow') await wait(SLOW_DELAY);
-    const answer = faultyAnswer(c, fault);
+    const answer = faultyAnswer(c, service, fault);
     if (answer === undefined) await next();
     return answer;
   };
 }
 
-function faultyAnswer(c: Context, fault: Fault): Response | undefined {
+function faultyAnswer(c: Context, service: FaultyService, fault: Fault): Response | undefined {
   switch (fault) {
     case 'server-error':
-      return problem(c, { type: 'urn:newsletter:internal_error', detail: 'Switched on in the demo.' });
+      return internalError(c, service, 'Switched on in the demo.');
     case 'invalid-email':
       // Only a sign-up contains an address that could be invalid.
-      return c.req.method === 'POST' ? problem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
+      return c.req.method === 'POST' ? newsletterProblem(c, { type: 'urn:newsletter:email_invalid' }) : undefined;
     case 'html-error':
       return c.html('<!doctype html><html lang="en"><title>502</title><h1>502 Bad Gateway</h1></html>', 502);
     case 'drop':

@@ -60,6 +60,9 @@ describe('the logos', () => {
     const backend = createTestBackend();
     expect((await backend.fetch(`${LOGOS}/nobody.svg`)).status).toBe(404);
     expect((await backend.fetch(`${LOGOS}/constructor.svg`)).status).toBe(404);
+    // The OpenAPI document names whole files.
+    expect((await backend.fetch(`${LOGOS}/dhl`)).status).toBe(404);
+    expect((await backend.fetch(`${LOGOS}/dhl.svg.svg`)).status).toBe(404);
   });
 
   test('are the files that the OpenAPI document names', () => {

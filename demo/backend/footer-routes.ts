@@ -4,7 +4,7 @@ import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Kept } from './kept.ts';
 import { drawLogo } from './logo-drawings.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import { serviceProblem } from './service-problem.ts';
 
 /** The values of the demo's switch for the visitor's newsletter status. */
@@ -27,10 +27,10 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
     .get('/demo/api/nl-status', (c) => c.json({ status: nlStatus.get() }))
     .put('/demo/api/nl-status', async (c) => {
       const body = await readJsonBody(c);
-      if ('refusal' in body) return problem(c, body.refusal);
+      if ('refusal' in body) return newsletterProblem(c, body.refusal);
       const wanted = (body.value as { status?: unknown } | null)?.status;
       if (typeof wanted !== 'string' || !NL_STATUSES.includes(wanted)) {
-        return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
+        return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
       }
       nlStatus.set(wanted);
       return c.json({ status: wanted });
@@ -38,7 +38,7 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
 }
 
 function logo(c: Context, file: string): Response {
-  const drawing = drawLogo(file.replace(/\.svg$/u, ''));
+  const drawing = file.endsWith('.svg') ? drawLogo(file.slice(0, -'.svg'.length)) : undefined;
   if (drawing === undefined) {
     return serviceProblem(c, 'urn:footer-images:not_found', 'There is no such logo.', 404);
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Refusal } from './problem.ts';
+import type { Refusal } from './newsletter-problem.ts';
 
 /** Largest body that the services accept, in bytes (newsletter.yaml). */
 const MAX_BODY_BYTES = 16 * 1024;

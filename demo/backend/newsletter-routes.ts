@@ -10,7 +10,7 @@ import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
 import { askedOfPerson, siteOfRequest } from './markets.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import type { Person, Store, Subscriber } from './store.ts';
 import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
 import { isActive } from './subscription-rules.ts';
@@ -44,14 +44,14 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
 
 async function signUp(c: Context, services: NewsletterServices): Promise<Response> {
   const body = await readJsonBody(c);
-  if ('refusal' in body) return problem(c, body.refusal);
+  if ('refusal' in body) return newsletterProblem(c, body.refusal);
   const read = readSignUpBody(body.value);
-  if ('refusal' in read) return problem(c, read.refusal);
+  if ('refusal' in read) return newsletterProblem(c, read.refusal);
 
   const seconds = services.waitOf(c);
   if (seconds > 0) {
     c.header('Retry-After', String(seconds));
-    return problem(c, { type: 'urn:newsletter:too_many_requests' });
+    return newsletterProblem(c, { type: 'urn:newsletter:too_many_requests' });
   }
   await record(read.value, c.req.raw, services);
   // The answer is always the same: it must not reveal whether the address is known.
@@ -115,9 +115,9 @@ function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person
 
 async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
   const body = await readJsonBody(c);
-  if ('refusal' in body) return problem(c, body.refusal);
+  if ('refusal' in body) return newsletterProblem(c, body.refusal);
   const read = readUpdateBody(body.value);
-  if ('refusal' in read) return problem(c, read.refusal);
+  if ('refusal' in read) return newsletterProblem(c, read.refusal);
 
   const { consents, ...fields } = read.value;
   const at = clock();
@@ -140,7 +140,7 @@ async function withToken(
 }
 
 function answer(c: Context, subscriber: Subscriber | undefined): Response {
-  if (subscriber === undefined) return problem(c, { type: 'urn:newsletter:token_invalid' });
+  if (subscriber === undefined) return newsletterProblem(c, { type: 'urn:newsletter:token_invalid' });
   const { status, site, locale, email, salutation, firstName, lastName, consents, interests } = subscriber;
   return c.json<NewsletterSubscriber>({
     status,

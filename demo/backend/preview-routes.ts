@@ -3,7 +3,7 @@ import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/api/o
 import { activeAt } from './ab-tests.ts';
 import { readJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';
-import { problem } from './problem.ts';
+import { newsletterProblem } from './newsletter-problem.ts';
 import { serviceProblem } from './service-problem.ts';
 import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
 import type { StaffSettings, Store } from './store.ts';
@@ -76,10 +76,10 @@ export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono 
     .get('/staff-session', state)
     .post('/staff-session', async (c) => {
       const body = await readJsonBody(c);
-      if ('refusal' in body) return problem(c, body.refusal);
+      if ('refusal' in body) return newsletterProblem(c, body.refusal);
       const kind = (body.value as { staff?: unknown } | null)?.staff;
       if (typeof kind !== 'string' || !Object.hasOwn(STAFF_COOKIES, kind)) {
-        return problem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
+        return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
       }
       await staff.logOut(c);
       await staff.logIn(c, kind as StaffKind);

@@ -6,8 +6,8 @@ import type {
   UpdateNewsletterSubscriberRequest,
 } from '../../src/api/openapi/newsletter.types.ts';
 import { type EmailAddress, readEmailAddress } from './email-address.ts';
+import type { Refusal } from './newsletter-problem.ts';
 import { faultOfPersonName, normaliseName } from './person-name.ts';
-import type { Refusal } from './problem.ts';
 
 /** Returns what is wrong with a value, or `undefined`. */
 type Check = (value: unknown) => string | undefined;

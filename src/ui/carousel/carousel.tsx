@@ -30,7 +30,7 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
   const labelOf = useLabelFinder('Carousel');
   const end = useRef<HTMLParagraphElement>(null);
   const endId = useId();
-  const { track, atStart, atEnd, move } = useTrack(slides.length);
+  const { track, atStart, atEnd, rightToLeft, move } = useTrack(slides.length);
   const handleSkip = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Inside a shadow root the browser does not find the target of a fragment.
     event.preventDefault();
@@ -49,7 +49,7 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
           </li>
         ))}
       </ul>
-      <div className="slides-controls">
+      <div className={classNames('slides-controls', rightToLeft && 'slides-controls-mirrored')}>
         <SlideControl
           label={labelOf('previousLabel', previousLabel, 'previousSlide')}
           disabled={atStart}

@@ -8,6 +8,8 @@ interface Track {
   readonly track: RefObject<HTMLUListElement | null>;
   readonly atStart: boolean;
   readonly atEnd: boolean;
+  /** Whether the slides run from right to left. */
+  readonly rightToLeft: boolean;
   /** Scrolls by the visible width, back with -1. */
   move(direction: 1 | -1): void;
 }
@@ -15,16 +17,17 @@ interface Track {
 /** The scroll position of a list, and a function to scroll it. */
 export function useTrack(slideCount: number): Track {
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [measured, setMeasured] = useState({ atStart: true, atEnd: false, rightToLeft: false });
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
     const measure = (): void => {
-      // Negative in right-to-left documents.
+      // Negative where the slides run from right to left.
       const position = Math.abs(element.scrollLeft);
-      setEnds({
+      setMeasured({
         atStart: position <= TOLERANCE,
         atEnd: position + element.clientWidth >= element.scrollWidth - TOLERANCE,
+        rightToLeft: isRightToLeft(element),
       });
     };
     measure();
@@ -38,13 +41,19 @@ export function useTrack(slideCount: number): Track {
   }, [slideCount]);
   return {
     track,
-    ...ends,
+    ...measured,
     move(direction) {
       const element = track.current;
-      element?.scrollBy({
-        left: direction * element.clientWidth,
+      if (!element) return;
+      element.scrollBy({
+        left: (isRightToLeft(element) ? -direction : direction) * element.clientWidth,
         behavior: prefersReducedMotion() ? 'auto' : 'smooth',
       });
     },
   };
+}
+
+/** The root of the elements runs from left to right; what is inside it may not, by a `dir` or by a style sheet. */
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }

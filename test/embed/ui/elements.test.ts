@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './gallery-page.ts';
 
 /**
@@ -11,6 +11,14 @@ const focusedText = (page: Page): Promise<string> =>
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active?.textContent?.trim() ?? '';
+  });
+
+/** Where the tip of a control's chevron is: in the middle of its line. */
+const pointsTo = (control: Locator): Promise<'left' | 'right'> =>
+  control.locator('path').evaluate((line: SVGPathElement) => {
+    const tip = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM() ?? undefined);
+    const { left, right } = line.getBoundingClientRect();
+    return tip.x < (left + right) / 2 ? 'left' : 'right';
   });
 
 test('the elements behave in a browser', async ({ gallery, page }) => {
@@ -159,6 +167,7 @@ test('a carousel works on a phone, and a promo code where scripts have no clipbo
   await test.step('a carousel scrolls by its controls and is skipped by its link', async () => {
     const slides = gallery.live('carousel');
     const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
+    expect(await pointsTo(next)).toBe('right');
     await next.click();
     await expect
       .poll(() => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft))
@@ -168,6 +177,23 @@ test('a carousel works on a phone, and a promo code where scripts have no clipbo
     await skip.focus();
     await page.keyboard.press('Enter');
     expect(await focusedText(page)).toBe('Ende der Auflistung');
+  });
+
+  await test.step('where text runs from right to left, a carousel scrolls to the left, and its controls point where they lead', async () => {
+    const slides = gallery.state('carousel', 'six slides');
+    const previous = slides.getByRole('button', { name: 'Zum vorherigen Slide' });
+    const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
+    const position = () => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft);
+    await slides.locator('.slides').evaluate((element) => element.setAttribute('dir', 'rtl'));
+    // The direction is read when the size changes.
+    await page.setViewportSize({ width: 350, height: 800 });
+    await expect.poll(() => pointsTo(next)).toBe('left');
+    expect(await pointsTo(previous)).toBe('right');
+    await next.click();
+    await expect.poll(position).toBeLessThan(-50);
+    await previous.click();
+    await expect.poll(position).toBe(0);
+    await expect(previous).toHaveAttribute('aria-disabled');
   });
 
   await test.step('a promo code is copied even if scripts have no clipboard', async () => {

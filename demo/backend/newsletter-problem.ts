@@ -22,8 +22,11 @@ export interface Refusal {
   detail?: string;
 }
 
-/** Answers with an RFC 9457 problem. */
-export function problem(c: Context, { type, detail }: Refusal): Response {
+/**
+ * Answers with an RFC 9457 problem of the newsletter service, to which the customers' base data belong as well. The
+ * demo's own routes use it for what they refuse; the other services answer with `serviceProblem`.
+ */
+export function newsletterProblem(c: Context, { type, detail }: Refusal): Response {
   const { status, title } = PROBLEMS[type];
   const body: Problem = { type, title, status, ...(detail === undefined ? {} : { detail }) };
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });
