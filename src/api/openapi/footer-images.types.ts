@@ -41,12 +41,17 @@ export type LogoFile =
  * An SVG document.
  */
 export type Logo = string;
+export type ProblemType = 'urn:footer-images:not_found' | 'urn:footer-images:internal_error';
 
 /**
  * An error as RFC 9457 has it.
  */
 export interface Problem {
-  type: 'urn:footer-images:not_found';
+  type: ProblemType;
   title: string;
   status: number;
+  /**
+   * For developers. Names the rule; never holds what was sent.
+   */
+  detail?: string;
 }
