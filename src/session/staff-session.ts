@@ -5,12 +5,12 @@ import {
   type PreviewSettings,
 } from '../api/preview-client.ts';
 import { readCookie } from '../page/cookies.ts';
-import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
+import { forgetStaffNotes } from './staff-notes.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */

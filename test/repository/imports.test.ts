@@ -21,6 +21,8 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
   ['src-page', 'src/page/cookies.ts', '../api/errors.ts'],
+  ['src-dom', 'src/dom/ancestors.ts', '../page/cookies.ts'],
+  ['src-time', 'src/time/tasks.ts', '../session/clock.ts'],
   ['src-icons', 'src/icons/icon.tsx', '../ui/button/button.tsx'],
   ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],

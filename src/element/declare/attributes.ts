@@ -1,4 +1,4 @@
-import { readOrigin } from '../../page/origin.ts';
+import { readOrigin } from './origin.ts';
 import { unquoted } from './quotes.ts';
 
 /**
