@@ -35,10 +35,11 @@ const ROOMS = {
   time: [],
   icons: [],
   log: [],
+  fingerprint: [],
   i18n: ['market', 'log'],
   ui: ['icons', 'i18n', 'market', 'log'],
-  session: ['api', 'market', 'page', 'time', 'log'],
-  element: ['market', 'page', 'dom', 'time', 'i18n', 'log'],
+  session: ['api', 'market', 'page', 'time', 'log', 'fingerprint'],
+  element: ['market', 'page', 'dom', 'time', 'i18n', 'log', 'fingerprint'],
   debug: ['element', 'page', 'log'],
 };
 

@@ -18,6 +18,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-built-ins', 'src/built-ins/lists.ts', '../log.ts'],
   ['src-stand-ins', 'src/stand-ins/lodash.ts', '../log.ts'],
   ['src-log', 'src/log.ts', './page/cookies.ts'],
+  ['src-fingerprint', 'src/fingerprint.ts', './log.ts'],
   ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
   ['src-page', 'src/page/cookies.ts', '../api/errors.ts'],
