@@ -10,7 +10,7 @@ export interface Mark extends PrerenderedFacts {
   /** The version of the package that rendered it. */
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
-  readonly print: string;
+  readonly fingerprint: string;
   /**
    * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
    * style sheet shows the one for the window's width.
@@ -37,7 +37,7 @@ const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 's
  *
  * @param values the values of all attributes, by property name
  */
-export function printOf(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
+export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
   const counted = Object.entries(values).filter(([name]) => !APART.includes(name));
   return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
 }
