@@ -17,8 +17,8 @@ import { builtInContent } from './content/built-in.ts';
 import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
-import { PageContext } from './page-context.ts';
 import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
+import { type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -64,7 +64,7 @@ export function Footer(props: FooterProps) {
   const content = useContent(builtIn, props.contentSrc, props.content);
   const begun = useRef(false);
   const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp, () => begun.current);
-  const facts = useFacts(props.serviceBase, props.linkBase);
+  const addresses = useAddresses(props.serviceBase, props.linkBase);
   const clock = usePageFact(
     () => localTime(site, new Date()),
     (assumed) => localTime(site, new Date(assumed.now)),
@@ -74,7 +74,7 @@ export function Footer(props: FooterProps) {
   const { checkout } = props;
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
-    <PageContext value={facts}>
+    <ShopAddressesContext value={addresses}>
       <FooterView
         content={visible}
         folding={folding}
@@ -98,7 +98,7 @@ export function Footer(props: FooterProps) {
           />
         }
       />
-    </PageContext>
+    </ShopAddressesContext>
   );
 }
 
@@ -122,7 +122,7 @@ function SignUp(props: FooterProps & { readonly onBegin: () => void }) {
   );
 }
 
-function useFacts(ownServiceBase: string, linkBase: string) {
+function useAddresses(ownServiceBase: string, linkBase: string): ShopAddresses {
   const ownHost = usePageFact(
     () => window.location.hostname,
     ({ host }) => host,
