@@ -27,3 +27,21 @@ export function once(say: (message: string) => void, message: string): void {
   said.add(message);
   say(message);
 }
+
+/** How many problems of one source are reported: the data of a page may have thousands. */
+const MOST_PROBLEMS = 20;
+
+/**
+ * Reports the first problems of one source, each by itself, and the number of the others.
+ *
+ * @param reportRest called with the number of the others, if there are any
+ */
+export function reportFirst<Problem>(
+  problems: readonly Problem[],
+  report: (problem: Problem) => void,
+  reportRest: (count: number) => void,
+): void {
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) report(problem);
+  const rest = problems.length - MOST_PROBLEMS;
+  if (rest > 0) reportRest(rest);
+}
