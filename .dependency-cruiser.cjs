@@ -31,12 +31,15 @@ const ROOMS = {
   api: [],
   market: [],
   page: [],
+  dom: [],
+  time: [],
   icons: [],
   log: [],
+  fingerprint: [],
   i18n: ['market', 'log'],
   ui: ['icons', 'i18n', 'market', 'log'],
-  session: ['api', 'market', 'page', 'log'],
-  element: ['market', 'page', 'i18n', 'log'],
+  session: ['api', 'market', 'page', 'time', 'log', 'fingerprint'],
+  element: ['market', 'page', 'dom', 'time', 'i18n', 'log', 'fingerprint'],
   debug: ['element', 'page', 'log'],
 };
 
@@ -187,7 +190,6 @@ module.exports = {
         path: '^(src|widgets|locales|test)/',
         pathNot: [
           '^src/(element/declare|i18n|market)/',
-          '^src/page/origin\\.ts$',
           '^src/build/documentation/custom-properties\\.ts$',
           '^widgets/(footer/content/|prerender\\.ts$)',
         ],

@@ -1,15 +1,15 @@
 /** Begins every message to a developer, so that it can be told from the page's own. */
-const PREFIX = '[shop-widgets]';
+export const MESSAGE_PREFIX = '[shop-widgets]';
 
 /** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to mend it. */
 export function warn(message: string): void {
-  console.warn(`${PREFIX} ${message}`);
+  console.warn(`${MESSAGE_PREFIX} ${message}`);
 }
 
 /** Tells a developer that something failed, with the cause where there is one. */
 export function logError(message: string, cause?: unknown): void {
-  if (cause === undefined) console.error(`${PREFIX} ${message}`);
-  else console.error(`${PREFIX} ${message}`, cause);
+  if (cause === undefined) console.error(`${MESSAGE_PREFIX} ${message}`);
+  else console.error(`${MESSAGE_PREFIX} ${message}`, cause);
 }
 
 /** A value of the page as a message shows it: the beginning of a long one. */
@@ -26,4 +26,22 @@ export function once(say: (message: string) => void, message: string): void {
   if (said.has(message)) return;
   said.add(message);
   say(message);
+}
+
+/** How many problems of one source are reported: the data of a page may have thousands. */
+const MOST_PROBLEMS = 20;
+
+/**
+ * Reports the first problems of one source, each by itself, and the number of the others.
+ *
+ * @param reportRest called with the number of the others, if there are any
+ */
+export function reportFirst<Problem>(
+  problems: readonly Problem[],
+  report: (problem: Problem) => void,
+  reportRest: (count: number) => void,
+): void {
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) report(problem);
+  const rest = problems.length - MOST_PROBLEMS;
+  if (rest > 0) reportRest(rest);
 }

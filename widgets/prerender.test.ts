@@ -10,7 +10,7 @@ function rootsOf(html: string): readonly string[] {
 
 interface ReadMark {
   readonly version: string;
-  readonly print: string;
+  readonly fingerprint: string;
   readonly now: number;
   readonly host: string;
 }
@@ -143,16 +143,18 @@ describe('the markup', () => {
   });
 
   it('has a mark that differs with tag, values, texts and content, and not with what the page adds', () => {
-    const print = (options: Parameters<typeof prerender>[0]): string => markOf(prerender(options)).print;
-    const plain = print({ tag: 'shop-footer' });
+    const fingerprint = (options: Parameters<typeof prerender>[0]): string => markOf(prerender(options)).fingerprint;
+    const plain = fingerprint({ tag: 'shop-footer' });
     const others = [
-      print({ tag: 'shop-newsletter' }),
-      print({ tag: 'shop-footer', attributes: { site: 'AT' } }),
-      print({ tag: 'shop-footer', texts: { 'newsletter.title': 'News' } }),
-      print({ tag: 'shop-footer', content: DATED }),
+      fingerprint({ tag: 'shop-newsletter' }),
+      fingerprint({ tag: 'shop-footer', attributes: { site: 'AT' } }),
+      fingerprint({ tag: 'shop-footer', texts: { 'newsletter.title': 'News' } }),
+      fingerprint({ tag: 'shop-footer', content: DATED }),
     ];
     expect(new Set([plain, ...others]).size).toBe(5);
-    expect(print({ tag: 'shop-footer', attributes: { site: 'de', class: 'x', platform: 'MATCH' } })).toBe(plain);
-    expect(print({ tag: 'shop-footer', page: 'https://shop.example/', now: new Date(0), nested: true })).toBe(plain);
+    expect(fingerprint({ tag: 'shop-footer', attributes: { site: 'de', class: 'x', platform: 'MATCH' } })).toBe(plain);
+    expect(fingerprint({ tag: 'shop-footer', page: 'https://shop.example/', now: new Date(0), nested: true })).toBe(
+      plain,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from '../src/element/prerender/prerender.ts';
 import { usedStyles } from '../src/element/prerender/used-styles.ts';
+import { MESSAGE_PREFIX } from '../src/log.ts';
 import { footerDeclaration } from './footer/declaration.ts';
 import { FooterElement } from './footer/element.tsx';
 import { layoutDeclaration } from './layout/declaration.ts';
@@ -34,7 +35,7 @@ export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declarat
  */
 export function prerender({ tag, ...options }: PrerenderOptions & { readonly tag: string }): string {
   const widget = WIDGETS.find(({ declaration }) => declaration.tag === tag);
-  if (!widget) throw new TypeError(`[shop-widgets] "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
+  if (!widget) throw new TypeError(`${MESSAGE_PREFIX} "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
   const html = prerenderWidget(widget, { stylesFor, version: __VERSION__ }, options);
   // React knows `hidden` as a boolean only; the element sets this value, too.
   return html.replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');

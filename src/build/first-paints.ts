@@ -59,7 +59,7 @@ async function render(root: string, version: string): Promise<ReadonlyMap<Site, 
 }
 
 /**
- * The print and the tree of a prerendered tag.
+ * The fingerprint and the tree of a prerendered tag.
  *
  * @throws Error if the tree depends on something that the element does not look at before it shows a first paint
  */
@@ -67,9 +67,9 @@ export function firstPaintOf(html: string): FirstPaint {
   const mark = new RegExp(`<style ${MARK}="([^"]*)"`).exec(html)?.[1];
   const tree = /<\/style>(<div class="root".*)<\/template>/s.exec(html)?.[1];
   if (mark === undefined || tree === undefined) throw new Error('The prerendered tag has no mark or no tree.');
-  const { print, platforms, inside } = JSON.parse(mark.replaceAll('&quot;', '"')) as Mark;
+  const { fingerprint, platforms, inside } = JSON.parse(mark.replaceAll('&quot;', '"')) as Mark;
   if (platforms.length > 1 || Object.keys(inside).length > 0) {
     throw new Error('The markup differs by platform or by place, so that it cannot be a first paint.');
   }
-  return [print, ...tokensOf(tree)].join(BETWEEN_TOKENS);
+  return [fingerprint, ...tokensOf(tree)].join(BETWEEN_TOKENS);
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { MESSAGE_PREFIX } from '../log.ts';
 import type { Build } from './editions/editions.ts';
 
 /** Code in a dependency that does harm on other sites' pages or does not survive the build, and its replacement. */
@@ -27,7 +28,7 @@ const PATCHES: Readonly<Record<Build['renderer'], readonly Patch[]>> = {
     {
       file: /react-dom-client\.production\.js$/,
       find: '? reportError\n',
-      replaceBy: '? function (error) { console.error("[shop-widgets] A widget failed at an event.", error); }\n',
+      replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} A widget failed at an event.", error); }\n`,
       why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
     },
     {

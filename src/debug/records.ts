@@ -1,3 +1,4 @@
+import { MESSAGE_PREFIX } from '../log.ts';
 import { maskAddress } from './mask.ts';
 
 /** A message of the widgets in the console. */
@@ -68,8 +69,8 @@ export class Records {
       const print = console[level];
       console[level] = (...given: unknown[]) => {
         const [text, cause] = given;
-        if (typeof text === 'string' && text.startsWith(PREFIX)) {
-          const words = text.slice(PREFIX.length).trim() + (cause instanceof Error ? ` ${String(cause)}` : '');
+        if (typeof text === 'string' && text.startsWith(MESSAGE_PREFIX)) {
+          const words = text.slice(MESSAGE_PREFIX.length).trim() + (cause instanceof Error ? ` ${String(cause)}` : '');
           keep(this.messages, { at: performance.now(), level, text: words });
         }
         print.apply(console, given);
@@ -187,9 +188,6 @@ interface PolicyReport {
 interface PolicyObserver {
   observe(): void;
 }
-
-/** Begins every message of the widgets. */
-const PREFIX = '[shop-widgets]';
 
 const STOPPED = 'stopped: no longer needed';
 

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { inWords, logError, once, warn } from '../log.ts';
+import { inWords, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
 import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';
@@ -61,21 +61,14 @@ function companyOf(locale: Locale, overrides: TextOverrides): string {
 function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   if (given === undefined) return {};
   const { overrides, problems } = readOverrides(given, new Set(Object.keys(LOCALE_TEXTS[locale])));
-  report(problems);
+  // Each is logged once: the texts are read again for each site, with the same keys.
+  reportFirst(problems, report, (rest) =>
+    once(warn, `<script data-texts>: ${rest} more entries are ignored, since their key or value is wrong.`),
+  );
   return overrides;
 }
 
-/** Log at most this many problems. */
-const MOST_PROBLEMS = 20;
-
-/** Logs each problem once: the texts are read again for each site, with the same keys. */
-function report(problems: readonly OverrideProblem[]): void {
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) reportProblem(problem);
-  const rest = problems.length - MOST_PROBLEMS;
-  if (rest > 0) once(warn, `<script data-texts>: ${rest} more entries are ignored, since their key or value is wrong.`);
-}
-
-function reportProblem({ kind, key }: OverrideProblem): void {
+function report({ kind, key }: OverrideProblem): void {
   if (kind === 'shape') {
     once(logError, '<script data-texts> is ignored: it must hold an object of texts by key.');
   } else if (kind === 'type') {

@@ -1,9 +1,10 @@
 import { ResponseError } from '../api/errors.ts';
 import type { LoginClient } from '../api/login-client.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
 import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
-import { fingerprintOf, isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
+import { isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
 import type { TabMessage, TabChannel } from './tab-channel.ts';
 

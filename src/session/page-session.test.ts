@@ -60,6 +60,15 @@ describe('the elements of a page', () => {
     expect(calls(first, second)).toEqual([1, 1]);
   });
 
+  it('are all told a change, even if one of them leaves because of it', async () => {
+    const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
+    const membership = session.join(first);
+    session.join(second);
+    first.onChange.mockImplementation(() => membership.leave());
+    await device.run(MINUTE);
+    expect(second.onChange).toHaveBeenCalledWith({ loggedIn: true, code: 0 });
+  });
+
   it.each(['SMARTPHONE', 'TABLET'] as const)('keep the session although the first is on %s', async (platform) => {
     const [first, second] = [memberOn(platform), memberOn('CLASSIC')];
     session.join(first);

@@ -47,7 +47,8 @@ export interface PageSessionOptions {
  */
 export class PageSession {
   readonly #options: PageSessionOptions;
-  readonly #members: { current: SessionMember }[] = [];
+  /** In the order in which they joined. */
+  readonly #members = new Set<{ current: SessionMember }>();
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
@@ -57,7 +58,7 @@ export class PageSession {
 
   join(member: SessionMember): SessionMembership {
     const entry = { current: member };
-    this.#members.push(entry);
+    this.#members.add(entry);
     // An element that joins later gets the current state.
     if (this.#running) member.onChange(this.#running.state);
     this.#adjust();
@@ -67,8 +68,7 @@ export class PageSession {
         this.#adjust();
       },
       leave: () => {
-        const index = this.#members.indexOf(entry);
-        if (index >= 0) this.#members.splice(index, 1);
+        this.#members.delete(entry);
         this.#adjust();
       },
     };

@@ -1,14 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  fingerprintOf,
-  isLoggedIn,
-  readClaims,
-  sessionPolicy,
-  type TimeRange,
-  tokenStatus,
-  waitFor,
-} from './session-rules.ts';
+import { isLoggedIn, readClaims, sessionPolicy, type TimeRange, tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -52,26 +44,6 @@ describe('the wait for the next check', () => {
 
 it('The period is that of the caller', () => {
   expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, chance: 0 })).toBe(8 * MINUTE);
-});
-
-describe('a fingerprint', () => {
-  it('is the same for the same token and another for another', () => {
-    expect(fingerprintOf('a.b.c')).toBe(fingerprintOf('a.b.c'));
-    expect(fingerprintOf('a.b.c')).not.toBe(fingerprintOf('a.b.d'));
-  });
-
-  it.each([
-    ['', 0x811c9dc5],
-    ['a', 0xe40c292c],
-    ['foobar', 0xbf9cf968],
-  ])('of “%s” is that of FNV-1a, so that two versions of the script agree', (token, fingerprint) => {
-    expect(fingerprintOf(token)).toBe(fingerprint);
-  });
-
-  it('is a number of 32 bits, however long the token is', () => {
-    const fingerprint = fingerprintOf('x'.repeat(10_000));
-    expect([Number.isInteger(fingerprint), fingerprint >= 0, fingerprint < 2 ** 32]).toEqual([true, true, true]);
-  });
 });
 
 describe('a login token', () => {

@@ -60,18 +60,6 @@ function isComplete(claims: unknown): claims is LoginClaims {
   return Number.isFinite(exp) && Number.isFinite(ren) && lid !== undefined && lid !== null;
 }
 
-/**
- * Identifies a token in messages between tabs without revealing it: the 32-bit FNV-1a hash, from which the token cannot be
- * restored.
- */
-export function fingerprintOf(token: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < token.length; index += 1) {
-    hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** The server's time, in milliseconds: between these two, which are equal unless the device's clock was set. */
 export interface TimeRange {
   readonly earliest: number;

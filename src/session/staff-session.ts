@@ -5,12 +5,12 @@ import {
   type PreviewSettings,
 } from '../api/preview-client.ts';
 import { readCookie } from '../page/cookies.ts';
-import { forgetStaffNotes } from '../page/staff-notes.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
+import { forgetStaffNotes } from './staff-notes.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
@@ -56,7 +56,8 @@ interface StaffMember {
  */
 export class StaffSession {
   readonly #options: StaffSessionOptions;
-  readonly #members: StaffMember[] = [];
+  /** In the order in which they joined. */
+  readonly #members = new Set<StaffMember>();
   #state: StaffState = { kind: 'visitor' };
   #checking: AbortController | undefined;
   #renewal: PreviewRenewal | undefined;
@@ -67,13 +68,13 @@ export class StaffSession {
 
   join(client: PreviewClient, onChange: (state: StaffState) => void): StaffMembership {
     const member: StaffMember = { client, onChange };
-    this.#members.push(member);
-    if (this.#members.length === 1) void this.#check();
+    this.#members.add(member);
+    if (this.#members.size === 1) void this.#check();
     else if (this.#state.kind !== 'visitor') onChange(this.#state);
     return {
       update: (changed) => {
         member.client = changed;
-        if (this.#members[0] === member) void this.#check();
+        if (this.#leader() === member) void this.#check();
       },
       leave: () => this.#dismiss(member),
     };
@@ -152,9 +153,9 @@ export class StaffSession {
   }
 
   #dismiss(member: StaffMember): void {
-    const wasLeading = this.#members[0] === member;
-    this.#members.splice(this.#members.indexOf(member), 1);
-    if (this.#members.length === 0) this.#stop();
+    const wasLeading = this.#leader() === member;
+    this.#members.delete(member);
+    if (this.#members.size === 0) this.#stop();
     else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
   }
 
@@ -171,9 +172,14 @@ export class StaffSession {
   }
 
   #client(): PreviewClient {
-    const first = this.#members[0];
-    if (!first) throw new Error('The staff session has no element.');
-    return first.client;
+    const leader = this.#leader();
+    if (!leader) throw new Error('The staff session has no element.');
+    return leader.client;
+  }
+
+  #leader(): StaffMember | undefined {
+    const [first] = this.#members;
+    return first;
   }
 
   #set(state: StaffState): void {

@@ -6,6 +6,7 @@ import { createRequest } from '../../src/api/request.ts';
 import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
+import { signUpProps } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
@@ -36,17 +37,12 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
       reduced={attributes.reduced}
       checkout={attributes.checkout}
       hidesSignUp={attributes.hideNewsletter}
-      sendsSite={attributes.sendSite}
-      origin={attributes.origin}
-      originAddition={attributes.originAddition}
-      imageBase={attributes.imageBase}
       linkBase={attributes.linkBase}
       nested={host.isInside('footer, [role~="contentinfo" i]')}
       contentSrc={attributes.contentSrc}
       content={content}
       headingLevel={attributes.headingLevel}
-      newsletterClient={clients.newsletter}
-      customerClient={clients.customer}
+      signUp={signUpProps(attributes, clients, host.dispatch)}
       frontendDataClient={clients.frontendData}
       previewClient={clients.preview}
       abTestClient={clients.abTest}

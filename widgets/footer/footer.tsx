@@ -1,24 +1,23 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { CustomerClient } from '../../src/api/customer-client.ts';
 import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { PreviewClient } from '../../src/api/preview-client.ts';
+import { withLinkBase } from '../../src/market/link-base.ts';
 import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
-import { alternateFor } from '../../src/page/alternates.ts';
-import { withLinkBase } from '../../src/page/link-base.ts';
 import { usePageFact } from '../../src/page/page-fact.ts';
 import type { Platform } from '../../src/page/platform.ts';
 import { reducingCookies } from '../../src/page/reducing-cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import type { SignUpProps } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { alternateFor } from './alternates.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { FooterDispatch } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
-import { PageContext } from './page-context.ts';
 import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
+import { type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -30,10 +29,6 @@ export interface FooterProps {
   readonly reduced: boolean;
   readonly checkout: boolean;
   readonly hidesSignUp: boolean;
-  readonly sendsSite: boolean;
-  readonly origin: string;
-  readonly originAddition: string;
-  readonly imageBase: string;
   /** The origin that built-in links lead to; empty for the page's own. */
   readonly linkBase: string;
   /** Whether it stands inside a footer of the page. */
@@ -42,8 +37,7 @@ export interface FooterProps {
   /** The parsed JSON of the child script. */
   readonly content: unknown;
   readonly headingLevel: number;
-  readonly newsletterClient: NewsletterClient;
-  readonly customerClient: CustomerClient;
+  readonly signUp: SignUpProps;
   readonly frontendDataClient: FrontendDataClient;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
@@ -63,8 +57,8 @@ export function Footer(props: FooterProps) {
   const builtIn = useMemo(() => withLinkBase(builtInContent(site), props.linkBase), [site, props.linkBase]);
   const content = useContent(builtIn, props.contentSrc, props.content);
   const begun = useRef(false);
-  const signUp = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp, () => begun.current);
-  const facts = useFacts(props.serviceBase, props.linkBase);
+  const decision = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp, () => begun.current);
+  const addresses = useAddresses(props.serviceBase, props.linkBase);
   const clock = usePageFact(
     () => localTime(site, new Date()),
     (assumed) => localTime(site, new Date(assumed.now)),
@@ -74,15 +68,20 @@ export function Footer(props: FooterProps) {
   const { checkout } = props;
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
-    <PageContext value={facts}>
+    <ShopAddressesContext value={addresses}>
       <FooterView
         content={visible}
         folding={folding}
         reduced={reduced}
         nested={props.nested}
         headingLevel={headingLevel}
-        undecided={signUp === 'undecided'}
-        signUp={signUp === 'wanted' && <SignUp {...props} onBegin={() => (begun.current = true)} />}
+        undecided={decision === 'undecided'}
+        signUp={
+          // Confirmation links that are no longer valid never lead to a footer.
+          decision === 'wanted' && (
+            <Newsletter {...props.signUp} invalidLink={false} onBegin={() => (begun.current = true)} />
+          )
+        }
         countries={
           showsCountries(platform, reduced) && (
             <CountrySelector countries={content.countries} site={site} alternateFor={alternateFor} onChoose={choose} />
@@ -98,31 +97,11 @@ export function Footer(props: FooterProps) {
           />
         }
       />
-    </PageContext>
+    </ShopAddressesContext>
   );
 }
 
-/** The sign-up, as in a `<shop-newsletter>` of the page; stale confirmation links never lead to a footer. */
-function SignUp(props: FooterProps & { readonly onBegin: () => void }) {
-  return (
-    <Newsletter
-      site={props.site}
-      sendsSite={props.sendsSite}
-      origin={props.origin}
-      originAddition={props.originAddition}
-      imageBase={props.imageBase}
-      linkBase={props.linkBase}
-      headingLevel={props.headingLevel}
-      invalidLink={false}
-      newsletterClient={props.newsletterClient}
-      customerClient={props.customerClient}
-      dispatch={props.dispatch}
-      onBegin={props.onBegin}
-    />
-  );
-}
-
-function useFacts(ownServiceBase: string, linkBase: string) {
+function useAddresses(ownServiceBase: string, linkBase: string): ShopAddresses {
   const ownHost = usePageFact(
     () => window.location.hostname,
     ({ host }) => host,

@@ -1,5 +1,5 @@
 import { LOGO_SIZE, logoFile } from './content/logo-sources.ts';
-import { usePageFacts } from './page-context.ts';
+import { useShopAddresses } from './shop-addresses.ts';
 
 interface LogoProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface LogoProps {
 
 /** A logo; its space is reserved before it has loaded. If there is no image, the space contains its name. */
 export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: LogoProps) {
-  const { logoBase } = usePageFacts();
+  const { logoBase } = useShopAddresses();
   const file = logoFile(source);
   if (file === undefined) {
     return (

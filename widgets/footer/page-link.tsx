@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../src/i18n/texts-provider.tsx';
 import { ExternalIcon } from '../../src/icons/external.tsx';
 import { leavesSite } from './content/address-rules.ts';
-import { usePageFacts } from './page-context.ts';
+import { useShopAddresses } from './shop-addresses.ts';
 
 interface PageLinkProps {
   readonly url: string;
@@ -17,7 +17,7 @@ interface PageLinkProps {
 /** A link of the footer. An external link is marked. */
 export function PageLink({ url, quiet = false, children, ...rest }: PageLinkProps) {
   const t = useTexts();
-  const { ownHosts } = usePageFacts();
+  const { ownHosts } = useShopAddresses();
   const leaves = leavesSite(url, ownHosts);
   return (
     <a {...rest} href={url} {...(leaves && { rel: 'external noopener' })}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/api/request.ts';
-import { logError, warn } from '../../src/log.ts';
+import { logError, reportFirst, warn } from '../../src/log.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';
@@ -50,20 +50,18 @@ function useReport(source: string, problems: readonly ContentProblem[]): void {
   const told = useRef('');
   useEffect(() => {
     const news = JSON.stringify([source, problems]);
-    if (news !== told.current) report(source, problems);
+    if (news === told.current) return;
     told.current = news;
+    reportFirst(
+      problems,
+      (problem) => report(source, problem),
+      (rest) => warn(`${source}: ${rest} more problems; \`node dist/cli.js check\` lists them all.`),
+    );
   }, [source, problems]);
 }
 
-/** Log at most this many problems. */
-const MOST_PROBLEMS = 20;
-
-function report(source: string, problems: readonly ContentProblem[]): void {
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) {
-    // A problem of the whole content: none of it is used.
-    if (problem.path === '') logError(`${source} is ignored: ${describeProblem(problem)}`);
-    else warn(`${source}: ${describeProblem(problem)}`);
-  }
-  const rest = problems.length - MOST_PROBLEMS;
-  if (rest > 0) warn(`${source}: ${rest} more problems; \`node dist/cli.js check\` lists them all.`);
+function report(source: string, problem: ContentProblem): void {
+  // A problem of the whole content: none of it is used.
+  if (problem.path === '') logError(`${source} is ignored: ${describeProblem(problem)}`);
+  else warn(`${source}: ${describeProblem(problem)}`);
 }

@@ -1,4 +1,4 @@
-import { anyOrigin, flag, integer, text, url } from '../../src/element/declare/attributes.ts';
+import { flag, integer, linkOrigin, text, url } from '../../src/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
 import { declareWidget, event } from '../../src/element/declare/declaration.ts';
@@ -24,7 +24,7 @@ export const SIGN_UP_ATTRIBUTES = {
     { value: () => '/static/newsletter/', text: '/static/newsletter/' },
     'URL of the folder with the sign-up’s pictures; a slash at the end is optional. Files: `desktop.webp` (400×300), `tablet.webp` (273×273), and for high-resolution screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
   ),
-  'link-base': anyOrigin(
+  'link-base': linkOrigin(
     { value: () => '', text: 'the page’s origin' },
     'The shop’s origin, for pages that are elsewhere: root-relative links of forms, texts and built-in content lead there. Links of the page’s own content stay as they are.',
   ),

@@ -1,10 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CustomerClient } from '../../src/api/customer-client.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
 import { logError } from '../../src/log.ts';
-import type { Site } from '../../src/market/sites.ts';
-import type { SignUpDispatch } from './declaration.ts';
 import { isTrapped } from './fields/honeypot.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
@@ -13,26 +9,15 @@ import { cleanEmail, maskEmail } from './rules/email-address.ts';
 import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
+import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
 import { useSender } from './use-sender.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
-export interface NewsletterProps {
-  readonly site: Site;
-  /** Whether the site is named to the service. */
-  readonly sendsSite: boolean;
-  readonly origin: string;
-  readonly originAddition: string;
-  readonly imageBase: string;
-  /** The origin that the links lead to; empty for the page's own. */
-  readonly linkBase: string;
-  readonly headingLevel: number;
+export interface NewsletterProps extends SignUpProps {
   /** The page was opened from a confirmation link that is no longer valid. */
   readonly invalidLink: boolean;
-  readonly newsletterClient: NewsletterClient;
-  readonly customerClient: CustomerClient;
-  readonly dispatch: SignUpDispatch;
   /** Called when the visitor has begun to fill in the form. */
   readonly onBegin?: () => void;
 }

@@ -1,5 +1,5 @@
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { readStaffNotes, writeStaffNotes } from '../../src/page/staff-notes.ts';
+import { readStaffNotes, writeStaffNotes } from '../../src/session/staff-notes.ts';
 import { settingsFrom } from './selection-rules.ts';
 
 /** The side of the window on which the panel is shown. */

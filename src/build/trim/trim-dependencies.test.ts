@@ -166,9 +166,12 @@ function namesIn(statement: ESTree.Statement): {
 }
 
 describe('what is left out of React', () => {
-  const sources = globSync(['widgets/**/*.tsx', 'src/{ui,element,i18n,icons}/**/*.tsx', 'src/{page,session}/*.ts'], {
-    cwd: PROJECT.pathname,
-  }).filter((file) => !/\.(?:test|meta)\.tsx?$/.test(file));
+  const sources = globSync(
+    ['widgets/**/*.tsx', 'src/{ui,element,i18n,icons}/**/*.tsx', 'src/{dom,page,session,time}/*.ts'],
+    {
+      cwd: PROJECT.pathname,
+    },
+  ).filter((file) => !/\.(?:test|meta)\.tsx?$/.test(file));
   const code = sources
     .map((file) => readFileSync(new URL(file, PROJECT), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
     .join('\n');

@@ -1,4 +1,4 @@
-import { readOrigin } from '../../page/origin.ts';
+import { readOrigin } from './origin.ts';
 import { unquoted } from './quotes.ts';
 
 /**
@@ -163,7 +163,7 @@ export function tokens<const Token extends string>(
 /** An origin that requests go to. Only the script tag may name one that the page does not trust. */
 export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {
-    ...anyOrigin(fallback, doc),
+    ...linkOrigin(fallback, doc),
     allowed: 'an http(s) origin; only a trusted one',
     trustedOnly: 'everywhere',
   };
@@ -173,7 +173,7 @@ export function origin(fallback: Default<string>, doc: string): AttributeSpec<st
  * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
  * path alone means the origin of the default.
  */
-export function anyOrigin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+export function linkOrigin(fallback: Default<string>, doc: string): AttributeSpec<string> {
   return {
     doc,
     type: 'string',

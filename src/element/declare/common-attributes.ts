@@ -1,7 +1,7 @@
 import { DEFAULT_SITE, type Locale, localeOf, ONLY_SITE_NOTE, SITES } from '../../market/sites.ts';
-import { pageOrigin } from '../../page/origin.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text } from './attributes.ts';
+import { pageOrigin } from './origin.ts';
 import { scriptOrigin } from './script-tag.ts';
 
 /** The attributes that every tag has. */

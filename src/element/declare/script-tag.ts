@@ -1,5 +1,5 @@
-import { genuine } from '../../page/genuine.ts';
-import { originOf } from '../../page/origin.ts';
+import { genuine } from '../../dom/genuine.ts';
+import { originOf } from './origin.ts';
 import { SCRIPT_FILE } from './script-file.ts';
 
 /**

@@ -1,12 +1,13 @@
-import { printOf } from '../prerender/mark.ts';
+import { fingerprintOfMarkup } from '../prerender/mark.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import { nodesOf } from './nodes-of.ts';
 import { BETWEEN_TOKENS } from './signs.ts';
 
 /**
- * The markup of a widget as the script holds it: the print of what it was rendered for, then its tokens, with `|` between
- * all of them. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its end, `!` for
- * React's comment between two texts, or `=` and a text. Splitting that is quicker than matching HTML with expressions.
+ * The markup of a widget as the script holds it: the fingerprint of what it was rendered for, then its tokens, with `|`
+ * between all of them. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its end, `!`
+ * for React's comment between two texts, or `=` and a text. Splitting that is quicker than matching HTML with
+ * expressions.
  */
 export type FirstPaint = string;
 
@@ -22,7 +23,7 @@ export interface Wanted {
 
 /** Whether a first paint shows what the widget would. */
 export function shows(paint: FirstPaint, { tag, attributes, data }: Wanted): boolean {
-  return paint.slice(0, paint.indexOf(BETWEEN_TOKENS)) === printOf(tag, attributes, data);
+  return paint.slice(0, paint.indexOf(BETWEEN_TOKENS)) === fingerprintOfMarkup(tag, attributes, data);
 }
 
 /** The nodes of a first paint, for a shadow root. */

@@ -1,4 +1,4 @@
-import { isFoundBy } from '../../page/genuine.ts';
+import { isFoundBy } from '../../dom/genuine.ts';
 
 /** The kinds of children that are fallback content. */
 const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav'];

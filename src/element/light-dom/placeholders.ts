@@ -1,4 +1,4 @@
-import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
+import { findAll, genuine, isFoundBy } from '../../dom/genuine.ts';
 import { once, warn } from '../../log.ts';
 import { unquoted } from '../declare/quotes.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';

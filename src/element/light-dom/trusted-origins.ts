@@ -1,5 +1,5 @@
-import { addressOrigin, readOrigin } from '../../page/origin.ts';
 import { inWords, once, warn } from '../../log.ts';
+import { addressOrigin, readOrigin } from '../declare/origin.ts';
 import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
 /**

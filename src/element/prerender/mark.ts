@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../fingerprint.ts';
 import type { PrerenderedFacts } from '../../page/page-fact.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 
@@ -9,7 +10,7 @@ export interface Mark extends PrerenderedFacts {
   /** The version of the package that rendered it. */
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
-  readonly print: string;
+  readonly fingerprint: string;
   /**
    * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
    * style sheet shows the one for the window's width.
@@ -36,9 +37,9 @@ const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 's
  *
  * @param values the values of all attributes, by property name
  */
-export function printOf(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
+export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
   const counted = Object.entries(values).filter(([name]) => !APART.includes(name));
-  return hash(JSON.stringify([tag, counted, data['data-texts'], data['data-content']]));
+  return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
 }
 
 /** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */
@@ -47,11 +48,4 @@ export const ID_PREFIX = 'shop-';
 /** The prefix of the ids in one of several roots in a shadow tree, which must not share ids. */
 export function idPrefixOf({ platforms }: Pick<Mark, 'platforms'>, index: number): string {
   return platforms.length > 1 ? `${ID_PREFIX}${index}-` : ID_PREFIX;
-}
-
-/** FNV-1a with 32 bits. It tells apart, and protects nothing. */
-function hash(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  return (sum >>> 0).toString(36);
 }

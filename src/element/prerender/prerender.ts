@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { localeFor } from '../declare/common-attributes.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { originOf } from '../declare/origin.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
-import { originOf } from '../../page/origin.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../page/platform.ts';
 import { Frame, type FrameProps } from '../run/frame.tsx';
-import { ID_PREFIX, idPrefixOf, MARK, type Mark, printOf } from './mark.ts';
+import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from './mark.ts';
 import { readServerValues } from './server-values.ts';
 import { dataMarkup, tagMarkup } from './tag-markup.ts';
 
@@ -96,8 +96,8 @@ export function prerenderWidget(
     return renderToString(createElement(Frame, props), { identifierPrefix });
   };
   const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
-  const print = printOf(tag, valuesOn('CLASSIC'), data);
-  const mark: Mark = { version, print, ...facts, platforms, inside };
+  const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
+  const mark: Mark = { version, fingerprint, ...facts, platforms, inside };
   const tree = roots.join('') + slot;
   return tagMarkup({
     tag,

@@ -1,5 +1,5 @@
-import { readOrigin } from '../../page/origin.ts';
 import type { AttributeSpec, AttributeTable } from '../declare/attributes.ts';
+import { readOrigin } from '../declare/origin.ts';
 import { AttributeReader } from '../run/attribute-reader.ts';
 
 /** What the attributes of a tag default to where there is no page. */

@@ -1,3 +1,5 @@
+import { MESSAGE_PREFIX } from '../../log.ts';
+
 /** HTML text of a tag with a declarative shadow root. */
 export interface TagMarkup {
   readonly tag: string;
@@ -30,5 +32,5 @@ function attributeMarkup(attributes: Readonly<Record<string, string>>): string {
 
 function nameOf(name: string): string {
   if (/^[^\s"'<>/=\p{Cc}]+$/u.test(name)) return name;
-  throw new TypeError(`[shop-widgets] ${JSON.stringify(name)} cannot be the name of an attribute.`);
+  throw new TypeError(`${MESSAGE_PREFIX} ${JSON.stringify(name)} cannot be the name of an attribute.`);
 }

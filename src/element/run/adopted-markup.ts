@@ -1,7 +1,7 @@
 import { once, warn } from '../../log.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
-import { ID_PREFIX, idPrefixOf, MARK, type Mark, printOf, readMark } from '../prerender/mark.ts';
+import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark, readMark } from '../prerender/mark.ts';
 import type { FrameProps } from './frame.tsx';
 
 /** Prerendered markup that is ready to be hydrated. */
@@ -56,9 +56,9 @@ export function adoptFirstPaint(
   return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
 }
 
-function isFor({ print, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
+function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
   return (
-    print === printOf(tag, attributes, data) &&
+    fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
     Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
   );
 }

@@ -1,6 +1,6 @@
-import { originOf } from '../../page/origin.ts';
 import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
 import { inWords, once, warn } from '../../log.ts';
+import { originOf } from '../declare/origin.ts';
 import { isInPlaceholder } from '../light-dom/placeholders.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
 import { trustedOrigins } from '../light-dom/trusted-origins.ts';

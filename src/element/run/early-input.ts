@@ -1,4 +1,4 @@
-import { type Idle, idle } from '../../page/tasks.ts';
+import { type Idle, idle } from '../../time/tasks.ts';
 
 const EVENTS = ['focusout', 'click', 'submit'] as const;
 

@@ -1,6 +1,6 @@
-import { monotonic } from '../../page/monotonic.ts';
-import { isNearWindow } from '../../page/near-window.ts';
-import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
+import { isNearWindow } from '../../dom/near-window.ts';
+import { monotonic } from '../../time/monotonic.ts';
+import { type Idle, idle, nextTask, rendered } from '../../time/tasks.ts';
 import { HAS_FIRST_PAINTS } from '../first-paint/first-paint.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */

@@ -1,6 +1,6 @@
+import { isInside } from '../../dom/ancestors.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import type { WidgetHost } from '../declare/widget.ts';
-import { isInside } from '../../page/ancestors.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
 export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { warn } from '../../log.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type BasePriceInput, basePriceText, baseUnitProblem } from './base-price-rules.ts';
@@ -22,7 +23,7 @@ export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, b
       ? 'the units measure different things, a quantity is not above zero or the price is below it'
       : baseUnitProblem(input);
   useEffect(() => {
-    if (problem !== undefined && isDevelopment()) console.warn(`[shop-widgets] <BasePrice>: ${problem}.`);
+    if (problem !== undefined && isDevelopment()) warn(`<BasePrice>: ${problem}.`);
   }, [problem]);
   if (text === undefined) return null;
   return (

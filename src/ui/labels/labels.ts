@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UiLabels } from '../../i18n/ui-labels.ts';
+import { MESSAGE_PREFIX } from '../../log.ts';
 
 /** The labels that a `<UiRoot>` provides to the elements inside it. */
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
@@ -26,7 +27,7 @@ export function useLabelFinder(element: string): LabelFinder {
     const text = given ?? labels?.[label];
     if (text !== undefined) return text;
     throw new Error(
-      `[shop-widgets] <${element}> has no "${prop}". Set the prop, or give <UiRoot> the labels of a language: ` +
+      `${MESSAGE_PREFIX} <${element}> has no "${prop}". Set the prop, or give <UiRoot> the labels of a language: ` +
         `import { deDE } from 'shop-widgets/ui/labels/de-DE' and <UiRoot labels={deDE}>.`,
     );
   };

@@ -1,5 +1,5 @@
-import { findAll } from './genuine.ts';
-import { originOf } from './origin.ts';
+import { findAll } from '../../src/dom/genuine.ts';
+import { originOf } from '../../src/element/declare/origin.ts';
 
 /**
  * The address of the page in another language, if the page names it: `<link rel="alternate" hreflang="fr-CH">`. A link with

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { reportFirst } from './log.ts';
+
+it.each([
+  [0, 0, []],
+  [1, 1, []],
+  [20, 20, []],
+  [21, 20, [1]],
+  [1000, 20, [980]],
+])('of %d problems %d are reported, and the number of the others', (count, reported, rests) => {
+  const problems = Array.from({ length: count }, (_, index) => index);
+  const report = vi.fn<(problem: number) => void>();
+  const reportRest = vi.fn<(rest: number) => void>();
+  reportFirst(problems, report, reportRest);
+  expect(report.mock.calls).toEqual(problems.slice(0, reported).map((problem) => [problem]));
+  expect(reportRest.mock.calls.flat()).toEqual(rests);
+});

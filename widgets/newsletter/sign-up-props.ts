@@ -1,0 +1,45 @@
+import type { CustomerClient } from '../../src/api/customer-client.ts';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { AttributeValues } from '../../src/element/declare/attributes.ts';
+import type { CommonValues } from '../../src/element/declare/common-attributes.ts';
+import type { Site } from '../../src/market/sites.ts';
+import type { SIGN_UP_ATTRIBUTES, SignUpDispatch } from './declaration.ts';
+import type { SignUpClients } from './sign-up-clients.ts';
+
+/** What a sign-up needs of the tag that shows it. */
+export interface SignUpProps {
+  readonly site: Site;
+  /** Whether the site is named to the service. */
+  readonly sendsSite: boolean;
+  readonly origin: string;
+  readonly originAddition: string;
+  readonly imageBase: string;
+  /** The origin that the links lead to; empty for the page's own. */
+  readonly linkBase: string;
+  readonly headingLevel: number;
+  readonly newsletterClient: NewsletterClient;
+  readonly customerClient: CustomerClient;
+  readonly dispatch: SignUpDispatch;
+}
+
+/** The values of a tag that shows a sign-up. */
+type SignUpValues = CommonValues &
+  AttributeValues<typeof SIGN_UP_ATTRIBUTES> & {
+    readonly headingLevel: number;
+  };
+
+/** The props of the sign-up of a tag: of `<shop-newsletter>`, and of the footer. */
+export function signUpProps(values: SignUpValues, clients: SignUpClients, dispatch: SignUpDispatch): SignUpProps {
+  return {
+    site: values.site,
+    sendsSite: values.sendSite,
+    origin: values.origin,
+    originAddition: values.originAddition,
+    imageBase: values.imageBase,
+    linkBase: values.linkBase,
+    headingLevel: values.headingLevel,
+    newsletterClient: clients.newsletter,
+    customerClient: clients.customer,
+    dispatch,
+  };
+}
