@@ -50,6 +50,40 @@ it('removes the documentation of a declaration from the script, and keeps its na
   }
 });
 
+it('removes the documentation of a schema, and keeps its names and rules', async () => {
+  const makers =
+    "const node = (kind) => (...given) => ({ kind, given }); export const text = node('text'), length = node('length'), " +
+    "list = node('list'), choice = node('choice'), object = node('object');";
+  const schema = `
+    import { choice, length, list, object, text } from './schema-nodes.ts';
+    const name = text('Secret one.');
+    export const content = object('Secret two.', { name: object(name.doc, {}, {}) }, {
+      size: length(80, 'Secret ' + 'three.'), rows: list(name, 'Secret four.'), icon: choice(['leaf'], 'Secret five.', 'keep'),
+    });`;
+  const code = await buildScript(
+    {
+      '/widgets/footer/schema-nodes.ts': makers,
+      '/widgets/footer/content-schema.ts': schema,
+      '/src/entry.ts': "import { content } from '../widgets/footer/content-schema.ts'; globalThis.kept = content;",
+    },
+    [withoutDocs()],
+  );
+  expect(code[SCRIPT]?.toLowerCase()).not.toContain('secret');
+  for (const kept of ['name', 'size', '80', 'rows', 'leaf', 'keep']) expect(code[SCRIPT]).toContain(kept);
+});
+
+it('asks for the documentation of a schema’s node that it does not know', async () => {
+  const script = buildScript(
+    {
+      '/widgets/footer/schema-nodes.ts': 'export const colour = (doc) => ({ doc });',
+      '/src/entry.ts':
+        "import { colour } from '../widgets/footer/schema-nodes.ts'; globalThis.kept = colour('Secret');",
+    },
+    [withoutDocs()],
+  );
+  await expect(script).rejects.toThrow('colour()');
+});
+
 it('does not change other modules', async () => {
   const code = await buildScript(
     { '/src/entry.ts': "const flag = (doc) => ({ doc }); globalThis.kept = flag('A sentence.');" },

@@ -5,6 +5,20 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 const ATTRIBUTE_MAKERS = /\/element\/declare\/attributes\.ts$|^\.\/attributes\.ts$/;
 const DECLARATION_MAKERS = /\/element\/declare\/declaration\.ts$|^\.\/declaration\.ts$/;
 
+const SCHEMA_MAKERS = /\/schema-nodes\.ts$/;
+
+/** Where the functions that make the nodes of a schema take their documentation. */
+const DOC_OF_NODE: Readonly<Record<string, number>> = {
+  text: 0,
+  address: 0,
+  flag: 0,
+  length: 1,
+  moment: 0,
+  choice: 1,
+  list: 1,
+  object: 0,
+};
+
 /** Other functions of these modules; their last argument is not documentation. */
 const NO_MAKERS: readonly string[] = ['propertyName', 'readFlag'];
 
@@ -14,8 +28,8 @@ const DOCUMENTING_KEYS: readonly string[] = ['doc', 'detail', 'className'];
 const DOCUMENTING_TABLES: readonly string[] = ['slots', 'parts'];
 
 /**
- * Removes the documentation of the tags from the script: a declaration keeps every name and rule, and its documentation
- * becomes `''`. Modules outside the bundle, such as the generator of the README's tables, still read it in full.
+ * Removes the documentation of the tags and of the footer's content from the script: a declaration keeps every name and
+ * rule, and its documentation becomes `''`. Modules outside the bundle, such as the generator of the README's tables, still read it in full.
  */
 export function withoutDocs(): Plugin {
   return {
@@ -23,7 +37,8 @@ export function withoutDocs(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:src|widgets)\/.*\.ts$/.test(id) || !/\b(?:attributes|declaration)\.ts'/.test(code)) return null;
+      if (!/\/(?:src|widgets)\/.*\.ts$/.test(id) || !/\b(?:attributes|declaration|schema-nodes)\.ts'/.test(code))
+        return null;
       const text = new MagicString(code);
       for (const { start, end } of documentationIn(code)) text.overwrite(start, end, "''");
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) } : null;
@@ -36,6 +51,7 @@ function documentationIn(code: string): ESTree.Node[] {
   const { program } = parseSync('declaration.ts', code);
   const attributeMakers = importedFrom(program, ATTRIBUTE_MAKERS);
   const declarationMakers = importedFrom(program, DECLARATION_MAKERS);
+  const schemaMakers = importedFrom(program, SCHEMA_MAKERS);
   const found: ESTree.Node[] = [];
   new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -43,9 +59,16 @@ function documentationIn(code: string): ESTree.Node[] {
       if (attributeMakers.has(callee.name) && !NO_MAKERS.includes(callee.name))
         found.push(...sentencesOfAttribute(given));
       if (declarationMakers.has(callee.name)) found.push(...sentencesOfDeclaration(given[0]));
+      if (schemaMakers.has(callee.name)) found.push(...given.slice(docOfNode(callee.name)).slice(0, 1));
     },
   }).visit(program);
   return found;
+}
+
+function docOfNode(maker: string): number {
+  const index = DOC_OF_NODE[maker];
+  if (index === undefined) throw new Error(`Where does ${maker}() of a schema take its documentation?`);
+  return index;
 }
 
 function importedFrom(program: ESTree.Program, source: RegExp): ReadonlySet<string> {
