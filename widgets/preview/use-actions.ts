@@ -12,11 +12,15 @@ import { FAILURE_DETAILS } from './failure-rules.ts';
 import { type Reload, useReload } from './use-reload.ts';
 
 /** What the panel shows about the last action. */
-export type Report =
+export type Report = (
   | { readonly kind: 'none' }
   | { readonly kind: 'busy'; readonly action: 'apply' | 'logOut' }
   | { readonly kind: 'success'; readonly text: StaffTextKey }
-  | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey };
+  | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey }
+) & {
+  /** Tells a report that was said from the same one before it. */
+  readonly turn?: number;
+};
 
 const NONE: Report = { kind: 'none' };
 
@@ -58,7 +62,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
 
   return {
     report,
-    say: setReport,
+    say: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
     apply: (settings) =>
       run({
         action: 'apply',

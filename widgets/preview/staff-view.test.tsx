@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
+
+const LIVE = { dateTime: null, test: null, group: null };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const openDialog = () => press(/^Preview/);
+
+/** What screen readers announce: texts that appear in a live region that was there before. */
+function recordAnnouncements(): string[] {
+  const heard: string[] = [];
+  new MutationObserver((records) => {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const { target } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+      const isNew = [...added].some((node) => node.contains(region ?? null));
+      if (region && !isNew && region.textContent !== '') heard.push(region.textContent);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+describe('the dialog announces', () => {
+  it('each state of the list of tests, a failure and the same failure again', async () => {
+    const heard = recordAnnouncements();
+    const { getTestsAt } = renderStaffPanel(LIVE);
+    getTestsAt.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      throw new Error();
+    });
+    await openDialog();
+    await screen.findByText('Failed to fetch AB tests.');
+    expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
+    const round = ['Loading tests...', 'Failed to fetch AB tests.'];
+    await waitFor(() => expect(heard).toEqual([...round, ...round]));
+  });
+
+  it('each time that the group is missing', async () => {
+    renderStaffPanel(LIVE);
+    await openDialog();
+    await screen.findByText('Active tests found.');
+    await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
+    const heard = recordAnnouncements();
+    const missing = 'Please also select an A/B test group!';
+    await press('Apply');
+    await press('Apply');
+    expect(screen.getAllByText(missing)).toHaveLength(1);
+    expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
+  });
+});
