@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
+import { recentSettings } from './panel-notes.ts';
 
 const LIVE = { dateTime: null, test: null, group: null };
 
@@ -54,5 +55,28 @@ describe('the dialog announces', () => {
     await press('Apply');
     expect(screen.getAllByText(missing)).toHaveLength(1);
     expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('settings from a link', () => {
+  const LINK = '?shop-preview-time=2026-12-01T10%3A00';
+  const SETTINGS = { dateTime: '2026-12-01T10:00', test: null, group: null };
+
+  it('stay in the address, and are not among the recent ones, until they have been applied', async () => {
+    window.history.replaceState(null, '', LINK);
+    const { apply, dispatch } = renderStaffPanel(LIVE);
+    apply.mockResolvedValueOnce('BAD_REQUEST');
+    await press('Apply');
+    await screen.findByText('Applying settings failed.');
+    expect(window.location.search).toBe(LINK);
+    expect(recentSettings()).toEqual([]);
+    // What a listener finds that loads the page again.
+    dispatch.mockImplementation(() => {
+      expect([window.location.search, recentSettings()]).toEqual(['', [SETTINGS]]);
+      return false;
+    });
+    await press('Apply');
+    await screen.findByText('Settings applied successfully.');
+    expect(dispatch).toHaveReturnedWith(false);
   });
 });

@@ -9,6 +9,8 @@ import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
 import { FAILURE_DETAILS } from './failure-rules.ts';
+import { remember } from './panel-notes.ts';
+import { dropProposal } from './use-proposal.ts';
 import { type Reload, useReload } from './use-reload.ts';
 
 /** What the panel shows about the last action. */
@@ -45,6 +47,9 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
       return false;
     }
     setReport({ kind: 'success', text: 'preview.applied' });
+    // Before the event, whose listener may load a page.
+    dropProposal();
+    remember(settings);
     if (dispatch('shop-preview-apply', settings)) reload.plan();
     else staffSession().setSettings(settings);
     return true;
