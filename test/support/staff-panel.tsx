@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
-import { StaffView } from '../../widgets/preview/staff-view.tsx';
+import { PreviewPanel } from '../../widgets/preview/preview-panel.tsx';
 import { installNativeDialog } from './native-dialog.ts';
 
 const TESTS = [{ name: 'headline', groups: [{ name: 'A' }, { name: 'B' }] }];
 
-/** The staff panel of a member of staff, with clients that succeed. */
+/** The staff panel of a member of staff with these active settings, and clients that succeed. */
 export function renderStaffPanel(settings: PreviewSettings) {
   installNativeDialog();
   vi.stubGlobal(
@@ -17,6 +17,7 @@ export function renderStaffPanel(settings: PreviewSettings) {
       disconnect = vi.fn<() => void>();
     },
   );
+  document.cookie = 'StaffAuthToken=token';
   const getTestsAt = vi.fn<AbTestClient['getTestsAt']>(async () => TESTS);
   const apply = vi.fn<PreviewClient['apply']>(async () => 'SUCCESS');
   const previewClient: PreviewClient = {
@@ -26,15 +27,15 @@ export function renderStaffPanel(settings: PreviewSettings) {
     renew: async () => 'SUCCESS',
   };
   const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
-  render(
-    <StaffView
+  const onDate = vi.fn<(date: string | undefined) => void>();
+  const { container } = render(
+    <PreviewPanel
       site="DE"
-      kind="staff"
-      settings={settings}
       previewClient={previewClient}
       abTestClient={{ getTestsAt } as unknown as AbTestClient}
       dispatch={dispatch}
+      onDate={onDate}
     />,
   );
-  return { getTestsAt, apply, dispatch };
+  return { container, getTestsAt, apply, dispatch, onDate };
 }

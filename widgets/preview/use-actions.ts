@@ -35,8 +35,12 @@ export interface Actions {
   readonly logOut: () => Promise<boolean>;
 }
 
-/** Applies settings and logs out, one action at a time, and reports the result. */
-export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Actions {
+/**
+ * Applies settings and logs out, one action at a time, and reports the result.
+ *
+ * @param onLoggedOut called after a logout, before the session ends and the panel is removed
+ */
+export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onLoggedOut: () => void): Actions {
   const [report, setReport] = useState<Report>(NONE);
   const reload = useReload();
   const run = useSingleCall(reload, (action) => setReport({ kind: 'busy', action }));
@@ -60,7 +64,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
       setReport({ kind: 'error', text: 'preview.logOutFailed' });
       return false;
     }
-    dispatch('shop-preview-logout', {});
+    onLoggedOut();
     staffSession().end();
     return true;
   };

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const openDialog = () => press(/^Preview/);
 
 /** What screen readers announce: texts that appear in a live region that was there before. */
@@ -78,5 +78,19 @@ describe('settings from a link', () => {
     await press('Apply');
     await screen.findByText('Settings applied successfully.');
     expect(dispatch).toHaveReturnedWith(false);
+  });
+});
+
+describe('logging out', () => {
+  it('is told after the panel has been removed', async () => {
+    const { container, dispatch } = renderStaffPanel(LIVE);
+    const seen: (string | number)[] = [];
+    dispatch.mockImplementation((name) => {
+      seen.push(name, container.childElementCount);
+      return true;
+    });
+    await openDialog();
+    await press('Log out');
+    await waitFor(() => expect(seen).toEqual(['shop-preview-logout', 0]));
   });
 });
