@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pending } from '../../test/support/newsletter.tsx';
 import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
 import { recentSettings } from './panel-notes.ts';
 
@@ -32,16 +33,18 @@ describe('the dialog announces', () => {
   it('each state of the list of tests, a failure and the same failure again', async () => {
     const heard = recordAnnouncements();
     const { getTestsAt } = renderStaffPanel(LIVE);
-    getTestsAt.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      throw new Error();
-    });
-    await openDialog();
-    await screen.findByText('Failed to fetch AB tests.');
-    expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
-    const round = ['Loading tests...', 'Failed to fetch AB tests.'];
-    await waitFor(() => expect(heard).toEqual([...round, ...round]));
+    for (const round of [1, 2]) {
+      const answer = pending<never>();
+      getTestsAt.mockReturnValue(answer.promise);
+      if (round === 1) await openDialog();
+      else fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
+      await waitFor(() => expect(heard).toEqual(['Loading tests...']));
+      await waitFor(() => expect(getTestsAt).toHaveBeenCalledTimes(round));
+      answer.reject(new Error());
+      await waitFor(() => expect(heard).toEqual(['Loading tests...', 'Failed to fetch AB tests.']));
+      expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
+      heard.length = 0;
+    }
   });
 
   it('each time that the group is missing', async () => {
@@ -92,5 +95,21 @@ describe('logging out', () => {
     await openDialog();
     await press('Log out');
     await waitFor(() => expect(seen).toEqual(['shop-preview-logout', 0]));
+  });
+});
+
+describe('the time of the service', () => {
+  it('is told to the footer as one of the site', async () => {
+    const { onDate } = renderStaffPanel({ ...LIVE, dateTime: '2026-12-24 10:30' });
+    await waitFor(() => expect(onDate).toHaveBeenLastCalledWith('2026-12-24T10:30'));
+    expect(await screen.findByRole('button', { name: /2026-12-24 10:30/ })).toBeTruthy();
+  });
+
+  it('is ignored if it cannot be read, with one error', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { onDate } = renderStaffPanel({ ...LIVE, dateTime: '24.12.2026 10:30' });
+    expect(await screen.findByRole('button', { name: /Live$/ })).toBeTruthy();
+    expect(onDate).toHaveBeenLastCalledWith(undefined);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[shop-widgets\] The time "24\.12\.2026 10:30"/)]]);
   });
 });
