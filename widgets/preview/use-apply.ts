@@ -51,6 +51,6 @@ export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Ap
 
 function reportDate(date: string): void {
   logError(
-    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 2000 on, so the current time is used.`,
+    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 1000 on, so the current time is used.`,
   );
 }
