@@ -55,7 +55,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned> {
   readonly controls?: ReactNode;
   /** Called on each change; without an event if the clear control made the change. */
   readonly onChange: (value: string, event?: ChangeEvent<HTMLInputElement>) => void;
-  /** Called when the clear control was pressed, after `onChange`. */
+  /** Called when the clear control was pressed: after `onChange`, when the field is empty and has the focus. */
   readonly onClear?: () => void;
 }
 
@@ -103,9 +103,12 @@ function FieldBox({
     showValue();
   };
   const handleClear = (): void => {
+    // Emptied before the owner is told, as when it is typed into.
+    if (own.current) own.current.value = '';
     onChange('');
-    onClear?.();
+    showValue();
     own.current?.focus();
+    onClear?.();
   };
   return (
     <div className="field-box">
