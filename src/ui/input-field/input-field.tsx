@@ -11,7 +11,7 @@ import { CloseIcon } from '../../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
-import { useLabelFinder } from '../labels/labels.ts';
+import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { FieldMark, markOf } from './field-mark.tsx';
 import { useTypedValue } from './use-typed-value.ts';
@@ -43,7 +43,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned> {
   readonly hint?: ReactNode;
   /** What browsers may autofill. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Shows a clear control while there is a value. Default: on if there is a `clearLabel`. */
+  /** Shows a clear control while there is a value. Default: on if `clearLabel` or the root names it. */
   readonly clearable?: boolean;
   /** Name of the clear control. Default: the root's label. */
   readonly clearLabel?: string | undefined;
@@ -87,7 +87,8 @@ function FieldBox({
   onClear,
   ...props
 }: FieldBoxProps) {
-  const { clearLabel, clearable = clearLabel !== undefined, controls, ...input } = props;
+  const labels = useLabels();
+  const { clearLabel, clearable = (clearLabel ?? labels?.clear) !== undefined, controls, ...input } = props;
   const labelOf = useLabelFinder('InputField');
   const own = useRef<HTMLInputElement>(null);
   // Both the element and its owner need the ref.
