@@ -1,10 +1,17 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
+import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
 import { Select } from '../../src/ui/select/select.tsx';
 import { neighbour, type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
 /** The value of the option "None"; no test has this name. */
 const NONE = 'preview:none';
+
+/**
+ * How long the live region is empty, in milliseconds: a screen reader does not announce a text that comes with its region,
+ * or in the same frame.
+ */
+const REGION_PAUSE = 100;
 
 const STATUS_TEXTS: Readonly<Record<AbTestList['status'], StaffTextKey>> = {
   loading: 'preview.tests.loading',
@@ -23,7 +30,9 @@ interface AbTestFieldsProps {
 /** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
 export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProps) {
   const { test, group } = selection;
-  const status = staffText(STATUS_TEXTS[list.status]);
+  const isFailed = list.status === 'failed';
+  const [speaks, setSpeaks] = useState(false);
+  useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
   const step = (by: 1 | -1): void => {
     const next = neighbour(list.tests, selection, by);
@@ -42,8 +51,13 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
         value={test}
         options={[{ value: NONE, label: staffText('preview.test.none') }, ...optionsOf(list.tests, test)]}
         placeholder={staffText('preview.test.placeholder')}
-        error={list.status === 'failed' ? status : undefined}
-        hint={<span role="status">{status}</span>}
+        // Not `error`, whose message would replace the live region.
+        state={isFailed ? 'error' : 'default'}
+        hint={
+          <span className={isFailed ? 'field-error' : undefined} role="status">
+            {speaks && staffText(STATUS_TEXTS[list.status])}
+          </span>
+        }
         onChange={(value) => onSelect(withTest(selection, value === NONE ? '' : value))}
       />
       <Select

@@ -1,11 +1,9 @@
-import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
+import type { PreviewClient } from '../../src/api/preview-client.ts';
 import { logError, once } from '../../src/log.ts';
-import { localTime } from '../../src/market/local-time.ts';
 import type { Site } from '../../src/market/sites.ts';
 import { useStaff } from '../../src/session/use-staff.ts';
-import { isDate, isTime } from './date-rules.ts';
 import type { PreviewDispatch } from './declaration.ts';
 import type * as staffView from './staff-view.tsx';
 
@@ -22,17 +20,10 @@ export interface PreviewPanelProps {
 }
 
 /** The staff panel: nothing for visitors. */
-export const PreviewPanel = memo(function PreviewPanel({ site, onDate, ...props }: PreviewPanelProps) {
+export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps) {
   const staff = useStaff(props.previewClient);
   const view = useStaffView(staff.kind !== 'visitor');
-  const settings = useMemo(
-    () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
-    [staff, site],
-  );
-  const dateTime = settings?.dateTime ?? undefined;
-  const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
-  useEffect(() => tellDate(dateTime), [dateTime]);
-  return view && <view.StaffView site={site} kind={staff.kind} settings={settings} {...props} />;
+  return view && <view.StaffView staff={staff} {...props} />;
 });
 
 /** What staff see, evaluated when the first member of staff is known, and then kept. */
@@ -50,19 +41,4 @@ function useStaffView(isWanted: boolean): typeof staffView | undefined {
     };
   }, [isWanted]);
   return view;
-}
-
-/**
- * Settings with their time in minutes of the site's time zone. The service may add seconds or an offset; an invalid
- * time is dropped.
- */
-function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
-  const { dateTime } = settings;
-  if (dateTime === null) return settings;
-  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(dateTime) ?? [];
-  if (date !== undefined && time !== undefined) {
-    return { ...settings, dateTime: isDate(date) && isTime(time) ? `${date}T${time}` : null };
-  }
-  const moment = new Date(dateTime);
-  return { ...settings, dateTime: Number.isNaN(moment.getTime()) ? null : localTime(site, moment) };
 }

@@ -4,14 +4,14 @@ import type { Report } from './use-actions.ts';
 
 /**
  * Shows the report. The live region is rendered before its text; otherwise a screen reader would not announce the first
- * one.
+ * one. The same report said again is rendered anew, so that it is announced again.
  */
 export function ReportLine({ report }: { readonly report: Report }) {
   const hasText = report.kind === 'success' || report.kind === 'error';
   return (
     <div className="staff-report" role="status">
       {hasText && (
-        <Notification variant={report.kind}>
+        <Notification key={report.turn} variant={report.kind}>
           <p>{staffText(report.text)}</p>
           {report.kind === 'error' && report.detail !== undefined && (
             <p className="staff-detail">{staffText(report.detail)}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicable, neighbour, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
+import { applicable, askedWallOf, neighbour, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
@@ -32,9 +32,17 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '0002-12-01' }, undefined],
     [{ ...CHOSEN, date: '0020-12-01' }, undefined],
     [{ ...CHOSEN, date: '0202-12-01' }, undefined],
+    [{ ...CHOSEN, date: '1999-12-31' }, '1999-12-31T10:00'],
+  ])('%j means %s', (selection, wall) => expect(wallOf(selection)).toBe(wall));
+
+  it.each([
+    [CHOSEN, '2026-12-01T10:00'],
+    [{ ...CHOSEN, time: '' }, undefined],
+    [{ ...CHOSEN, date: '' }, undefined],
+    [{ ...CHOSEN, date: '2026-02-30' }, undefined],
     [{ ...CHOSEN, date: '1999-12-31' }, undefined],
     [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00'],
-  ])('%j means %s', (selection, wall) => expect(wallOf(selection)).toBe(wall));
+  ])('%j asks for the tests of %s', (selection, wall) => expect(askedWallOf(selection)).toBe(wall));
 
   it('loses the group with another test or none, and keeps it with the same', () => {
     expect(withTest(CHOSEN, 'teaser')).toEqual({ ...CHOSEN, test: 'teaser', group: '' });

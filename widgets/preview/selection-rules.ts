@@ -42,13 +42,24 @@ export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
 }
 
 /**
- * The time of a selection, `YYYY-MM-DDTHH:MM`. A day without a time of day begins at midnight.
+ * The time of a selection, `YYYY-MM-DDTHH:MM`. A day without a complete time of day begins at midnight.
  *
  * @returns `undefined` for an invalid date or one that is still being typed: if staff apply it, the current time is used
  *   and an error is logged
  */
 export function wallOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
+}
+
+/** The first date whose tests are requested. */
+const FIRST_ASKED = '2000-01-01';
+
+/**
+ * The time of a selection whose tests are to be requested; `undefined` while the date or the time is being typed: a field
+ * of the browser is empty as long as one of its parts is missing.
+ */
+export function askedWallOf(selection: Selection): string | undefined {
+  return selection.date >= FIRST_ASKED && isTime(selection.time) ? wallOf(selection) : undefined;
 }
 
 /** Selects a test and clears the group. */

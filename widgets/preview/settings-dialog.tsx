@@ -7,7 +7,7 @@ import { Notification } from '../../src/ui/notification/notification.tsx';
 import { DialogTools } from './dialog-tools.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
-import { applicable, type Selection, wallOf } from './selection-rules.ts';
+import { applicable, askedWallOf, type Selection } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Report } from './use-actions.ts';
@@ -31,7 +31,7 @@ export interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings dialog. The lists of A/B tests are those of the selected date, once it is complete. */
+/** The settings dialog. The lists of A/B tests are those of the selected time, once it is complete. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
@@ -81,9 +81,9 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-/** The selected time; while a date is being typed, the previous time, so that no tests are requested in between. */
+/** The time whose tests are shown; while another is being typed, the previous one, so that nothing is requested in between. */
 function useWall({ selection, now }: SettingsDialogProps): string {
-  const wall = wallOf(selection);
+  const wall = askedWallOf(selection);
   const [last, setLast] = useState(() => wall ?? now());
   if (wall !== undefined && wall !== last) setLast(wall);
   return wall ?? last;

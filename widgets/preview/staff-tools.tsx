@@ -21,14 +21,16 @@ export interface StaffToolsProps {
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
+  /** Called after a logout, before the panel is removed. */
+  readonly onLoggedOut: () => void;
 }
 
 /** The panel for staff: the badge and the settings dialog. */
-export function StaffTools({ site, settings, previewClient, abTestClient, dispatch }: StaffToolsProps) {
+export function StaffTools({ site, settings, previewClient, abTestClient, dispatch, onLoggedOut }: StaffToolsProps) {
   const zone = timeZoneOf(site);
   const now = (): string => localTime(site, new Date());
   const [dock, setDock] = useDock();
-  const actions = useActions(previewClient, dispatch);
+  const actions = useActions(previewClient, dispatch, onLoggedOut);
   const { report, say } = actions;
   const isBusy = report.kind === 'busy';
   const { selection, setSelection, isProposed, close, toggle } = useDialog(settings, now, () => say({ kind: 'none' }));

@@ -1,23 +1,41 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { staffText } from '../../src/i18n/staff-texts.ts';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import { inWords, logError, once } from '../../src/log.ts';
+import type { Site } from '../../src/market/sites.ts';
 import type { StaffState } from '../../src/session/staff-session.ts';
 import { Notification } from '../../src/ui/notification/notification.tsx';
+import { siteTimeOf } from './service-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
 import { useSingleInstance } from './use-single-instance.ts';
 
-interface StaffViewProps extends Omit<StaffToolsProps, 'settings'> {
-  readonly kind: StaffState['kind'];
-  /** The active settings; `undefined` for those who are not logged in. */
-  readonly settings: PreviewSettings | undefined;
+interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
+  readonly staff: StaffState;
+  readonly onDate?: (date: string | undefined) => void;
 }
 
 /** What staff see: the panel, at most one per page, and a message when they are logged out. */
-export function StaffView({ kind, settings, ...props }: StaffViewProps) {
+export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
+  const { kind } = staff;
+  const { site, dispatch } = props;
+  const settings = useMemo(
+    () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
+    [staff, site],
+  );
+  const dateTime = settings?.dateTime ?? undefined;
+  const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
+  useEffect(() => tellDate(dateTime), [dateTime]);
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const isSingleInstance = useSingleInstance(place, kind !== 'visitor');
   const [dismissed, setDismissed] = useState(false);
+  const hasLoggedOut = useRef(false);
+  // Dispatched here: the panel is gone when the effect runs.
+  useLayoutEffect(() => {
+    if (kind === 'staff' || !hasLoggedOut.current) return;
+    hasLoggedOut.current = false;
+    dispatch('shop-preview-logout', {});
+  }, [kind, dispatch]);
   const dismiss = (): void => {
     // The pressed button disappears together with the message: without this the focus would fall to the page.
     message.current?.focus({ preventScroll: true });
@@ -28,7 +46,16 @@ export function StaffView({ kind, settings, ...props }: StaffViewProps) {
   return (
     <>
       <div ref={place} className="staff-place" />
-      {isSingleInstance && settings && <StaffTools key={props.site} settings={settings} {...props} />}
+      {isSingleInstance && settings && (
+        <StaffTools
+          key={site}
+          settings={settings}
+          {...props}
+          onLoggedOut={() => {
+            hasLoggedOut.current = true;
+          }}
+        />
+      )}
       {isSingleInstance && (
         // Rendered before its text, or a screen reader would not announce the text.
         <div ref={message} className="staff staff-word" lang="en" role="alert" tabIndex={-1}>
@@ -41,4 +68,15 @@ export function StaffView({ kind, settings, ...props }: StaffViewProps) {
       )}
     </>
   );
+}
+
+/** Settings with their time in minutes of the site's time zone. A time that cannot be read is dropped. */
+function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
+  const { dateTime } = settings;
+  if (dateTime === null) return settings;
+  const wall = siteTimeOf(dateTime, site) ?? null;
+  if (wall === null) {
+    once(logError, `The time "${inWords(dateTime)}" of the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`);
+  }
+  return { ...settings, dateTime: wall };
 }

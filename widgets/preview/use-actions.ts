@@ -9,14 +9,20 @@ import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
 import { staffSession } from '../../src/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
 import { FAILURE_DETAILS } from './failure-rules.ts';
+import { remember } from './panel-notes.ts';
+import { dropProposal } from './use-proposal.ts';
 import { type Reload, useReload } from './use-reload.ts';
 
 /** What the panel shows about the last action. */
-export type Report =
+export type Report = (
   | { readonly kind: 'none' }
   | { readonly kind: 'busy'; readonly action: 'apply' | 'logOut' }
   | { readonly kind: 'success'; readonly text: StaffTextKey }
-  | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey };
+  | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey }
+) & {
+  /** Tells a report that was said from the same one before it. */
+  readonly turn?: number;
+};
 
 const NONE: Report = { kind: 'none' };
 
@@ -29,8 +35,12 @@ export interface Actions {
   readonly logOut: () => Promise<boolean>;
 }
 
-/** Applies settings and logs out, one action at a time, and reports the result. */
-export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Actions {
+/**
+ * Applies settings and logs out, one action at a time, and reports the result.
+ *
+ * @param onLoggedOut called after a logout, before the session ends and the panel is removed
+ */
+export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onLoggedOut: () => void): Actions {
   const [report, setReport] = useState<Report>(NONE);
   const reload = useReload();
   const run = useSingleCall(reload, (action) => setReport({ kind: 'busy', action }));
@@ -41,6 +51,9 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
       return false;
     }
     setReport({ kind: 'success', text: 'preview.applied' });
+    // Before the event, whose listener may load a page.
+    dropProposal();
+    remember(settings);
     if (dispatch('shop-preview-apply', settings)) reload.plan();
     else staffSession().setSettings(settings);
     return true;
@@ -51,14 +64,14 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch): Ac
       setReport({ kind: 'error', text: 'preview.logOutFailed' });
       return false;
     }
-    dispatch('shop-preview-logout', {});
+    onLoggedOut();
     staffSession().end();
     return true;
   };
 
   return {
     report,
-    say: setReport,
+    say: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
     apply: (settings) =>
       run({
         action: 'apply',

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PreviewSettings } from '../../src/api/preview-client.ts';
 import { logError } from '../../src/log.ts';
-import { remember } from './panel-notes.ts';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
 import type { Actions } from './use-actions.ts';
-import { dropProposal } from './use-proposal.ts';
 
 interface ApplyOptions {
   readonly actions: Actions;
@@ -24,7 +22,7 @@ export interface Apply {
   readonly applySelection: (selection: Selection) => void;
 }
 
-/** Applies settings and remembers them. */
+/** Applies settings and the selection of the dialog. */
 export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Apply {
   const last = useRef<PreviewSettings>(null);
   useEffect(() => {
@@ -32,8 +30,6 @@ export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Ap
   }, [settings]);
 
   const apply = async (wanted: PreviewSettings): Promise<boolean> => {
-    dropProposal();
-    remember(wanted);
     const isApplied = await actions.apply(wanted);
     if (isApplied) last.current = wanted;
     return isApplied;
@@ -55,6 +51,6 @@ export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Ap
 
 function reportDate(date: string): void {
   logError(
-    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 2000 on, so the current time is used.`,
+    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 1000 on, so the current time is used.`,
   );
 }

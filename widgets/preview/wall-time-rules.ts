@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** The earliest date that staff can set. */
-const FIRST_DATE = '2000-01-01';
+const FIRST_DATE = '1000-01-01';
 
 /**
  * Whether a date is complete: while the year 2026 is being typed, the field holds the years 2, 20 and 202.

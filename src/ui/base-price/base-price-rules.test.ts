@@ -24,6 +24,9 @@ const VECTORS: readonly Vector[] = [
   ['de-DE', 'EUR', 1234.5, 1000, 'g', 1, undefined, '1~kg = 1.234,50~€'],
   ['de-AT', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = €~11,98'],
   ['de-AT', 'EUR', 2.49, 125, 'g', 100, 'g', '100~g = €~1,99'],
+  ['de-AT', 'EUR', 5.99, 500, 'g', 100, undefined, '100~g = €~1,20'],
+  ['de-AT', 'EUR', 8.99, 750, 'ml', 100, undefined, '100~ml = €~1,20'],
+  ['de-AT', 'EUR', 8.99, 750, 'g', 2, 'kg', '2~kg = €~23,97'],
   ['de-AT', 'EUR', 1399, 0.7, 'l', 1, undefined, '1~l = €~1.998,57'],
   ['de-CH', 'CHF', 7.95, 500, 'g', 1, undefined, '1~kg = CHF~15.90'],
   ['de-CH', 'CHF', 6.5, 250, 'g', 100, 'g', '100~g = CHF~2.60'],
@@ -112,6 +115,10 @@ describe('a base price', () => {
     expect(baseUnitProblem({ ...milk, unit: 'g', baseUnit: 'g', baseQuantity: 100 })).toBe(
       'a base price in de-DE is for 1 kg, 1 l, 1 m, 1 m2, 1 m3, 1 washLoad; this one is for 100 g',
     );
+  });
+
+  it('for a quantity other than 1, without a unit, is for the unit of the package', () => {
+    expect(baseUnitProblem({ ...milk, unit: 'g', baseQuantity: 100 })).toContain('this one is for 100 g');
   });
 
   it.each(['kg', 'l', 'm', 'm2', 'm3', 'washLoad'] as const)('may be for 1 %s in Germany', (baseUnit) => {

@@ -32,7 +32,10 @@ export interface BasePriceInput {
   readonly currency: string;
   /** Quantity that the base price refers to. Default: 1. */
   readonly baseQuantity?: number;
-  /** Unit of that quantity. Default: kilogram, litre, metre and so on. */
+  /**
+   * Unit of that quantity. Default: kilogram, litre, metre and so on for a quantity of 1, else the unit of the package:
+   * 1 kg, but 100 g.
+   */
   readonly baseUnit?: Unit;
   /** Locale of numbers and prices: `de-DE`. */
   readonly locale: string;
@@ -49,9 +52,9 @@ const INTL_UNITS: Partial<Record<Unit, string>> = {
   mm: 'millimeter',
 };
 
-/** The default base unit for a unit: kilogram for gram. */
-function defaultBaseUnit(unit: Unit): Unit {
-  return Object.keys(sharesOf(unit))[0] as Unit;
+/** The unit that a base price is for. */
+function baseUnitOf({ unit, baseQuantity = 1, baseUnit }: BasePriceInput): Unit {
+  return baseUnit ?? (baseQuantity === 1 ? (Object.keys(sharesOf(unit))[0] as Unit) : unit);
 }
 
 /**
@@ -59,10 +62,11 @@ function defaultBaseUnit(unit: Unit): Unit {
  *
  * @returns `undefined` if the two units measure different things, a quantity is not positive or the price is negative
  */
-export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }: BasePriceInput): number | undefined {
+export function basePrice(input: BasePriceInput): number | undefined {
+  const { quantity, unit, price, baseQuantity = 1 } = input;
   const shares: Readonly<Record<string, number>> = sharesOf(unit);
   const from = shares[unit] ?? Number.NaN;
-  const to = shares[baseUnit ?? defaultBaseUnit(unit)] ?? Number.NaN;
+  const to = shares[baseUnitOf(input)] ?? Number.NaN;
   if (Math.min(price, quantity, baseQuantity) < 0 || baseQuantity === 0) return undefined;
   const result = (price * baseQuantity * to) / (quantity * from);
   return Number.isFinite(result) ? result : undefined;
@@ -72,18 +76,18 @@ export function basePrice({ quantity, unit, price, baseQuantity = 1, baseUnit }:
 export function basePriceText(input: BasePriceInput): string | undefined {
   const amount = basePrice(input);
   if (amount === undefined) return undefined;
-  const unit = input.baseUnit ?? defaultBaseUnit(input.unit);
-  return `${quantityText(input.baseQuantity ?? 1, unit, input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
+  return `${quantityText(input.baseQuantity ?? 1, baseUnitOf(input), input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
 }
 
 /**
  * What is wrong with a base in a market whose law names the units that a base price may be for; `undefined` when all is
  * well, or in another market. The law says nothing of pieces and pairs.
  */
-export function baseUnitProblem({ locale, unit, baseUnit, baseQuantity = 1 }: BasePriceInput): string | undefined {
+export function baseUnitProblem(input: BasePriceInput): string | undefined {
+  const { locale, baseQuantity = 1 } = input;
   const site = SITES.find((known) => localeOf(known) === locale);
   const allowed = site && shopOf(site).prices.baseUnits;
-  const base = baseUnit ?? defaultBaseUnit(unit);
+  const base = baseUnitOf(input);
   if (allowed === undefined || base === 'piece' || base === 'pair') return undefined;
   if (allowed.includes(base) && baseQuantity === 1) return undefined;
   return `a base price in ${locale} is for 1 ${allowed.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;

@@ -22,7 +22,7 @@ export const meta = defineMeta<ComponentProps<typeof BasePrice>>({
     pieces: { quantity: 20, unit: 'piece', price: 7.99 },
     pairs: { quantity: 5, unit: 'pair', price: 9.99 },
     'wash loads': { quantity: 40, unit: 'washLoad', price: 8.99 },
-    '100 g': { baseQuantity: 100, baseUnit: 'g', locale: 'de-AT' },
+    '100 g': { baseQuantity: 100, locale: 'de-AT' },
     'without brackets': { inBrackets: false },
   }),
   keyboard: [],

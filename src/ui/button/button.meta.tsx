@@ -26,6 +26,8 @@ export const meta = defineMeta<ComponentProps<typeof Button>>({
     disabled: { disabled: true },
     'submit button': { type: 'submit' },
     'a link': { tag: 'a', href: '#button' },
+    'a loading link': { tag: 'a', href: '#button', state: 'loading' },
+    'a disabled link': { tag: 'a', href: '#button', disabled: true },
     'a link to a new window': { tag: 'a', href: '/', newWindowLabel: text('newsletter.newTab'), variant: 'secondary' },
   }),
   keyboard: [

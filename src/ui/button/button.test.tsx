@@ -59,6 +59,52 @@ describe('a button', () => {
     expect(link.getAttribute('rel')).toBe('noopener');
   });
 
+  it('as a link ignores clicks while loading, is marked as busy and keeps the focus', async () => {
+    const onClick = vi.fn<() => void>();
+    const user = userEvent.setup();
+    const renderLink = (state: 'none' | 'loading') => (
+      <Button tag="a" href="#shop" state={state} loadingLabel="Loading" onClick={onClick}>
+        Shop
+      </Button>
+    );
+    const { rerender } = render(renderLink('none'));
+    await user.tab();
+    rerender(renderLink('loading'));
+    const link = screen.getByRole('link', { name: /Loading\s?Shop/ });
+    expect(document.activeElement).toBe(link);
+    expect(['href', 'aria-disabled', 'aria-busy', 'state'].map((name) => link.getAttribute(name))).toEqual([
+      null,
+      'true',
+      'true',
+      null,
+    ]);
+    await user.click(link);
+    await user.keyboard('{Enter}');
+    expect([onClick.mock.calls, window.location.hash]).toEqual([[], '']);
+    rerender(renderLink('none'));
+    expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('#shop');
+  });
+
+  it('as a link does nothing while disabled, and cannot be focused', async () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <Button tag="a" href="#shop" disabled onClick={onClick}>
+        Shop
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Shop' });
+    await userEvent.click(link);
+    await userEvent.tab();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+    expect(['href', 'disabled', 'aria-disabled', 'aria-busy'].map((name) => link.getAttribute(name))).toEqual([
+      null,
+      null,
+      'true',
+      null,
+    ]);
+  });
+
   it('shows icons before and after its text, which are not part of its name', () => {
     render(
       <Button iconBefore={<CartIcon />} iconAfter={<CartIcon />}>

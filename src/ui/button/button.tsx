@@ -14,6 +14,10 @@ interface ButtonLook {
   readonly iconAfter?: ReactNode;
   /** The label: one or two words. */
   readonly children: ReactNode;
+  /** `loading` shows a spinner, ignores clicks and keeps the focus. */
+  readonly state?: 'none' | 'loading';
+  /** Label of the spinner for screen readers. Default: the root's label. */
+  readonly loadingLabel?: string | undefined;
 }
 
 /** What only a `<button>` can do: submit a form, be disabled, be loading. */
@@ -24,18 +28,16 @@ export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'ar
   readonly type?: 'button' | 'submit';
   /** Cannot be focused or pressed. */
   readonly disabled?: boolean;
-  /** `loading` shows a spinner, ignores clicks and keeps the focus. */
-  readonly state?: 'none' | 'loading';
-  /** Label of the spinner for screen readers. Default: the root's label. */
-  readonly loadingLabel?: string | undefined;
 }
 
 /** A link has neither `disabled` nor `state`: it can always be followed. */
 export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   /** Renders a link. */
   readonly tag: 'a';
-  /** URL of the link. */
+  /** URL of the link; it has none while it is disabled or loading. */
   readonly href: string;
+  /** Cannot be focused or followed. */
+  readonly disabled?: boolean;
   /** Opens the link in a new window; the text tells screen readers so. */
   readonly newWindowLabel?: string | undefined;
 }
@@ -48,25 +50,20 @@ export function Button(props: ButtonProps) {
   return props.tag === 'a' ? <LinkButton {...props} /> : <ActionButton {...props} />;
 }
 
-function LinkButton({
-  tag: Tag,
-  variant,
-  width,
-  iconBefore,
-  iconAfter,
-  newWindowLabel,
-  children,
-  ...link
-}: LinkButtonProps) {
+function LinkButton({ tag: Tag, variant, width, newWindowLabel, className, ...props }: LinkButtonProps) {
+  const { iconBefore, iconAfter, state, loadingLabel, children, disabled, href, onClick, ...link } = props;
+  const loading = state === 'loading';
   return (
     <Tag
       {...link}
       {...newWindow(newWindowLabel, link.rel)}
-      className={classNames(look({ variant, width }), link.className)}
+      {...(loading || disabled
+        ? // Without an address a link has no role, and the focus only by a tab index.
+          { role: 'link', 'aria-disabled': true, 'aria-busy': loading || undefined, ...(!disabled && { tabIndex: 0 }) }
+        : { href, onClick })}
+      className={classNames(look(variant, width), className)}
     >
-      <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>
-        {children}
-      </ButtonContent>
+      <ButtonContent {...{ iconBefore, iconAfter, state, loadingLabel, children }} />
       {newWindowLabel !== undefined && <span className="visually-hidden"> {newWindowLabel}</span>}
     </Tag>
   );
@@ -83,32 +80,29 @@ function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAft
     // `aria-disabled`, because a disabled button would lose the keyboard focus.
     <Tag
       {...button}
-      className={classNames(look({ variant, width }), className)}
+      className={classNames(look(variant, width), className)}
       type={type}
       aria-disabled={loading || button['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={handleClick}
     >
-      {loading && <Spinner size="small" label={loadingLabel} />}
-      <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>
-        {children}
-      </ButtonContent>
+      <ButtonContent {...{ iconBefore, iconAfter, state, loadingLabel, children }} />
     </Tag>
   );
 }
 
-interface Look {
-  readonly variant: ButtonLook['variant'];
-  readonly width: ButtonLook['width'];
-}
-
-function look({ variant = 'primary', width = 'auto' }: Look): string {
+function look(variant: ButtonLook['variant'] = 'primary', width: ButtonLook['width'] = 'auto'): string {
   return `button button-${variant} button-${width}`;
 }
 
-function ButtonContent({ iconBefore, iconAfter, children }: Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'children'>) {
+interface ButtonContentProps extends Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'loadingLabel' | 'children'> {
+  readonly state: ButtonLook['state'] | undefined;
+}
+
+function ButtonContent({ iconBefore, iconAfter, state, loadingLabel, children }: ButtonContentProps) {
   return (
     <>
+      {state === 'loading' && <Spinner size="small" label={loadingLabel} />}
       {iconBefore}
       <span>{children}</span>
       {iconAfter}

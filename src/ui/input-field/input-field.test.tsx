@@ -33,6 +33,35 @@ describe('an input field', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each(['pointer', 'keyboard'])('is empty and has the focus when its clearing by %s is told', async (device) => {
+    const user = userEvent.setup();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox');
+    const told: unknown[] = [];
+    const tell = (event: string) => () => told.push([event, field().value, document.activeElement === field()]);
+    render(
+      <InputField
+        id="name"
+        label="Name"
+        clearLabel="Clear"
+        value="Anna"
+        onChange={tell('change')}
+        onClear={tell('clear')}
+      />,
+    );
+    const control = screen.getByRole('button', { name: 'Clear' });
+    if (device === 'pointer') await user.click(control);
+    else {
+      control.focus();
+      await user.keyboard('{Enter}');
+    }
+    expect(told).toEqual([
+      ['change', '', false],
+      ['clear', '', true],
+    ]);
+    // The owner has kept its value.
+    expect(field().value).toBe('Anna');
+  });
+
   it('shows no clear control while it is disabled', () => {
     render(<Field value="Anna" disabled />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -11,7 +11,7 @@ import { CloseIcon } from '../../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
-import { useLabelFinder } from '../labels/labels.ts';
+import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { FieldMark, markOf } from './field-mark.tsx';
 import { useTypedValue } from './use-typed-value.ts';
@@ -44,7 +44,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned> {
   readonly hint?: ReactNode;
   /** What browsers may autofill. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Shows a clear control while there is a value. Default: on if there is a `clearLabel`. */
+  /** Shows a clear control while there is a value. Default: on if `clearLabel` or the root names it. */
   readonly clearable?: boolean;
   /** Name of the clear control. Default: the root's label. */
   readonly clearLabel?: string | undefined;
@@ -56,7 +56,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned> {
   readonly controls?: ReactNode;
   /** Called on each change; without an event if the clear control made the change. */
   readonly onChange: (value: string, event?: ChangeEvent<HTMLInputElement>) => void;
-  /** Called when the clear control was pressed, after `onChange`. */
+  /** Called when the clear control was pressed: after `onChange`, when the field is empty and has the focus. */
   readonly onClear?: () => void;
 }
 
@@ -88,7 +88,8 @@ function FieldBox({
   onClear,
   ...props
 }: FieldBoxProps) {
-  const { clearLabel, clearable = clearLabel !== undefined, controls, ...input } = props;
+  const labels = useLabels();
+  const { clearLabel, clearable = (clearLabel ?? labels?.clear) !== undefined, controls, ...input } = props;
   const labelOf = useLabelFinder('InputField');
   const own = useRef<HTMLInputElement>(null);
   // Both the element and its owner need the ref.
@@ -104,9 +105,12 @@ function FieldBox({
     showValue();
   };
   const handleClear = (): void => {
+    // Emptied before the owner is told, as when it is typed into.
+    if (own.current) own.current.value = '';
     onChange('');
-    onClear?.();
+    showValue();
     own.current?.focus();
+    onClear?.();
   };
   return (
     <div className="field-box">

@@ -101,6 +101,18 @@ describe('an element without texts of its own', () => {
 });
 
 describe('the labels of the root', () => {
+  it('name the clear control of a field, which is shown unless it is not wanted', () => {
+    const renderField = (props: { readonly clearable?: false }) => (
+      <UiRoot labels={UI_LABELS['de-DE']}>
+        <InputField {...field} value="x" {...props} />
+      </UiRoot>
+    );
+    const { rerender } = render(renderField({}));
+    expect(screen.getByRole('button', { name: 'Löschen' })).toBeTruthy();
+    rerender(renderField({ clearable: false }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('are overridden by a prop', () => {
     render(
       <UiRoot labels={UI_LABELS['de-DE']}>

@@ -16,8 +16,8 @@ function Field(props: Partial<NumberInputProps>) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 describe('a number input', () => {
-  it('accepts only digits', async () => {
-    render(<Field />);
+  it('accepts only digits where whole numbers are wanted', async () => {
+    render(<Field decimals={0} />);
     await userEvent.type(field(), '1a2-,3');
     expect(field().value).toBe('123');
     expect(field().inputMode).toBe('numeric');
@@ -29,6 +29,14 @@ describe('a number input', () => {
     await userEvent.type(field(), '12.505');
     expect(field().value).toBe('12,50');
     expect(onChange).toHaveBeenLastCalledWith('12.50');
+    expect(field().inputMode).toBe('decimal');
+  });
+
+  it('accepts two decimals unless another number is wanted', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<Field onChange={onChange} />);
+    await userEvent.type(field(), '12.5');
+    expect(onChange).toHaveBeenLastCalledWith('12.5');
     expect(field().inputMode).toBe('decimal');
   });
 

@@ -8,7 +8,7 @@ import { decimalSeparator, editNumber, readNumber, showNumber } from './number-r
 export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputMode' | 'onChange' | 'value'> {
   /** The number as a string with a decimal point (`12.5`), ready for `Number()`; empty for none. */
   readonly value: string;
-  /** Maximum number of decimals. Default: 0. */
+  /** Maximum number of decimals; 0 for whole numbers. Default: 2. */
   readonly decimals?: number;
   /** Maximum number of characters, including the separator. */
   readonly maxLength?: number;
@@ -22,7 +22,7 @@ export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputM
  * A field for digits and, optionally, decimals. It is a text field: the browser's number field drops input that it does
  * not understand, and scrolling over it changes the value.
  */
-export function NumberInput({ value, decimals = 0, maxLength, locale: given, onChange, ...field }: NumberInputProps) {
+export function NumberInput({ value, decimals = 2, maxLength, locale: given, onChange, ...field }: NumberInputProps) {
   const locale = useLabelFinder('NumberInput')('locale', given, 'locale');
   const separator = useMemo(() => decimalSeparator(locale), [locale]);
   const shown = showNumber(value, separator);

@@ -83,6 +83,24 @@ describe('pasting a number', () => {
   });
 });
 
+describe('pasting a number where whole ones are wanted', () => {
+  it.each([
+    ['12.5', '12'],
+    ['12,50', '12'],
+    ['1.234,50', '1234'],
+    ['1.234', '1234'],
+    ['1,234', '1234'],
+    ['1.234.567', '1234567'],
+    ['EUR 19,99', '19'],
+    ['007', '007'],
+  ])('makes of “%s” “%s”', (pasted, shown) => {
+    expect(editNumber('', pasted, pasted.length, { decimals: 0, separator: ',' })).toEqual({
+      text: shown,
+      caret: shown.length,
+    });
+  });
+});
+
 it('a paste of a hundred thousand digits is read whole', () => {
   const digits = '7'.repeat(100_000);
   expect(editNumber('', digits, digits.length, { decimals: 0, separator: ',' }).text).toBe(digits);

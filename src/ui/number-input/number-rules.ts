@@ -36,20 +36,21 @@ export function readNumber(shown: string, separator: string): string {
 export function editNumber(before: string, after: string, caret: number, rules: NumberRules): TextAtCaret {
   const { head, inserted, tail } = readEdit(before, after, caret);
   const room = (rules.maxLength ?? Infinity) - head.length - tail.length;
-  const fitting = fit(head, plainNumber(inserted, rules.separator), tail, rules).slice(0, Math.max(0, room));
+  const fitting = fit(head, plainNumber(inserted, rules), tail, rules).slice(0, Math.max(0, room));
   return { text: head + fitting + tail, caret: head.length + fitting.length };
 }
 
 /**
  * Removes the grouping from a pasted number: in `1.234,50` and `1,234.50` the last mark is the decimal separator;
- * repeated marks are grouping. A single mark before three digits is grouping unless it is the locale's separator.
+ * repeated marks are grouping. A single mark before three digits is grouping unless it is the locale's separator and there
+ * may be decimals.
  */
-function plainNumber(inserted: string, separator: string): string {
+function plainNumber(inserted: string, { separator, decimals }: NumberRules): string {
   const marks = inserted.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return inserted;
   const repeats = marks.length > 1 && new Set(marks).size === 1;
-  const groups = marks.length === 1 && last !== separator && /\d[.,]\d{3}(?!\d)/.test(inserted);
+  const groups = marks.length === 1 && (decimals === 0 || last !== separator) && /\d[.,]\d{3}(?!\d)/.test(inserted);
   if (repeats || groups) return withoutMarks(inserted);
   const at = inserted.lastIndexOf(last);
   return withoutMarks(inserted.slice(0, at)) + separator + inserted.slice(at + 1);
@@ -60,7 +61,10 @@ function withoutMarks(text: string): string {
   return text.replace(/[.,]/g, '');
 }
 
-/** Looks at each character once, so that the time is linear in the length of a paste. */
+/**
+ * Looks at each character once, so that the time is linear in the length of a paste. A whole number ends at the separator:
+ * 12.5 is 12, not 125.
+ */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
   let kept = '';
   const at = head.indexOf(separator);
@@ -74,7 +78,8 @@ function fit(head: string, inserted: string, tail: string, { decimals, separator
         decimalsBefore += 1;
       }
     } else if (character === separator && decimalsBefore === undefined && !tail.includes(separator)) {
-      if (decimals > 0 && tail.length <= decimals) {
+      if (decimals === 0) return kept;
+      if (tail.length <= decimals) {
         kept += character;
         decimalsBefore = 0;
       }

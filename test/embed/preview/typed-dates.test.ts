@@ -76,6 +76,36 @@ test('a date that is cleared and typed again requests nothing and loses nothing'
   expect(host.console).toEqual([]);
 });
 
+test('a time that lacks a part requests nothing, and applied it is the beginning of the day', async ({
+  host,
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const time = dialog.getByLabel('Time', { exact: true });
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await page.clock.install();
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await expect(time).toHaveValue('');
+  await page.clock.runFor(1000);
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  expect(askedFor(callsOf(host, '/gettestsat'))).toEqual([OPENED]);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(time).toHaveValue('00:00');
+  await expect.poll(() => query(callsOf(host, '/token')[0]).dateTime).toBe('2026-12-01T00:00');
+});
+
+test('a date before 2000 is applied, but its tests are not requested', async ({ host, page }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await dialog.getByLabel('Date').fill('1999-12-31');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  expect(query(callsOf(host, '/token')[0]).dateTime).toBe('1999-12-31T10:00');
+  expect(askedFor(callsOf(host, '/gettestsat'))).toEqual([OPENED]);
+  expect(host.console).toEqual([]);
+});
+
 test('the digits of a month form other dates, which are not requested', async ({ host, page }) => {
   const place = await placeOf(page, 'month');
   const dialog = await openDialog(page);
@@ -125,7 +155,7 @@ test('a date that is applied in the middle of its year becomes the current time,
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-21');
   expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2026-11-21T10:15', test: 'headline', group: 'B' });
   expect(host.console).toEqual([
-    'error: [shop-widgets] The preview date "0202-12-01" is not a date of the form YYYY-MM-DD from the year 2000 on, so the current time is used.',
+    'error: [shop-widgets] The preview date "0202-12-01" is not a date of the form YYYY-MM-DD from the year 1000 on, so the current time is used.',
   ]);
 });
 
@@ -133,7 +163,7 @@ test('a step beyond the last or the first day has no effect', async ({ page }) =
   const dialog = await openDialog(page);
   for (const [date, button] of [
     ['9999-12-31', '+1 day'],
-    ['2000-01-01', '−1 day'],
+    ['1000-01-01', '−1 day'],
   ] as const) {
     await dialog.getByLabel('Date').fill(date);
     await dialog.getByRole('button', { name: button }).click();

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { AbTestClient } from '../../src/api/ab-test-client.ts';
+import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
+import { PreviewPanel } from '../../widgets/preview/preview-panel.tsx';
+import { installNativeDialog } from './native-dialog.ts';
+
+const TESTS = [{ name: 'headline', groups: [{ name: 'A' }, { name: 'B' }] }];
+
+/** The staff panel of a member of staff with these active settings, and clients that succeed. */
+export function renderStaffPanel(settings: PreviewSettings) {
+  installNativeDialog();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  document.cookie = 'StaffAuthToken=token';
+  const getTestsAt = vi.fn<AbTestClient['getTestsAt']>(async () => TESTS);
+  const apply = vi.fn<PreviewClient['apply']>(async () => 'SUCCESS');
+  const previewClient: PreviewClient = {
+    check: async () => settings,
+    apply,
+    logOut: async () => 'SUCCESS',
+    renew: async () => 'SUCCESS',
+  };
+  const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
+  const onDate = vi.fn<(date: string | undefined) => void>();
+  const { container } = render(
+    <PreviewPanel
+      site="DE"
+      previewClient={previewClient}
+      abTestClient={{ getTestsAt } as unknown as AbTestClient}
+      dispatch={dispatch}
+      onDate={onDate}
+    />,
+  );
+  return { container, getTestsAt, apply, dispatch, onDate };
+}
