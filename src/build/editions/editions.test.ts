@@ -19,7 +19,10 @@ it('fills data into a script, and keeps its source map right', () => {
   const map = JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA,iBACA' });
   const filled = fillIn({ code: `a(1,${PLACE});`, map }, '{a:"b"}');
   expect(filled.code).toBe('a(1,{a:"b"}\n);');
-  expect(JSON.parse(filled.map)).toMatchObject({ mappings: 'AAAA;AACA' });
+  expect(JSON.parse(filled.map)).toMatchObject({
+    sources: ['a.ts', 'virtual:site-data'],
+    mappings: 'AAAA,ICAA;ADCA',
+  });
 });
 
 it.each(['a()', `a(${PLACE},${PLACE})`])('refuses to fill data into %s', (code) => {

@@ -8,12 +8,10 @@ import type * as market from '../../market/sites.ts';
 import { named } from '../bytes/named-data.ts';
 import { replaceConstants } from '../replace-constants.ts';
 import { type Build, scriptName } from './editions.ts';
-import { PLACE } from './fill-in.ts';
+import { DATA_SOURCE, PLACE } from './fill-in.ts';
 
-/** The module that holds the data. */
-const DATA_IMPORT = 'virtual:site-data';
 /** An ordinary path: the source map names no module whose id begins with `\0`. */
-const DATA_MODULE = `/${DATA_IMPORT}`;
+const DATA_MODULE = `/${DATA_SOURCE}`;
 
 /** The lists of sites, by their files, and the properties of the data that take their places. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,13 +32,13 @@ export function oneSite(): Plugin {
     name: 'shop:one-site',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (source === DATA_IMPORT ? DATA_MODULE : null),
-    load: (id) => (id === DATA_MODULE ? named(`export default ${PLACE};`, DATA_IMPORT) : null),
+    resolveId: (source) => (source === DATA_SOURCE ? DATA_MODULE : null),
+    load: (id) => (id === DATA_MODULE ? named(`export default ${PLACE};`, DATA_SOURCE) : null),
     transform(code, id) {
       const lists = Object.entries(LISTS).find(([file]) => id.endsWith(file))?.[1];
       if (!lists) return null;
       const text = replaceConstants(code, id, lists);
-      text.prepend(`import data from '${DATA_IMPORT}';\n`);
+      text.prepend(`import data from '${DATA_SOURCE}';\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };

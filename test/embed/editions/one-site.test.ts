@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { piecesOf } from '../../../src/build/bytes/pieces.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import { formOf, PERSON, signUpsOf } from '../newsletter/form.ts';
 import { expect, test } from '../support/host-page.ts';
@@ -25,6 +27,15 @@ for (const edition of ['', '.lite']) {
         'warning: [shop-widgets] <shop-newsletter>: site="HU" is not known, so the default is used. Allowed: AT. ' +
           `This is shop-widgets.at${edition}.js, the script of AT alone; shop-widgets${edition}.js is that of all sites.`,
       ]);
+    });
+
+    test('names the data of the site in its source map, which tells what they weigh', () => {
+      const read = (file: string): string => readFileSync(new URL(`../../../dist/${file}`, import.meta.url), 'utf8');
+      const name = `shop-widgets.at${edition}.js`;
+      const pieces = piecesOf(read(name), JSON.parse(read(`${name}.map`)) as Parameters<typeof piecesOf>[1]);
+      const data = pieces.filter(({ source }) => source.endsWith('site-data')).map(({ text }) => text);
+      expect(data).toHaveLength(1);
+      expect(data[0]).toMatch(/^\{facts:\{code:"AT".*,texts:\{.*,content:\{.*\}\s*$/s);
     });
 
     test('lets a visitor choose among all countries', async ({ host, page }) => {
