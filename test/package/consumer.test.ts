@@ -183,8 +183,8 @@ describe('an application with React 19.0', () => {
       export const b = <InputField id="x" label="X" defaultValue="" onChange={() => {}} />;
       // @ts-expect-error -- a type that the field does not have
       export const c = <InputField id="x" label="X" value="" type="file" onChange={() => {}} />;
-      // @ts-expect-error -- a link is not disabled
-      export const d = <Button tag="a" href="/" disabled>Shop</Button>;
+      // @ts-expect-error -- a link has no form
+      export const d = <Button tag="a" href="/" disabled form="order">Shop</Button>;
     `;
       expect(await objections({ 'page.tsx': code }, resolution)).toBe('');
     },
