@@ -44,8 +44,10 @@ export function Newsletter(props: NewsletterProps) {
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkIsDismissed, setLinkIsDismissed] = useState(false);
-  // The page may be opened from another such link without being loaded again.
-  if (linkIsDismissed && !props.invalidLink) setLinkIsDismissed(false);
+  // The message of a failed sign-up replaces the one about the link. The latter is shown again when the page is opened
+  // from another such link, which may happen without a load.
+  const dismissesLink = props.invalidLink && (linkIsDismissed || state.kind === 'failed');
+  if (dismissesLink !== linkIsDismissed) setLinkIsDismissed(dismissesLink);
   const handleEmailFocus = (): void => {
     setEmailWasFocused(true);
     setLinkIsDismissed(props.invalidLink);
@@ -64,7 +66,7 @@ export function Newsletter(props: NewsletterProps) {
       form={form}
       elements={elements}
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
-      showsInvalidLink={props.invalidLink && !linkIsDismissed}
+      showsInvalidLink={props.invalidLink && !dismissesLink}
       showsExtendedFields={emailWasFocused || hasContent(form.values)}
       onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
