@@ -115,7 +115,8 @@ function useSignUp(props: NewsletterProps) {
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
     try {
-      if (!dispatch('shop-newsletter-submit', detail)) return;
+      // A listener may also have removed the tag.
+      if (!dispatch('shop-newsletter-submit', detail) || !elements.submit.current?.isConnected) return;
       // Before the fields are disabled, or the focus would fall to the page.
       elements.parkFocus();
       setState({ kind: 'submitting' });
@@ -126,7 +127,8 @@ function useSignUp(props: NewsletterProps) {
   };
 
   const submit = (): void => {
-    if (state.kind === 'submitting' || submitting.current) return;
+    // The tag may have left the page while the rules were evaluated.
+    if (state.kind === 'submitting' || submitting.current || !elements.submit.current?.isConnected) return;
     // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
     if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
