@@ -40,7 +40,7 @@ export interface NewsletterProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, form, elements, submit } = useSignUp(props);
+  const { state, form, elements, submit, seeError } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkIsDismissed, setLinkIsDismissed] = useState(false);
@@ -52,6 +52,7 @@ export function Newsletter(props: NewsletterProps) {
     setEmailWasFocused(true);
     setLinkIsDismissed(props.invalidLink);
     setIsTyping(true);
+    seeError();
     void form.prepare();
     props.onBegin?.();
   };
@@ -107,8 +108,9 @@ function useSignUp(props: NewsletterProps) {
   const finish = (outcome: Outcome, address: string): void => {
     if (outcome.kind === 'left') return;
     if (outcome.kind === 'succeeded') return succeed(address);
-    if (outcome.result === 'ERROR_INVALID_EMAIL') form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    setState(outcome);
+    const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
+    if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
+    setState({ ...outcome, isUnseen: isInvalid && elements.areLeft() });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
@@ -139,7 +141,11 @@ function useSignUp(props: NewsletterProps) {
     if (firstInvalid) elements.showField(firstInvalid);
   };
 
-  return { state, form, elements, submit };
+  const seeError = (): void => {
+    if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
+  };
+
+  return { state, form, elements, submit, seeError };
 }
 
 /** An error outside of an event, which would reach the page; React logs those of events with the same words. */
