@@ -43,6 +43,14 @@ const NAMES = [
   'evil.com',
   'evil.de/win',
   'a.b.shop',
+  'Dipl.Ing/FH',
+  'Anna,evil.com',
+  '´evil.com´',
+  'evil.com.-',
+  'a/www.x',
+  'a-www.x',
+  'A.de-Vries',
+  'a.xn--p1ai.x',
 ];
 
 // The form validates first; the service must not refuse what the form has accepted.

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { GERMAN, problem, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const banner = () => screen.queryByText(GERMAN['newsletter.invalidLink']);
@@ -33,6 +34,25 @@ test('the banner comes back when the page sets the flag again', async () => {
   show({ invalidLink: false });
   show({ invalidLink: true });
   expect(banner()).not.toBeNull();
+});
+
+test('the banner goes when a sign-up fails without the address ever being focused, and stays away', async () => {
+  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.reject(problem('urn:newsletter:x', 500)));
+  document.cookie = 'LoginToken=j.w.t';
+  const { user } = renderNewsletter({
+    invalidLink: true,
+    newsletterClient: { subscribe } as unknown as NewsletterClient,
+    customerClient: { getBaseData: () => Promise.resolve({ email: 'anna@example.com' }) },
+  });
+  document.cookie = 'LoginToken=; max-age=0';
+  await waitFor(() => expect(de.email()?.value).toBe('anna@example.com'));
+  await user.click(there(de.submit()));
+  // The press is the first that the form sees of the customer, so that its rules are evaluated first.
+  await waitFor(() => expect(de.alert().textContent).not.toBe(''), { timeout: 15_000 });
+  expect(banner()).toBeNull();
+  subscribe.mockReturnValue(new Promise(() => undefined));
+  await user.click(there(de.retry()));
+  expect([de.submitting() !== null, banner()]).toEqual([true, null]);
 });
 
 test('the banner is not there without the flag, nor after a success', async () => {

@@ -14,7 +14,10 @@ export type Outcome = { readonly kind: 'succeeded' } | Failure | { readonly kind
 export type NewsletterState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'submitting' }
-  | Failure
+  | (Failure & {
+      /** The focus is elsewhere on the page, so it was not moved to the message. */
+      readonly isUnseen: boolean;
+    })
   | { readonly kind: 'succeeded'; readonly maskedEmail: string };
 
 export const INITIAL_STATE: NewsletterState = { kind: 'editing' };

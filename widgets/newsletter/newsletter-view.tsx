@@ -23,6 +23,8 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'el
 export function NewsletterView({ imageBase, headingLevel, state, showsInvalidLink, ...fields }: NewsletterViewProps) {
   const t = useTexts();
   const { elements } = fields;
+  // An error at the address is read together with the field when that gets the focus, and from the live region otherwise.
+  const isUnseen = state.kind === 'failed' && state.isUnseen;
   const succeeded = state.kind === 'succeeded';
   return (
     <section className="offer">
@@ -44,10 +46,11 @@ export function NewsletterView({ imageBase, headingLevel, state, showsInvalidLin
               <p>{t('newsletter.invalidLink')}</p>
             </Notification>
           )}
-          <div role="alert">
+          <div role="alert" className={isUnseen ? 'visually-hidden' : undefined}>
             {state.kind === 'failed' && state.result === 'ERROR_GENERIC' && (
               <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />
             )}
+            {isUnseen && t('newsletter.email.invalid')}
           </div>
           {!succeeded && <SignUpFields {...fields} submitting={state.kind === 'submitting'} />}
           <div role="status">{succeeded && <SuccessMessage address={state.maskedEmail} />}</div>

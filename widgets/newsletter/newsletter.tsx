@@ -25,16 +25,19 @@ export interface NewsletterProps extends SignUpProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, form, elements, submit } = useSignUp(props);
+  const { state, form, elements, submit, seeError } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkIsDismissed, setLinkIsDismissed] = useState(false);
-  // The page may be opened from another such link without being loaded again.
-  if (linkIsDismissed && !props.invalidLink) setLinkIsDismissed(false);
+  // The message of a failed sign-up replaces the one about the link. The latter is shown again when the page is opened
+  // from another such link, which may happen without a load.
+  const dismissesLink = props.invalidLink && (linkIsDismissed || state.kind === 'failed');
+  if (dismissesLink !== linkIsDismissed) setLinkIsDismissed(dismissesLink);
   const handleEmailFocus = (): void => {
     setEmailWasFocused(true);
     setLinkIsDismissed(props.invalidLink);
     setIsTyping(true);
+    seeError();
     void form.prepare();
     props.onBegin?.();
   };
@@ -49,7 +52,7 @@ export function Newsletter(props: NewsletterProps) {
       form={form}
       elements={elements}
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
-      showsInvalidLink={props.invalidLink && !linkIsDismissed}
+      showsInvalidLink={props.invalidLink && !dismissesLink}
       showsExtendedFields={emailWasFocused || hasContent(form.values)}
       onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
@@ -90,15 +93,17 @@ function useSignUp(props: NewsletterProps) {
   const finish = (outcome: Outcome, address: string): void => {
     if (outcome.kind === 'left') return;
     if (outcome.kind === 'succeeded') return succeed(address);
-    if (outcome.result === 'ERROR_INVALID_EMAIL') form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    setState(outcome);
+    const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
+    if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
+    setState({ ...outcome, isUnseen: isInvalid && elements.areLeft() });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
     try {
-      if (!dispatch('shop-newsletter-submit', detail)) return;
+      // A listener may also have removed the tag.
+      if (!dispatch('shop-newsletter-submit', detail) || !elements.submit.current?.isConnected) return;
       // Before the fields are disabled, or the focus would fall to the page.
       elements.parkFocus();
       setState({ kind: 'submitting' });
@@ -109,7 +114,8 @@ function useSignUp(props: NewsletterProps) {
   };
 
   const submit = (): void => {
-    if (state.kind === 'submitting' || submitting.current) return;
+    // The tag may have left the page while the rules were evaluated.
+    if (state.kind === 'submitting' || submitting.current || !elements.submit.current?.isConnected) return;
     // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
     if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
@@ -120,7 +126,11 @@ function useSignUp(props: NewsletterProps) {
     if (firstInvalid) elements.showField(firstInvalid);
   };
 
-  return { state, form, elements, submit };
+  const seeError = (): void => {
+    if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
+  };
+
+  return { state, form, elements, submit, seeError };
 }
 
 /** An error outside of an event, which would reach the page; React logs those of events with the same words. */

@@ -7,7 +7,8 @@ import { usePageReturn } from './use-page-return.ts';
 /**
  * Loads the data of a customer who is logged in. Without a login cookie there is no request; if the request fails, the
  * form stays as it is, since prefilling is a convenience. After a return from the back/forward cache the data are loaded
- * again: the visitor may have logged in on another page, and an answer that was under way is lost.
+ * again: the visitor may have logged in on another page, and an answer that was under way is lost. A visitor who has
+ * logged out there gets empty data, or the next one would find those of the customer.
  */
 export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseData) => void): void {
   const handleData = useEffectEvent(onData);
@@ -15,7 +16,10 @@ export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseD
   usePageReturn(() => setReturns((count) => count + 1));
   useEffect(() => {
     const loginToken = readCookie('LoginToken');
-    if (!loginToken) return undefined;
+    if (!loginToken) {
+      if (returns > 0) handleData({});
+      return undefined;
+    }
     const controller = new AbortController();
     client.getBaseData(loginToken, { signal: controller.signal }).then(
       (data) => {

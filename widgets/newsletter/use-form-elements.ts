@@ -13,6 +13,8 @@ export interface FormElements {
   readonly result: RefObject<HTMLHeadingElement | null>;
   /** The `ref` of a field. */
   fieldRef(field: ValidatedField): (element: Field | null) => void;
+  /** Whether the focus is on an element outside the widget. */
+  areLeft(): boolean;
   focusField(field: ValidatedField): void;
   hasFocus(field: ValidatedField): boolean;
   /** Focuses a field and scrolls it to the centre of the view. */
@@ -66,6 +68,7 @@ export function useFormElements(state: NewsletterState): FormElements {
       if (element) fields.current.set(name, element);
       else fields.current.delete(name);
     },
+    areLeft: () => !focusIsFree(submit.current),
     focusField,
     hasFocus: (name) => hasFocus(fields.current.get(name)),
     showField: (name) => {
@@ -86,13 +89,15 @@ export function useFormElements(state: NewsletterState): FormElements {
 /** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
 function bring(element: HTMLElement | null | undefined): void {
   if (!element) return;
-  if (document.activeElement === document.body || focusIsInside(element)) element.focus({ preventScroll: true });
+  if (focusIsFree(element)) element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });
 }
 
-/** Whether the focus is in the same tree as `element`. */
-function focusIsInside(element: Element): boolean {
-  const root = element.getRootNode();
-  if (root instanceof ShadowRoot) return root.activeElement !== null || document.activeElement === root.host;
-  return true;
+/** Whether nothing has the focus, or something in the same tree as `element`. */
+function focusIsFree(element: Element | null): boolean {
+  const root = element?.getRootNode();
+  const focused = document.activeElement;
+  return (
+    !(root instanceof ShadowRoot) || root.activeElement !== null || focused === root.host || focused === document.body
+  );
 }

@@ -21,14 +21,7 @@ type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
  */
 export function useSender(client: NewsletterClient, hunterSite: Site | undefined): Send {
   const current = useRef<AbortController>(null);
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-      current.current?.abort(LEFT);
-    };
-  }, []);
+  useEffect(() => () => current.current?.abort(LEFT), []);
   // The answer may have been lost while the page was in the back/forward cache: without an abort the form could wait for
   // it for ever.
   usePageReturn(() => current.current?.abort());
@@ -37,8 +30,6 @@ export function useSender(client: NewsletterClient, hunterSite: Site | undefined
     const controller = new AbortController();
     const { signal } = controller;
     current.current = controller;
-    // A listener of the submit event may have removed the widget.
-    if (hasLeft.current) controller.abort(LEFT);
     // Read before sending: if the connection breaks later, the request may still have been sent.
     const wasOffline = !navigator.onLine;
     const { result, answered, misplaced } = await send(client, request, { signal, ...(hunterSite && { hunterSite }) });

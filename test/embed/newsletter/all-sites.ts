@@ -17,6 +17,10 @@ export const ALL_SITES = SITES.map((site) => `<shop-newsletter site="${site}" in
   '',
 );
 
+/** Addresses without a place for a break that a column of 280 px has room for, in the hint and in the success message. */
+const LONG_LOCAL_PART = `${'maximiliane'.repeat(5)}@gmial.com`;
+const LONG_DOMAIN = 'anna@donaudampfschifffahrtsgesellschaft.de';
+
 /** Puts the nine sites of the open page into each state, and checks each state. */
 export async function walkThroughStates(host: HostPage, page: Page, look: Look): Promise<void> {
   const forms = SITES.map((site) => {
@@ -39,7 +43,7 @@ export async function walkThroughStates(host: HostPage, page: Page, look: Look):
   await look('legal notice open');
   await each(({ submit }) => submit.click());
   await look('errors');
-  await each(({ tag, site }) => fillIn(tag, site, 'anna@gmial.com'));
+  await each(({ tag, site }) => fillIn(tag, site, LONG_LOCAL_PART));
   await look('filled in, with a hint');
 
   const answers: (() => void)[] = [];
@@ -64,6 +68,7 @@ export async function walkThroughStates(host: HostPage, page: Page, look: Look):
   await look('offline');
   await page.context().setOffline(false);
   acceptSignUps(host);
+  await each(({ email }) => email.fill(LONG_DOMAIN));
   await each(({ retry }) => retry.click());
   await each(({ success }) => expect(success).toBeVisible());
   await look('succeeded');

@@ -4,7 +4,10 @@ import { formOf } from './form.ts';
 
 withBackForwardCache(test);
 
-test('a customer who logs in on another page finds the form filled in after going back', async ({ demo, page }) => {
+test('after going back, who has logged in finds the form filled in, and who has logged out finds it empty', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.url}/?site=AT&panel=off`);
   const form = formOf(page, 'AT');
   await form.email.focus();
@@ -16,6 +19,12 @@ test('a customer who logs in on another page finds the form filled in after goin
   await expect(form.email).toHaveValue('jonas.probe@example.org');
   await expect(form.lastName).toHaveValue('Probe');
   await expect(form.consent).toBeHidden();
+  await page.goto(`${demo.url}/outbox.html`);
+  await page.context().clearCookies({ name: 'LoginToken' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form.email).toHaveValue('');
+  await expect(form.lastName).toHaveValue('');
+  await expect(form.consent).toBeVisible();
 });
 
 test('typed values are kept after going back, and can be sent', async ({ demo, page }) => {

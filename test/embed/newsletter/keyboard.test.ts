@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
-import { fillIn, formOf } from './form.ts';
+import { fillIn, formOf, messageOf, signUpsOf } from './form.ts';
 
 /** The focused element: a link or button of the widget by its text, an element of the page by its tag. */
 function focused(page: Page): Promise<string> {
@@ -168,9 +168,41 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
       await fillIn(tag);
       await formOf(tag).submit.click();
       await page.getByLabel('Suche').focus();
+      await expect.poll(() => signUpsOf(host)).toHaveLength(index + 1);
       send();
       await expect(tag.getByText(shown).first()).toBeVisible();
       await expect(page.getByLabel('Suche')).toBeFocused();
     });
   }
+});
+
+test('a refused address is announced where the focus does not go, each time, until the visitor comes', async ({
+  host,
+  page,
+}) => {
+  let send = (): void => undefined;
+  host.serve(SIGN_UP_CALL, async () => {
+    await new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    return { status: 400, body: { type: 'urn:newsletter:email_invalid' } };
+  });
+  await host.open(`${NEWSLETTER}<input aria-label="Suche">`);
+  const { alert, email, submit, submitting, texts } = formOf(page);
+  await fillIn(page);
+  for (const [index, time] of ['first', 'second'].entries()) {
+    const place = await submit.boundingBox();
+    await submit.click();
+    await expect(submitting).toBeVisible();
+    await page.getByLabel('Suche').focus();
+    await expect(alert, time).toBeEmpty();
+    await expect.poll(() => signUpsOf(host)).toHaveLength(index + 1);
+    send();
+    await expect(alert, time).toHaveText(texts['newsletter.email.invalid']);
+    expect((await alert.boundingBox())?.height).toBe(1);
+    expect(await submit.boundingBox(), 'nothing moves').toEqual(place);
+  }
+  await email.focus();
+  await expect(alert).toBeEmpty();
+  expect(await messageOf(email)).toBe(texts['newsletter.email.invalid']);
 });

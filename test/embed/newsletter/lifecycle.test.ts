@@ -24,6 +24,34 @@ test('a tag that is removed while sending aborts its request and dispatches noth
   expect(host.console).toEqual([]);
 });
 
+test('a tag that is removed before its request sends and counts nothing', async ({ host, page }) => {
+  const heard = await recordEvents(page);
+  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: { email: 'anna@example.com' } });
+  await page.context().addCookies([{ name: 'LoginToken', value: 'a.b.c', url: SHOP }]);
+  await host.open(`${NEWSLETTER}${NEWSLETTER}`);
+  for (const [when, events] of [
+    ['before the rules are evaluated', []],
+    ['by a listener of its event', ['shop-newsletter-submit']],
+  ] as const) {
+    const tag = page.locator('shop-newsletter').first();
+    await expect(formOf(tag).email).toHaveValue('anna@example.com');
+    await tag.evaluate(async (removed, listens) => {
+      if (listens) document.addEventListener('shop-newsletter-submit', () => removed.remove());
+      removed.shadowRoot?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      if (!listens) removed.remove();
+      // Longer than the rules take to be evaluated, and a request to be begun.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+    }, events.length > 0);
+    expect(
+      (await heard()).map(({ type }) => type),
+      when,
+    ).toEqual(events);
+    expect([signUpsOf(host), await dataLayerOf(page)], when).toEqual([[], undefined]);
+  }
+});
+
 test('a tag that is inserted again after that starts anew', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);
