@@ -57,6 +57,24 @@ describe('the preview', () => {
   });
 
   it.each([
+    [200, { status: 'SUCCESS' }, 'SUCCESS'],
+    [200, {}, 'SUCCESS'],
+    [200, { status: null }, 'SUCCESS'],
+    [200, '', 'SUCCESS'],
+    [200, { status: 'UNAUTHORIZED' }, 'UNAUTHORIZED'],
+    [401, {}, 'UNAUTHORIZED'],
+    [200, { status: 'INTERNAL_ERROR' }, 'INTERNAL_ERROR'],
+    [200, { status: 'FAILED' }, 'INTERNAL_ERROR'],
+    [200, { status: 'success' }, 'INTERNAL_ERROR'],
+    [200, { status: false }, 'INTERNAL_ERROR'],
+    [500, {}, 'INTERNAL_ERROR'],
+  ])('left or renewed with %s and %j is %s', async (status, body, result) => {
+    const client = createPreviewClient(answering(status, body));
+    expect(await client.logOut().catch(previewFailureOf)).toBe(result);
+    expect(await client.renew().catch(previewFailureOf)).toBe(result);
+  });
+
+  it.each([
     ['check', (client: PreviewClient) => client.check()],
     ['apply', (client: PreviewClient) => client.apply({ dateTime: null, test: null, group: null })],
     ['renew', (client: PreviewClient) => client.renew()],

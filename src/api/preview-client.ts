@@ -23,7 +23,7 @@ export interface PreviewClient {
   apply(settings: PreviewSettings, options?: CallOptions): Promise<PreviewStatus>;
   /** Keeps the staff session from expiring. */
   renew(options?: CallOptions): Promise<PreviewStatus>;
-  /** Ends the staff session. */
+  /** Ends the staff session. `UNAUTHORIZED` means that it was over already. */
   logOut(options?: CallOptions): Promise<PreviewStatus>;
 }
 
@@ -39,8 +39,8 @@ export function createPreviewClient(request: Request): PreviewClient {
     },
     // A success without a status in its body: only for `apply` does that mean a failure.
     apply: async (settings, options) => statusIn(await call(`/token${query(settings)}`, options)) ?? 'INTERNAL_ERROR',
-    renew: async (options) => statusIn(await call('/auth/login/renew', options)) ?? 'SUCCESS',
-    logOut: async (options) => statusIn(await call('/auth/logout', options)) ?? 'SUCCESS',
+    renew: async (options) => outcomeIn(await call('/auth/login/renew', options)),
+    logOut: async (options) => outcomeIn(await call('/auth/logout', options)),
   };
 }
 
@@ -58,6 +58,12 @@ const STATUSES: readonly PreviewStatus[] = ['SUCCESS', 'BAD_REQUEST', 'INTERNAL_
 
 function statusIn(body: unknown): PreviewStatus | undefined {
   return isRecord(body) ? STATUSES.find((status) => status === body['status']) : undefined;
+}
+
+/** What an answer of success says: one without a status is a success, and one with an unknown status a failure. */
+function outcomeIn(body: unknown): PreviewStatus {
+  const status = (isRecord(body) ? body['status'] : undefined) ?? 'SUCCESS';
+  return statusIn({ status }) ?? 'INTERNAL_ERROR';
 }
 
 function byHttp(status: number): Exclude<PreviewStatus, 'SUCCESS'> {

@@ -1,9 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { type ActivityChange, subscribeToActivity } from './activity.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ActivityChange, isPageActive, subscribeToActivity } from './activity.ts';
+
+const SHADOWED = ['hidden', 'visibilityState', 'addEventListener', 'removeEventListener'];
 
 let end = (): void => undefined;
 
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+  for (const name of SHADOWED) Reflect.deleteProperty(document, name);
+});
 
 function listen() {
   const listener = vi.fn<(change: ActivityChange) => void>();
@@ -37,4 +43,40 @@ it('changes of visibility and connection are reported until the subscription end
   end();
   change();
   expect(listener.mock.calls).toEqual([['other'], ['other'], ['connected']]);
+});
+
+describe('a page with elements that have the names of what is read', () => {
+  /** A document gives the element that has a name of its own, before its properties. */
+  function shadow(...names: string[]): void {
+    const element = document.createElement('img');
+    for (const name of names) Object.defineProperty(document, name, { configurable: true, value: element });
+  }
+
+  it.each([['hidden'], ['visibilityState'], ['hidden and visibilityState']])(
+    '%s is active while it is seen',
+    (names) => {
+      shadow(...names.split(' and '));
+      expect(isPageActive()).toBe(true);
+      vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+      vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
+      expect(isPageActive()).toBe(false);
+    },
+  );
+
+  it('reports its changes', () => {
+    shadow('addEventListener', 'removeEventListener');
+    const listener = listen();
+    document.dispatchEvent(new Event('visibilitychange'));
+    end();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener.mock.calls).toEqual([['other']]);
+  });
+});
+
+it.each([
+  ['hidden', true],
+  ['visibilityState', 'hidden'],
+])('a script of the page can say that the page is hidden, by %s', (name, value) => {
+  Object.defineProperty(document, name, { configurable: true, value });
+  expect(isPageActive()).toBe(false);
 });

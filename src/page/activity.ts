@@ -1,6 +1,18 @@
+import { genuine } from '../dom/genuine.ts';
+
 /** Whether the page is visible and online; otherwise background work is pointless. */
 export function isPageActive(): boolean {
-  return !document.hidden && document.visibilityState !== 'hidden' && navigator.onLine;
+  return !isHidden() && navigator.onLine;
+}
+
+/**
+ * Whether the document says that it is hidden, or a script of the page that has replaced what it says. An element of the
+ * page that has such a name, as `<iframe name="hidden">`, says nothing.
+ */
+function isHidden(): boolean {
+  const { hidden, visibilityState } = document;
+  const state = typeof visibilityState === 'string' ? visibilityState : genuine(document, 'visibilityState');
+  return (hidden as unknown) === true || state === 'hidden';
 }
 
 /** `left`: the page is being left, perhaps for the back/forward cache. `connected`: the device is online again. */
@@ -28,6 +40,9 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
 }
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
+  // A `<form name="addEventListener">` shadows the method of the document.
+  const call = (name: 'addEventListener' | 'removeEventListener'): void =>
+    Reflect.apply(genuine(target, name) ?? target[name], target, [type, listener]);
+  call('addEventListener');
+  return () => call('removeEventListener');
 }

@@ -51,6 +51,14 @@ describe('a page that is shown', () => {
     expect(modeAfter(after(code), ticked(false, 'b'))).toBe('checking');
   });
 
+  it('checks at once after a login, without waiting for the logout to be noticed', () => {
+    const loggedOut = reduceKeepAlive(after(2), { kind: 'ticked', due: false, token: undefined, loggedIn: false });
+    expect(loggedOut.mode).toBe('polling');
+    expect(modeAfter(loggedOut, { kind: 'ticked', due: false, token: 'garbage', loggedIn: false })).toBe('polling');
+    expect(modeAfter(loggedOut, ticked(false, 'b'))).toBe('checking');
+    expect(modeAfter(hidden(loggedOut), resumed('b'))).toBe('checking');
+  });
+
   it('counts the failures of the service in a row', () => {
     const twice = after(2, false, after(2));
     expect([after(2).failures, twice.failures, after(0, false, twice).failures]).toEqual([1, 2, 0]);

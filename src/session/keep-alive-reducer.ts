@@ -36,18 +36,19 @@ export interface KeepAliveState {
   readonly corrected: boolean;
 }
 
+/** The login cookie: its value, and whether a customer is logged in by it. */
+interface CookieReading {
+  readonly token: string | undefined;
+  readonly loggedIn: boolean;
+}
+
 /** What happens to the keep-alive of a page. */
 export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
-  | {
-      readonly kind: 'resumed';
-      readonly online: boolean;
-      readonly token: string | undefined;
-      readonly loggedIn: boolean;
-    }
+  | ({ readonly kind: 'resumed'; readonly online: boolean } & CookieReading)
   | { readonly kind: 'paused' }
   /** Time has passed; `due` says whether the wait for the next check is over. */
-  | { readonly kind: 'ticked'; readonly due: boolean; readonly token: string | undefined; readonly loggedIn: boolean }
+  | ({ readonly kind: 'ticked'; readonly due: boolean } & CookieReading)
   | { readonly kind: 'checked'; readonly result: CheckResult }
   /** The server's time differs from the assumed time. */
   | { readonly kind: 'corrected' };
@@ -73,14 +74,14 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
       const reconnected = event.online && state.mode === 'watching' && state.unanswered;
       // A failing service is not called more often when the visitor switches tabs.
       const atOnce = state.mode === 'polling' && state.failures === 0;
-      const again = atOnce || reconnected || state.corrected || isAnother(state, event.token);
+      const again = atOnce || reconnected || state.corrected || isNewLogin(state, event);
       return again ? check(resumed) : resumed;
     }
     case 'ticked': {
       if (!state.active) return state;
-      const due = state.mode === 'polling' ? event.due : isAnother(state, event.token);
+      const again = isNewLogin(state, event) || (state.mode === 'polling' && event.due);
       const ticked = { ...state, loggedIn: event.loggedIn };
-      return due ? check(ticked) : ticked;
+      return again ? check(ticked) : ticked;
     }
     case 'checked':
       return afterCheck(state, event.result);
@@ -100,9 +101,9 @@ function check(state: KeepAliveState): KeepAliveState {
   return { ...state, mode: 'checking', corrected: false };
 }
 
-/** Whether the checks have stopped and the cookie now holds another token. */
-function isAnother({ mode, stoppedAt }: KeepAliveState, token: string | undefined): boolean {
-  return mode === 'watching' && Boolean(token) && token !== stoppedAt;
+/** Whether the cookie holds another token since the checks have stopped, or a login again after there was none. */
+function isNewLogin(state: KeepAliveState, { token, loggedIn }: CookieReading): boolean {
+  return state.mode === 'watching' ? Boolean(token) && token !== state.stoppedAt : loggedIn && !state.loggedIn;
 }
 
 function afterCheck(state: KeepAliveState, { code, token, loggedIn, unanswered }: CheckResult): KeepAliveState {

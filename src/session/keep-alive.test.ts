@@ -135,14 +135,18 @@ describe('the next check', () => {
     expect(harness.calls.length - before).toBe(2);
   });
 
-  it('comes when the token is due, where it expires within 3 minutes', async () => {
-    harness.logIn(40 * SECOND, 90 * SECOND);
+  it.each([
+    [40, 90],
+    [5, 9],
+  ])('comes when the token is due, where that is in %i seconds and it expires in %i', async (due, expires) => {
+    harness.logIn(due * SECOND, expires * SECOND);
     harness.onRenew = () => {
       harness.logIn(HOUR, 2 * HOUR);
       return 201;
     };
     harness.keepAlive.start();
     await harness.device.run(60 * SECOND);
+    expect(harness.codes).toEqual([null, 4, 0]);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 });

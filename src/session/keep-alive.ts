@@ -43,6 +43,8 @@ export class KeepAlive {
   #state: KeepAliveState = INITIAL_KEEP_ALIVE;
   #told: SessionState | undefined;
   #wait = 0;
+  /** The token that the wait was computed for. */
+  #awaited: string | undefined;
   /** When this tab last checked, or another tab last called the service. */
   #lastCheck: Stamp = { wall: 0, monotonic: 0 };
   #underWay: AbortController | undefined;
@@ -134,9 +136,21 @@ export class KeepAlive {
 
   /** Starts the wait for the next check. */
   #beginWait(failures: number, token: string | undefined): void {
-    const { clock, time, period, chance } = this.#options;
-    this.#lastCheck = stampOf(clock);
-    this.#wait = waitFor({
+    this.#lastCheck = stampOf(this.#options.clock);
+    this.#wait = this.#waitFor(failures, token);
+  }
+
+  /** Another token, of a new login or of a renewal by another tab, may expire before the planned check. */
+  #shortenWait(token: string | undefined): void {
+    if (token === this.#awaited) return;
+    this.#wait = Math.min(this.#wait, this.#elapsed() + this.#waitFor(this.#state.failures, token));
+  }
+
+  /** How long to wait from now on for the next check of a token, in milliseconds. */
+  #waitFor(failures: number, token: string | undefined): number {
+    const { time, period, chance } = this.#options;
+    this.#awaited = token;
+    return waitFor({
       period: period(),
       failures,
       claims: readClaims(token),
@@ -154,8 +168,10 @@ export class KeepAlive {
   }
 
   readonly #tick = (): void => {
+    const token = this.#token();
+    this.#shortenWait(token);
     const due = this.#elapsed() >= this.#wait;
-    this.#send({ kind: 'ticked', due, token: this.#token(), loggedIn: this.#check.loggedIn() });
+    this.#send({ kind: 'ticked', due, token, loggedIn: this.#check.loggedIn() });
   };
 
   /** The time since the last check, in milliseconds. */

@@ -37,8 +37,14 @@ describe('the wait for the next check', () => {
     expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
   });
 
-  it('is never shorter than 10 seconds', () => {
-    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims: claimsOf(-5, 0.1), now: NOW, chance: 1 })).toBe(10_000);
+  it.each([
+    ['due in its last seconds', claimsOf(0.1, 0.15), 6000],
+    ['that has 6 seconds left', claimsOf(-5, 0.1), 3000],
+    ['that has a second left', claimsOf(-5, 1 / 60), 1000],
+    ['that has expired', claimsOf(-5, 0), 10_000],
+    ['that expired long ago', claimsOf(-5, -4), 10_000],
+  ])('is short for a token %s', (_, claims, milliseconds) => {
+    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims, now: NOW, chance: 1 })).toBe(milliseconds);
   });
 });
 

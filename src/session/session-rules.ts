@@ -26,6 +26,9 @@ export const PREVIEW_PERIOD = 5 * MINUTE;
 /** The longest wait after repeated failures of the service, in periods. */
 const LONGEST_WAIT = 8;
 
+/** The shortest wait for the check of a token that is about to expire, in milliseconds. */
+const SHORTEST_WAIT = 1000;
+
 /** By how much of the wait a check may come earlier, so that ten thousand tabs do not call in the same second. */
 const SPREAD = 0.1;
 
@@ -90,7 +93,7 @@ export interface WaitOptions {
   readonly period: number;
   /** How often the service has failed (500) in a row. */
   readonly failures: number;
-  /** The token after the check, if it can be read. */
+  /** The current token, if it can be read. */
   readonly claims: LoginClaims | undefined;
   /** The server's time, in milliseconds. */
   readonly now: number;
@@ -108,6 +111,8 @@ export function waitFor({ period, failures, claims, now, chance }: WaitOptions):
   const wait = Math.round(period * periods * (1 - SPREAD * chance));
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
-  const lastChance = Math.max(untilDue, (claims.exp * 1000 - now) / 2, COOKIE_PERIOD);
-  return Math.min(wait, lastChance);
+  const left = claims.exp * 1000 - now;
+  // While the time is uncertain, the service may be called about a token that seems to have expired: not every second.
+  const shortest = left > 0 ? SHORTEST_WAIT : COOKIE_PERIOD;
+  return Math.min(wait, Math.max(untilDue, left / 2, shortest));
 }

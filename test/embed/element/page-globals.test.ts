@@ -98,6 +98,19 @@ test('the widgets keep working after a script of the page that makes such variab
   });
 });
 
+test('the widgets work beside elements that have the names of what they read of the document', async ({
+  host,
+  page,
+}) => {
+  const asked = await prepare(host, page);
+  await host.open(`<iframe name="hidden"></iframe><form name="addEventListener"></form>${TAGS}`);
+  expect(await page.evaluate(() => [typeof document.hidden, typeof document.addEventListener])).toEqual([
+    'object',
+    'object',
+  ]);
+  await expectAllWell(host, page, asked, 'names');
+});
+
 test('the variables of these pages exist', async ({ host, page }) => {
   const scripts = Object.values(VARIABLES).filter((script) => !script.startsWith('const'));
   await host.open(TAGS, { script: `<script>${scripts.join(';')}</script>` });

@@ -72,7 +72,8 @@ test('a second script with other defaults is reported once, and changes nothing'
   await host.open(`${NEWSLETTER}${PLACEHOLDER}`, {
     script:
       '<script src="/shop-widgets.js" data-site="AT" data-heading-level="3" data-nonsense="1" defer></script>' +
-      '<script src="/shop-widgets.js?2" data-site="PL" data-heading-level="3" data-cfasync="false" data-api-key="k" defer></script>',
+      '<script src="/shop-widgets.js?2" data-site="PL" data-heading-level="3" data-cfasync="false" data-api-key="k" defer></script>' +
+      '<script src="/shop-widgets.js?3" data-site="PL" defer></script>',
   });
   await page.waitForLoadState();
   await expect(rootOf(page)).toHaveCount(2);
@@ -81,4 +82,15 @@ test('a second script with other defaults is reported once, and changes nothing'
     'warning: [shop-widgets] The script is on the page twice, and the first one counts: ' +
       'data-site="PL" data-api-key="k" of the second is ignored.',
   ]);
+});
+
+test('a second script whose defaults are written otherwise is not reported', async ({ host, page }) => {
+  await host.open(NEWSLETTER, {
+    script:
+      '<script src="/shop-widgets.js" data-site="AT" data-send-site data-heading-level="3" defer></script>' +
+      '<script src="/shop-widgets.js?2" data-site=" at" data-send-site="true" data-heading-level="“3”" defer></script>',
+  });
+  await page.waitForLoadState();
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  expect(host.console).toEqual([]);
 });
