@@ -30,8 +30,7 @@ const ROOMS = {
   'stand-ins': [],
   api: [],
   market: [],
-  // What a page says is read past what its markup shadows.
-  page: ['dom'],
+  page: [],
   dom: [],
   time: [],
   icons: [],

@@ -26,7 +26,7 @@ void startDiagnosable(() => {
   // A second script on the page does nothing: one observer of the document is enough.
   if (own.length > 0) fillPlaceholders(declarations);
   else {
-    const tables = declarations.map(({ attributes }) => attributes);
-    warnOfSecondScript(newsletterWidget.declaration.tag, tables);
+    const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
+    warnOfSecondScript(newsletterWidget.declaration.tag, [...new Set(attributes)]);
   }
 }, declarations);

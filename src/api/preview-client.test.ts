@@ -59,13 +59,16 @@ describe('the preview', () => {
   it.each([
     [200, { status: 'SUCCESS' }, 'SUCCESS'],
     [200, {}, 'SUCCESS'],
-    [200, { status: null }, 'SUCCESS'],
     [200, '', 'SUCCESS'],
+    [200, [], 'SUCCESS'],
+    [200, null, 'SUCCESS'],
+    [200, '"done"', 'SUCCESS'],
     [200, { status: 'UNAUTHORIZED' }, 'UNAUTHORIZED'],
     [401, {}, 'UNAUTHORIZED'],
     [200, { status: 'INTERNAL_ERROR' }, 'INTERNAL_ERROR'],
     [200, { status: 'FAILED' }, 'INTERNAL_ERROR'],
     [200, { status: 'success' }, 'INTERNAL_ERROR'],
+    [200, { status: null }, 'INTERNAL_ERROR'],
     [200, { status: false }, 'INTERNAL_ERROR'],
     [500, {}, 'INTERNAL_ERROR'],
   ])('left or renewed with %s and %j is %s', async (status, body, result) => {

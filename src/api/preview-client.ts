@@ -31,6 +31,8 @@ export interface PreviewClient {
 export function createPreviewClient(request: Request): PreviewClient {
   const call = async (path: string, options?: CallOptions): Promise<unknown> =>
     readBody(await request(`${BASE}${path}`, { cache: 'no-store', ...options }));
+  const send = async (path: string, options?: CallOptions, assumed?: PreviewStatus): Promise<PreviewStatus> =>
+    statusIn({ status: assumed, ...((await call(path, options)) as object) }) ?? 'INTERNAL_ERROR';
   return {
     async check(options) {
       const body = await call('/auth/checkauth', options);
@@ -38,9 +40,9 @@ export function createPreviewClient(request: Request): PreviewClient {
       return isRecord(body) && statusIn(body) === 'SUCCESS' ? settingsOf(body) : undefined;
     },
     // A success without a status in its body: only for `apply` does that mean a failure.
-    apply: async (settings, options) => statusIn(await call(`/token${query(settings)}`, options)) ?? 'INTERNAL_ERROR',
-    renew: async (options) => outcomeIn(await call('/auth/login/renew', options)),
-    logOut: async (options) => outcomeIn(await call('/auth/logout', options)),
+    apply: (settings, options) => send(`/token${query(settings)}`, options),
+    renew: (options) => send('/auth/login/renew', options, 'SUCCESS'),
+    logOut: (options) => send('/auth/logout', options, 'SUCCESS'),
   };
 }
 
@@ -58,12 +60,6 @@ const STATUSES: readonly PreviewStatus[] = ['SUCCESS', 'BAD_REQUEST', 'INTERNAL_
 
 function statusIn(body: unknown): PreviewStatus | undefined {
   return isRecord(body) ? STATUSES.find((status) => status === body['status']) : undefined;
-}
-
-/** What an answer of success says: one without a status is a success, and one with an unknown status a failure. */
-function outcomeIn(body: unknown): PreviewStatus {
-  const status = (isRecord(body) ? body['status'] : undefined) ?? 'SUCCESS';
-  return statusIn({ status }) ?? 'INTERNAL_ERROR';
 }
 
 function byHttp(status: number): Exclude<PreviewStatus, 'SUCCESS'> {

@@ -1,18 +1,14 @@
-import { genuine } from '../dom/genuine.ts';
-
 /** Whether the page is visible and online; otherwise background work is pointless. */
 export function isPageActive(): boolean {
   return !isHidden() && navigator.onLine;
 }
 
 /**
- * Whether the document says that it is hidden, or a script of the page that has replaced what it says. An element of the
- * page that has such a name, as `<iframe name="hidden">`, says nothing.
+ * Whether the document is hidden. An element with one of these names, as `<iframe name="hidden">`, takes the place of the
+ * property; the other one still says it.
  */
 function isHidden(): boolean {
-  const { hidden, visibilityState } = document;
-  const state = typeof visibilityState === 'string' ? visibilityState : genuine(document, 'visibilityState');
-  return (hidden as unknown) === true || state === 'hidden';
+  return (document.hidden as unknown) === true || document.visibilityState === 'hidden';
 }
 
 /** `left`: the page is being left, perhaps for the back/forward cache. `connected`: the device is online again. */
@@ -25,24 +21,22 @@ export type ActivityChange = 'left' | 'connected' | 'other';
  */
 export function subscribeToActivity(listener: (change: ActivityChange) => void): () => void {
   const subscriptions = [
-    listen(document, 'visibilitychange', () => listener('other')),
-    listen(window, 'pageshow', (event) => {
+    // At the window, on the way to the document: a `<form name="addEventListener">` shadows the document's method.
+    listen('visibilitychange', () => listener('other'), true),
+    listen('pageshow', (event) => {
       // The first `pageshow` belongs to the load of the page.
       if ((event as PageTransitionEvent).persisted) listener('other');
     }),
-    listen(window, 'pagehide', () => listener('left')),
-    listen(window, 'online', () => listener('connected')),
-    listen(window, 'offline', () => listener('other')),
+    listen('pagehide', () => listener('left')),
+    listen('online', () => listener('connected')),
+    listen('offline', () => listener('other')),
   ];
   return () => {
     for (const end of subscriptions) end();
   };
 }
 
-function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  // A `<form name="addEventListener">` shadows the method of the document.
-  const call = (name: 'addEventListener' | 'removeEventListener'): void =>
-    Reflect.apply(genuine(target, name) ?? target[name], target, [type, listener]);
-  call('addEventListener');
-  return () => call('removeEventListener');
+function listen(type: string, listener: (event: Event) => void, capture?: boolean): () => void {
+  window.addEventListener(type, listener, capture);
+  return () => window.removeEventListener(type, listener, capture);
 }

@@ -7,12 +7,15 @@ export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 /** The codes that stop the checks until the cookie holds another token. */
 const STOPS: readonly KeepAliveCode[] = [1, 3, 5];
 
-/** The result of a check, and the login cookie after it. */
-export interface CheckResult {
-  readonly code: KeepAliveCode;
-  /** The value of the login cookie. */
+/** The login cookie: its value, and whether a customer is logged in by it. */
+export interface LoginCookie {
   readonly token: string | undefined;
   readonly loggedIn: boolean;
+}
+
+/** The result of a check, and the login cookie after it. */
+export interface CheckResult extends LoginCookie {
+  readonly code: KeepAliveCode;
   /** The service did not answer: the device may be offline. */
   readonly unanswered: boolean;
 }
@@ -36,19 +39,13 @@ export interface KeepAliveState {
   readonly corrected: boolean;
 }
 
-/** The login cookie: its value, and whether a customer is logged in by it. */
-interface CookieReading {
-  readonly token: string | undefined;
-  readonly loggedIn: boolean;
-}
-
 /** What happens to the keep-alive of a page. */
 export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
-  | ({ readonly kind: 'resumed'; readonly online: boolean } & CookieReading)
+  | ({ readonly kind: 'resumed'; readonly online: boolean } & LoginCookie)
   | { readonly kind: 'paused' }
   /** Time has passed; `due` says whether the wait for the next check is over. */
-  | ({ readonly kind: 'ticked'; readonly due: boolean } & CookieReading)
+  | ({ readonly kind: 'ticked'; readonly due: boolean } & LoginCookie)
   | { readonly kind: 'checked'; readonly result: CheckResult }
   /** The server's time differs from the assumed time. */
   | { readonly kind: 'corrected' };
@@ -102,7 +99,7 @@ function check(state: KeepAliveState): KeepAliveState {
 }
 
 /** Whether the cookie holds another token since the checks have stopped, or a login again after there was none. */
-function isNewLogin(state: KeepAliveState, { token, loggedIn }: CookieReading): boolean {
+function isNewLogin(state: KeepAliveState, { token, loggedIn }: LoginCookie): boolean {
   return state.mode === 'watching' ? Boolean(token) && token !== state.stoppedAt : loggedIn && !state.loggedIn;
 }
 

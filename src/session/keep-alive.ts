@@ -67,7 +67,7 @@ export class KeepAlive {
       this.#resume(false);
       return;
     }
-    this.#state = { ...this.#state, loggedIn: this.#check.loggedIn() };
+    this.#state = { ...this.#state, loggedIn: this.#check.cookie().loggedIn };
     this.#tell();
   }
 
@@ -102,13 +102,13 @@ export class KeepAlive {
     }
     this.#check.receive(message);
     if (message.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
-    this.#beginWait(this.#state.failures, this.#token());
+    this.#beginWait(this.#state.failures, this.#check.cookie().token);
     this.#planTick();
   };
 
   #resume(online: boolean): void {
     this.#options.tabChannel.open(this.#handleMessage);
-    this.#send({ kind: 'resumed', online, token: this.#token(), loggedIn: this.#check.loggedIn() });
+    this.#send({ kind: 'resumed', online, ...this.#check.cookie() });
   }
 
   #pause(): void {
@@ -137,26 +137,22 @@ export class KeepAlive {
   /** Starts the wait for the next check. */
   #beginWait(failures: number, token: string | undefined): void {
     this.#lastCheck = stampOf(this.#options.clock);
-    this.#wait = this.#waitFor(failures, token);
+    this.#wait = Infinity;
+    this.#shortenWait(failures, token);
   }
 
-  /** Another token, of a new login or of a renewal by another tab, may expire before the planned check. */
-  #shortenWait(token: string | undefined): void {
-    if (token === this.#awaited) return;
-    this.#wait = Math.min(this.#wait, this.#elapsed() + this.#waitFor(this.#state.failures, token));
-  }
-
-  /** How long to wait from now on for the next check of a token, in milliseconds. */
-  #waitFor(failures: number, token: string | undefined): number {
+  /** Lets the next check come in time for a token; it comes no later than it was to come before. */
+  #shortenWait(failures: number, token: string | undefined): void {
     const { time, period, chance } = this.#options;
     this.#awaited = token;
-    return waitFor({
+    const wait = waitFor({
       period: period(),
       failures,
       claims: readClaims(token),
       now: time.read().latest,
       chance: chance(),
     });
+    this.#wait = Math.min(this.#wait, this.#elapsed() + wait);
   }
 
   #planTick(): void {
@@ -168,19 +164,15 @@ export class KeepAlive {
   }
 
   readonly #tick = (): void => {
-    const token = this.#token();
-    this.#shortenWait(token);
-    const due = this.#elapsed() >= this.#wait;
-    this.#send({ kind: 'ticked', due, token, loggedIn: this.#check.loggedIn() });
+    const cookie = this.#check.cookie();
+    // Another token, of a new login or of a renewal by another tab, may expire before the planned check.
+    if (cookie.token !== this.#awaited) this.#shortenWait(this.#state.failures, cookie.token);
+    this.#send({ kind: 'ticked', due: this.#elapsed() >= this.#wait, ...cookie });
   };
 
   /** The time since the last check, in milliseconds. */
   #elapsed(): number {
     return elapsedSince(this.#lastCheck, this.#options.clock);
-  }
-
-  #token(): string | undefined {
-    return this.#options.readCookie('LoginToken');
   }
 
   #tell(): void {

@@ -2,7 +2,7 @@ import { ResponseError } from '../api/errors.ts';
 import type { LoginClient } from '../api/login-client.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clock } from './clock.ts';
-import type { CheckResult, KeepAliveCode } from './keep-alive-reducer.ts';
+import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
 import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
 import { isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
@@ -54,8 +54,7 @@ export class LoginCheck {
     return {
       // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
-      token: this.#token(),
-      loggedIn: this.loggedIn(),
+      ...this.cookie(),
       unanswered: outcome.unanswered === true,
     };
   }
@@ -82,9 +81,10 @@ export class LoginCheck {
     this.#lock = undefined;
   }
 
-  /** Whether a customer is logged in by the current cookie. */
-  loggedIn(): boolean {
-    return isLoggedIn(readClaims(this.#token()), this.#options.time.read());
+  /** The current cookie. */
+  cookie(): LoginCookie {
+    const token = this.#token();
+    return { token, loggedIn: isLoggedIn(readClaims(token), this.#options.time.read()) };
   }
 
   #token(): string | undefined {

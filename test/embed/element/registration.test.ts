@@ -84,11 +84,11 @@ test('a second script with other defaults is reported once, and changes nothing'
   ]);
 });
 
-test('a second script whose defaults are written otherwise is not reported', async ({ host, page }) => {
+test('a second script whose defaults differ in upper and lower case is not reported', async ({ host, page }) => {
   await host.open(NEWSLETTER, {
     script:
-      '<script src="/shop-widgets.js" data-site="AT" data-send-site data-heading-level="3" defer></script>' +
-      '<script src="/shop-widgets.js?2" data-site=" at" data-send-site="true" data-heading-level="“3”" defer></script>',
+      '<script src="/shop-widgets.js" data-site="AT" defer></script>' +
+      '<script src="/shop-widgets.js?2" data-site="at" defer></script>',
   });
   await page.waitForLoadState();
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
