@@ -29,7 +29,8 @@ const DOCUMENTING_TABLES: readonly string[] = ['slots', 'parts'];
 
 /**
  * Removes the documentation of the tags and of the footer's content from the script: a declaration keeps every name and
- * rule, and its documentation becomes `''`. Modules outside the bundle, such as the generator of the README's tables, still read it in full.
+ * rule, and its documentation becomes `''`. Modules outside the bundle, such as the generator of the README's tables,
+ * still read it in full.
  */
 export function withoutDocs(): Plugin {
   return {
@@ -59,7 +60,8 @@ function documentationIn(code: string): ESTree.Node[] {
       if (attributeMakers.has(callee.name) && !NO_MAKERS.includes(callee.name))
         found.push(...sentencesOfAttribute(given));
       if (declarationMakers.has(callee.name)) found.push(...sentencesOfDeclaration(given[0]));
-      if (schemaMakers.has(callee.name)) found.push(...given.slice(docOfNode(callee.name)).slice(0, 1));
+      const doc = schemaMakers.has(callee.name) ? given[docOfNode(callee.name)] : undefined;
+      if (doc) found.push(doc);
     },
   }).visit(program);
   return found;

@@ -35,6 +35,6 @@ export function namedData(): Plugin[] {
 }
 
 /** The code with a source map of its own. */
-export function named(code: string, source: string) {
+function named(code: string, source: string) {
   return { code, map: new MagicString(code).generateMap({ source, hires: 'boundary' }) };
 }

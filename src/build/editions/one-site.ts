@@ -5,12 +5,11 @@ import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
 import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
 import type * as locales from '../../i18n/locales.ts';
 import type * as market from '../../market/sites.ts';
-import { named } from '../bytes/named-data.ts';
 import { replaceConstants } from '../replace-constants.ts';
 import { type Build, scriptName } from './editions.ts';
 import { DATA_SOURCE, PLACE } from './fill-in.ts';
 
-/** An ordinary path: the source map names no module whose id begins with `\0`. */
+/** The id of that module. */
 const DATA_MODULE = `/${DATA_SOURCE}`;
 
 /** The lists of sites, by their files, and the properties of the data that take their places. */
@@ -33,7 +32,7 @@ export function oneSite(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source === DATA_SOURCE ? DATA_MODULE : null),
-    load: (id) => (id === DATA_MODULE ? named(`export default ${PLACE};`, DATA_SOURCE) : null),
+    load: (id) => (id === DATA_MODULE ? `export default ${PLACE};` : null),
     transform(code, id) {
       const lists = Object.entries(LISTS).find(([file]) => id.endsWith(file))?.[1];
       if (!lists) return null;

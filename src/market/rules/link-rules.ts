@@ -1,6 +1,5 @@
 import type { LegalPages } from '../shop.ts';
-import { shopOf } from '../sites.ts';
-import { SITES } from '../sites.ts';
+import { shopOf, SITES } from '../sites.ts';
 import {
   CUT,
   each,
