@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PROJECT, run } from '../support/ui-package.ts';
+import { PROJECT } from '../support/ui-package.ts';
 
 interface Step {
   readonly uses?: string;
@@ -28,38 +27,6 @@ function workflow(name: string): Workflow {
 const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps }) => steps);
 
 describe('a release', () => {
-  let folder = '';
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('moves the version and puts the changes on top of the changelog, by their sentences alone', async () => {
-    folder = mkdtempSync(join(tmpdir(), 'shop-release-'));
-    for (const name of ['package.json', 'CHANGELOG.md', '.changeset']) {
-      cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
-    }
-    for (const name of globSync('.changeset/*.md', { cwd: folder })) {
-      if (!name.endsWith('README.md')) rmSync(join(folder, name));
-    }
-    writeFileSync(
-      join(folder, '.changeset/one.md'),
-      "---\n'shop-widgets': minor\n---\n\nThe footer sings.\n\nAt night.\n",
-    );
-    writeFileSync(join(folder, 'package-lock.json'), '{}');
-    await run('git', ['init', '--quiet'], { cwd: folder });
-    await run(process.execPath, [join(PROJECT, 'node_modules/@changesets/cli/bin.js'), 'version'], { cwd: folder });
-    const [major = 0, minor = 0] = (JSON.parse(read('package.json')) as { version: string }).version
-      .split('.')
-      .map(Number);
-    const next = `${String(major)}.${String(minor + 1)}.0`;
-    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ version: next });
-    const [title = '', ...older] = read('CHANGELOG.md').split('\n\n');
-    const changelog = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
-    expect(
-      changelog.startsWith(`${title}\n\n## ${next}\n\n### Minor Changes\n\n- The footer sings.\n\n  At night.\n`),
-    ).toBe(true);
-    expect(changelog).toContain(older[0]);
-  }, 60_000);
-
   it('is published by the workflow with its provenance, after the whole test', () => {
     const { jobs } = workflow('release');
     expect(jobs.publish?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
