@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { CERTIFICATE_MAKER } from './webkit/proxy.ts';
-import { findBrowser, SCREEN, WEB_DRIVER } from './webkit/web-driver.ts';
 
-/** An engine besides Chromium, and how it is started here. */
+/** An engine besides Chromium, and how it is started on this machine. */
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** As which browser Playwright starts it, if not as itself. */
-  readonly browserName?: 'firefox' | 'webkit';
-  /** Where the program is from; `undefined` when there is none. */
+  /** `undefined` where the engine is not installed. */
   readonly launch: LaunchOptions | undefined;
-  /** Where the program is from, or why there is none. */
+  /** Where the program is from, or how to get it. */
   readonly source: string;
 }
 
@@ -21,16 +17,15 @@ const INSTALLED_FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Looks for Playwright's own browser, else for an installed one. */
+/** Looks for Playwright's own browsers, and for an installed Firefox. Playwright drives no installed WebKit. */
 export function findEngines(): readonly Engine[] {
-  return [findFirefox(), findWebKit()];
+  return [findFirefox(), playwrightsOwn('webkit', webkit.executablePath())];
 }
 
 function findFirefox(): Engine {
-  if (existsSync(firefox.executablePath())) return { name: 'firefox', launch: {}, source: 'Playwright’s download' };
+  const own = playwrightsOwn('firefox', firefox.executablePath());
   const program = INSTALLED_FIREFOX.find((path) => existsSync(path));
-  if (!program)
-    return { name: 'firefox', launch: undefined, source: 'neither Playwright’s Firefox nor another is installed' };
+  if (own.launch || !program) return own;
   return {
     name: 'firefox',
     launch: {
@@ -42,21 +37,7 @@ function findFirefox(): Engine {
   };
 }
 
-function findWebKit(): Engine {
-  if (existsSync(webkit.executablePath())) return { name: 'webkit', launch: {}, source: 'Playwright’s download' };
-  const missing = [WEB_DRIVER, findBrowser() ?? 'MiniBrowser', SCREEN, CERTIFICATE_MAKER].filter(
-    (path) => !existsSync(path),
-  );
-  if (missing.length > 0) {
-    const source = `neither Playwright’s WebKit nor ${missing.join(', ')} is installed`;
-    return { name: 'webkit', launch: undefined, source };
-  }
-  const executablePath = fileURLToPath(new URL('webkit.ts', import.meta.url));
-  return {
-    name: 'webkit',
-    // Playwright drives installed browsers by WebDriver BiDi as Firefox alone.
-    browserName: 'firefox',
-    launch: { channel: 'moz-firefox', executablePath },
-    source: `installed, driven by ${WEB_DRIVER}`,
-  };
+function playwrightsOwn(name: Engine['name'], path: string): Engine {
+  if (existsSync(path)) return { name, launch: {}, source: 'Playwright’s download' };
+  return { name, launch: undefined, source: `not installed: npx playwright install --with-deps ${name}` };
 }

@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: { locale: 'de-DE', viewport: { width: 1280, height: 800 }, actionTimeout: 20_000 },
-  projects: findEngines().flatMap(({ name, browserName = name, launch }) =>
-    launch ? [{ name, use: { browserName, launchOptions: launch } }] : [],
+  projects: findEngines().flatMap(({ name, launch }) =>
+    launch ? [{ name, use: { browserName: name, launchOptions: launch } }] : [],
   ),
 });
