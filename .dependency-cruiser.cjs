@@ -7,7 +7,7 @@
 const TEST = '^test/|\\.test\\.tsx?$';
 
 /** What runs on Node alone and is no part of the script. */
-const TOOL = '^src/build/|^src/element/prerender/used-styles|^widgets/(footer/)?cli/|/generate\\.ts$';
+const TOOL = '^src/build/|^src/node/prerender/used-styles|^widgets/(footer/)?cli/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
@@ -88,13 +88,13 @@ module.exports = {
       name: 'rules-are-for-tools',
       comment: 'The rules of the markets are for the command and the tests: they must not grow the script.',
       severity: 'error',
-      from: { pathNot: ['^src/market/rules/', TEST, TOOL] },
-      to: { path: '^src/market/rules/' },
+      from: { pathNot: ['^locales/rules/', TEST, TOOL] },
+      to: { path: '^locales/rules/' },
     },
     {
       name: 'debug-on-demand',
       comment:
-        'The diagnosis is a file of its own, which the script loads on demand: only src/debug/switch.ts is in the script.',
+        'The diagnosis is a file of its own, which the script loads on demand: only src/embed/debug-switch.ts is in the script.',
       severity: 'error',
       from: { path: '^(src|widgets)/', pathNot: ['^src/debug/(?!switch\\.ts$)', TEST, TOOL] },
       to: { path: '^src/debug/', pathNot: '^src/debug/switch\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -102,23 +102,23 @@ module.exports = {
     {
       name: 'element-declare',
       comment:
-        'What a tag is knows nothing of the element that runs it: move the shared part into src/element/declare.',
+        'What a tag is knows nothing of the element that runs it: move the shared part into src/embed/element/declare.',
       severity: 'error',
-      from: { path: '^src/element/declare/', pathNot: TEST },
-      to: { path: '^src/element/', pathNot: '^src/element/declare/' },
+      from: { path: '^src/embed/element/declare/', pathNot: TEST },
+      to: { path: '^src/embed/element/', pathNot: '^src/embed/element/declare/' },
     },
     {
       name: 'element-light-dom',
-      comment: 'src/element/run uses light-dom, never the other way round: pass a callback in.',
+      comment: 'src/embed/element/run uses light-dom, never the other way round: pass a callback in.',
       severity: 'error',
-      from: { path: '^src/element/light-dom/', pathNot: TEST },
-      to: { path: '^src/element/run/' },
+      from: { path: '^src/embed/element/light-dom/', pathNot: TEST },
+      to: { path: '^src/embed/element/run/' },
     },
     {
       name: 'locales-through-i18n',
-      comment: 'src/i18n alone reads the locale files: ask it for the text.',
+      comment: 'src/embed/i18n alone reads the locale files: ask it for the text.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/i18n/'] },
+      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/embed/i18n/'] },
       to: { path: '^locales/' },
     },
     {
@@ -127,10 +127,10 @@ module.exports = {
         'A widget imports no other; only the footer holds the newsletter and the preview panel. The command uses all of ' +
         'them, and none of them the command.',
       severity: 'error',
-      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/cli/'] },
+      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^src/node/cli/'] },
       to: {
         path: '^widgets/',
-        pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/', '^widgets/prerender\\.ts$'],
+        pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/', '^src/node/prerender\\.ts$'],
       },
     },
     {
@@ -145,7 +145,7 @@ module.exports = {
       comment:
         'A composition root makes the clients of its own tag: only its widget.ts does, on demand, and the prerenderer.',
       severity: 'error',
-      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^widgets/prerender\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^src/node/prerender\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {
@@ -163,14 +163,14 @@ module.exports = {
         'exported clients, and the backend records the wording that was consented to.',
       severity: 'error',
       from: { path: '^demo/', pathNot: [TEST, '^demo/(gallery|configurator)/', '^demo/backend/consent-texts\\.ts$'] },
-      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/api/', '^src/market/sites\\.ts$'] },
+      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/embed/api/', '^src/embed/market/sites\\.ts$'] },
     },
     {
       name: 'demo-clients',
       comment: 'Of the clients the demo uses those of the pages that a shop writes itself: login and confirmation.',
       severity: 'error',
       from: { path: '^demo/', pathNot: [TEST, '^demo/(login|confirm)/'] },
-      to: { path: '^src/api/', pathNot: '^src/api/openapi/' },
+      to: { path: '^src/embed/api/', pathNot: '^src/embed/api/openapi/' },
     },
     {
       name: 'gallery-shows-ui',

@@ -19,8 +19,8 @@ export default defineConfig(({ mode }) => {
       packages.collect,
       commandLine(
         {
-          'cli.js': 'widgets/cli/main.ts',
-          'prerender.js': 'widgets/prerender.ts',
+          'cli.js': 'src/node/cli/main.ts',
+          'prerender.js': 'src/node/prerender.ts',
           'mock.js': 'demo/backend/mock.ts',
         },
         VERSION,

@@ -1,4 +1,4 @@
-import type { Site } from '../src/market/sites.ts';
+import type { Site } from '../src/embed/market/sites.ts';
 import type { DemoSite } from './demo-site.ts';
 import { de } from './sites/de.ts';
 import { at } from './sites/at.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DemoSite } from '../demo/demo-site.ts';
 import { DEMO_SITES } from '../demo/sites.ts';
-import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../src/market/sites.ts';
+import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../src/embed/market/sites.ts';
 
 /** Flat texts by key. */
 export type Texts = Record<string, string>;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../src/element/run/define-widget.ts';
-import type { Widget } from '../src/element/declare/widget.ts';
-import { SITES } from '../src/market/sites.ts';
+import { defineWidget } from '../src/embed/element/run/define-widget.ts';
+import type { Widget } from '../src/embed/element/declare/widget.ts';
+import { SITES } from '../src/embed/market/sites.ts';
 import { footerWidget } from './footer/widget.ts';
 import { layoutWidget } from './layout/widget.ts';
 import { newsletterWidget } from './newsletter/widget.ts';
-import { prerender, TAGS } from './prerender.ts';
+import { prerender, TAGS } from '../src/node/prerender.ts';
 import { previewWidget } from './preview/widget.ts';
 import { sessionWidget } from './session/widget.ts';
 

@@ -1,8 +1,8 @@
-import { startDiagnosable } from '../src/debug/switch.ts';
-import { defineWidget } from '../src/element/run/define-widget.ts';
-import { fillPlaceholders } from '../src/element/light-dom/placeholders.ts';
-import { warnOfSecondScript } from '../src/element/run/second-script.ts';
-import type { Widget } from '../src/element/declare/widget.ts';
+import { startDiagnosable } from '../src/embed/debug-switch.ts';
+import { defineWidget } from '../src/embed/element/run/define-widget.ts';
+import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
+import { warnOfSecondScript } from '../src/embed/element/run/second-script.ts';
+import type { Widget } from '../src/embed/element/declare/widget.ts';
 import { footerWidget } from './footer/widget.ts';
 import { layoutWidget } from './layout/widget.ts';
 import { newsletterWidget } from './newsletter/widget.ts';

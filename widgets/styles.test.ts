@@ -31,7 +31,7 @@ it('the one style sheet holds the styles beside every component that a tag shows
   ];
   const paths = listed.map(([, path = '']) => relative(ROOT, resolve(import.meta.dirname, `${path}.css`)));
   // The one is for prerendered pages, the other for the panel of the diagnosis: no tag adopts them.
-  paths.push('widgets/prerender.css', 'src/debug/panel.css');
+  paths.push('src/node/prerender/prerender.css', 'src/debug/panel.css');
   expect(sheets.length).toBeGreaterThan(15);
   expect(sheets.filter((sheet) => !paths.includes(sheet))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AbTestList } from '../../src/api/openapi/abtest.types.ts';
+import type { AbTestList } from '../../src/embed/api/openapi/abtest.types.ts';
 import { activeAt } from './ab-tests.ts';
 import { serviceProblem } from './service-problem.ts';
 import type { Store } from './store.ts';

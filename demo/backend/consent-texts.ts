@@ -1,6 +1,6 @@
-import type { ConsentType } from '../../src/api/openapi/newsletter.types.ts';
-import { LOCALE_TEXTS, type TextKey } from '../../src/i18n/locales.ts';
-import { fieldRules, type Locale, localeOf, type Site } from '../../src/market/sites.ts';
+import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { LOCALE_TEXTS, type TextKey } from '../../src/embed/i18n/locales.ts';
+import { fieldRules, type Locale, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 import type { Store } from './store.ts';

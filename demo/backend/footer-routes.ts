@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Assignment } from '../../src/api/openapi/abtest.types.ts';
-import type { PsData } from '../../src/api/openapi/frontend-data.types.ts';
+import type { Assignment } from '../../src/embed/api/openapi/abtest.types.ts';
+import type { PsData } from '../../src/embed/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Kept } from './kept.ts';
 import { drawLogo } from './logo-drawings.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { Problem as AbTestProblem } from '../../src/api/openapi/abtest.types.ts';
-import type { Problem as FooterImagesProblem } from '../../src/api/openapi/footer-images.types.ts';
-import type { Problem as FrontendDataProblem } from '../../src/api/openapi/frontend-data.types.ts';
-import type { Problem as LoginProblem } from '../../src/api/openapi/login.types.ts';
-import type { Problem as NewsletterProblem } from '../../src/api/openapi/newsletter.types.ts';
-import type { Problem as PreviewProblem } from '../../src/api/openapi/preview.types.ts';
+import type { Problem as AbTestProblem } from '../../src/embed/api/openapi/abtest.types.ts';
+import type { Problem as FooterImagesProblem } from '../../src/embed/api/openapi/footer-images.types.ts';
+import type { Problem as FrontendDataProblem } from '../../src/embed/api/openapi/frontend-data.types.ts';
+import type { Problem as LoginProblem } from '../../src/embed/api/openapi/login.types.ts';
+import type { Problem as NewsletterProblem } from '../../src/embed/api/openapi/newsletter.types.ts';
+import type { Problem as PreviewProblem } from '../../src/embed/api/openapi/preview.types.ts';
 import type { FaultyService } from './fault-kinds.ts';
 import { serviceProblem } from './service-problem.ts';
 

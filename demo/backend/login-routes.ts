@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Credentials, LoginAnswer, Renewal } from '../../src/api/openapi/login.types.ts';
+import type { Credentials, LoginAnswer, Renewal } from '../../src/embed/api/openapi/login.types.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readLoginCookie, setLoginCookie } from './login-cookies.ts';

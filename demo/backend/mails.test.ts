@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { type Locale, localeOf, SITES } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { type Locale, localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { companyOf } from './consent-texts.ts';
 import { createConfirmationMail } from './mails.ts';

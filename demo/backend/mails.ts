@@ -1,4 +1,4 @@
-import { fieldRules, type Locale, type Site } from '../../src/market/sites.ts';
+import { fieldRules, type Locale, type Site } from '../../src/embed/market/sites.ts';
 import type { DemoSite } from '../demo-site.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { companyOf, wordingOf } from './consent-texts.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, fieldRules, type Site, SITES } from '../../src/market/sites.ts';
+import { DEFAULT_SITE, fieldRules, type Site, SITES } from '../../src/embed/market/sites.ts';
 
 /** What the form of a site asks about the person. */
 interface AskedOfPerson {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Problem } from '../../src/api/openapi/newsletter.types.ts';
+import type { Problem } from '../../src/embed/api/openapi/newsletter.types.ts';
 
 type ProblemType = Problem['type'];
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
-import type { NewsletterSubscriber } from '../../src/api/openapi/newsletter.types.ts';
-import { SITES } from '../../src/market/sites.ts';
+import type { NewsletterSubscriber } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { SITES } from '../../src/embed/market/sites.ts';
 
 const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
 const [BASE = ''] = BASES;

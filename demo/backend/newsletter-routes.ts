@@ -4,8 +4,8 @@ import type {
   CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
-} from '../../src/api/openapi/newsletter.types.ts';
-import { localeOf, type Site } from '../../src/market/sites.ts';
+} from '../../src/embed/api/openapi/newsletter.types.ts';
+import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/api/openapi/preview.types.ts';
+import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
 import { activeAt } from './ab-tests.ts';
 import { readJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { InterestCategory } from '../../src/api/openapi/newsletter.types.ts';
+import type { InterestCategory } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { ConsentRecord, Subscriber } from './store.ts';
 
 type Row = Omit<Subscriber, 'consents' | 'interests'>;

@@ -5,7 +5,7 @@ import type {
   Salutation,
   Site,
   SubscriberStatus,
-} from '../../src/api/openapi/newsletter.types.ts';
+} from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { AbTest } from './ab-tests.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */

@@ -4,7 +4,7 @@ import type {
   InterestCategory,
   Salutation,
   UpdateNewsletterSubscriberRequest,
-} from '../../src/api/openapi/newsletter.types.ts';
+} from '../../src/embed/api/openapi/newsletter.types.ts';
 import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import type { Refusal } from './newsletter-problem.ts';
 import { faultOfPersonName, normaliseName } from './person-name.ts';

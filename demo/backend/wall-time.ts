@@ -1,4 +1,4 @@
-import { type Site, timeZoneOf } from '../../src/market/sites.ts';
+import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 

@@ -1,7 +1,7 @@
-import { ResponseError } from '../../src/api/errors.ts';
-import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
-import type { Site } from '../../src/market/sites.ts';
-import { createRequest } from '../../src/api/request.ts';
+import { ResponseError } from '../../src/embed/api/errors.ts';
+import { createNewsletterClient, newsletterBase } from '../../src/embed/api/newsletter-client.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
 import { readSite } from '../backend/markets.ts';
 
 const client = createNewsletterClient(createRequest({ serviceBase: location.origin }), newsletterBase(false));

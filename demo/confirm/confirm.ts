@@ -1,4 +1,4 @@
-import { localeOf, type Site } from '../../src/market/sites.ts';
+import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { readSite } from '../backend/markets.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { confirmSignUp, findSignUp } from './confirm-sign-up.ts';

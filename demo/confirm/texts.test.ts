@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { keysWhere } from '../../locales/bundles.ts';
 import { TYPOGRAPHY } from '../../locales/typography.ts';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { localeOf, SITES } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 
 // The page shows its texts unchanged, while the mail fills in values.

@@ -1,9 +1,9 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { GiftIcon } from '../../src/icons/gift.tsx';
-import { ArrowRightIcon } from '../../src/icons/arrow-right.tsx';
-import { CartIcon } from '../../src/icons/cart.tsx';
-import { CheckIcon } from '../../src/icons/check.tsx';
-import { SearchIcon } from '../../src/icons/search.tsx';
+import { GiftIcon } from '../../src/ui/icons/gift.tsx';
+import { ArrowRightIcon } from '../../src/ui/icons/arrow-right.tsx';
+import { CartIcon } from '../../src/ui/icons/cart.tsx';
+import { CheckIcon } from '../../src/ui/icons/check.tsx';
+import { SearchIcon } from '../../src/ui/icons/search.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
 import type { AnyElementMeta, ExampleContext } from '../../src/ui/element-meta.ts';
 import { Ripple } from '../../src/ui/ripple/ripple.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTexts } from '../../src/i18n/texts.ts';
-import { UI_LABELS } from '../../src/i18n/ui-labels-by-locale.ts';
-import { ICONS, iconComponentName } from '../../src/icons/index-of-icons.ts';
+import { createTexts } from '../../src/embed/i18n/texts.ts';
+import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
+import { ICONS, iconComponentName } from '../../src/ui/icons/index-of-icons.ts';
 import type { ExampleContext } from '../../src/ui/element-meta.ts';
 import { exampleCode } from './code-of.ts';
 import { choicesOf, propsOf, readInterfaces } from './read-interfaces.ts';

@@ -1,8 +1,8 @@
 import { inDemo } from '../root.ts';
 import { useMemo, useState } from 'react';
-import { createTexts } from '../../src/i18n/texts.ts';
-import { UI_LABELS } from '../../src/i18n/ui-labels-by-locale.ts';
-import { type Locale, LOCALES } from '../../src/market/sites.ts';
+import { createTexts } from '../../src/embed/i18n/texts.ts';
+import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
+import { type Locale, LOCALES } from '../../src/embed/market/sites.ts';
 import type { ExampleContext } from '../../src/ui/element-meta.ts';
 import { ElementSection } from './element-section.tsx';
 import { IconSearch } from './icon-search.tsx';

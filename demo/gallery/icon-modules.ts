@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { IconProps } from '../../src/icons/icon.tsx';
-import { iconComponentName, type IconEntry, ICONS } from '../../src/icons/index-of-icons.ts';
+import type { IconProps } from '../../src/ui/icons/icon.tsx';
+import { iconComponentName, type IconEntry, ICONS } from '../../src/ui/icons/index-of-icons.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
-  ['../../src/icons/*.tsx', '!../../src/icons/icon.tsx', '!../../src/icons/*.test.tsx'],
+  ['../../src/ui/icons/*.tsx', '!../../src/ui/icons/icon.tsx', '!../../src/ui/icons/*.test.tsx'],
   { eager: true },
 );
 
@@ -16,7 +16,7 @@ export interface GalleryIcon extends IconEntry {
 /** All icons. Loaded as a separate module after the elements, because it is the largest part of the gallery. */
 export const ALL_ICONS: readonly GalleryIcon[] = ICONS.map((entry) => {
   const exported = iconComponentName(entry.name);
-  const component = modules[`../../src/icons/${entry.name}.tsx`]?.[exported];
+  const component = modules[`../../src/ui/icons/${entry.name}.tsx`]?.[exported];
   if (!component) throw new Error(`The icon “${entry.name}” has no module that exports ${exported}.`);
   return { ...entry, component, code: `import { ${exported} } from 'shop-widgets/ui/icons/${entry.name}';` };
 });

@@ -5,7 +5,7 @@ import { type InterfaceTable, readInterfaces } from './read-interfaces.ts';
 const metas = import.meta.glob<AnyElementMeta>('../../src/ui/*/*.meta.tsx', { eager: true, import: 'meta' });
 
 const sources = import.meta.glob<string>(
-  ['../../src/ui/**/*.{ts,tsx}', '../../src/icons/icon.tsx', '!../../src/ui/**/*.test.*', '!../../src/ui/**/*.meta.*'],
+  ['../../src/ui/**/*.{ts,tsx}', '../../src/ui/icons/icon.tsx', '!../../src/ui/**/*.test.*', '!../../src/ui/**/*.meta.*'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

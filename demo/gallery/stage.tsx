@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { UiLabels } from '../../src/i18n/ui-labels.ts';
+import type { UiLabels } from '../../src/embed/i18n/ui-labels.ts';
 import { LabelsContext } from '../../src/ui/labels/labels.ts';
 import { ELEMENT_STYLES } from './sources.ts';
 import stageStyles from './stage.css?inline';

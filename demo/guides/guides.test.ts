@@ -79,7 +79,7 @@ function isThere(from: string, link: string): boolean {
 }
 
 describe('the service reference', () => {
-  it.each(globSync('../../src/api/openapi/*.yaml', { cwd: FOLDER }))('has each call of %s', (file) => {
+  it.each(globSync('../../src/embed/api/openapi/*.yaml', { cwd: FOLDER }))('has each call of %s', (file) => {
     const contract = parse(readFileSync(join(FOLDER, file), 'utf8')) as {
       paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; responses?: object }>>>>;
     };
@@ -127,7 +127,7 @@ describe('Markdown', () => {
   it('lets code break between the parts of an address before it breaks a word, and keeps what is copied', () => {
     const code = '<a href="https://shop.example/a/b">A</a> urn:a:b';
     const { html } = renderMarkdown(
-      `\`\`\`html\n${code}\n\`\`\`\n\n\`GET /service/{name}/of/a/long/address\` \`src/api\`\n`,
+      `\`\`\`html\n${code}\n\`\`\`\n\n\`GET /service/{name}/of/a/long/address\` \`src/embed/api\`\n`,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const parts = Array.from(page.querySelectorAll('code'), ({ innerHTML }) => innerHTML.split('<wbr>').length);

@@ -42,7 +42,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('dokuwiki', 'DokuWiki'),
       guide('mediawiki', 'MediaWiki'),
       guide('tag-manager', 'Tag manager'),
-      guide('tried', 'What was tried', '../../test/hosts/RESULTS.md'),
+      guide('tried', 'What was tried', '../../test/proofs/cms/RESULTS.md'),
     ],
   },
   {

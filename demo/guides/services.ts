@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The OpenAPI files of the services. */
-const CONTRACT = join(import.meta.dirname, '../../src/api/openapi');
+const CONTRACT = join(import.meta.dirname, '../../src/embed/api/openapi');
 
 /** Every call of every service, in Markdown: a second heading for each service, a third one for each call. */
 export async function serviceReference(): Promise<string> {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
-import type { WidgetDeclaration } from '../../src/element/declare/declaration.ts';
+import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { JS_FILES, type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -83,16 +83,16 @@ function expectXml({ code }: Snippet): void {
 }
 
 /** The code of an integrator, which `npm run test:hosts` runs in the system. */
-const HOST_CODE = globSync('test/hosts/settings/**/*.{php,html,txt}', { cwd: PROJECT }).map((file) =>
+const HOST_CODE = globSync('test/proofs/cms/settings/**/*.{php,html,txt}', { cwd: PROJECT }).map((file) =>
   readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
 );
 
 /** What a test of another file runs: the test and what it runs. */
 const RUN_ELSEWHERE = {
-  browser: 'test/embed/guides/snippets.test.ts',
-  nginx: 'test/delivery/main.ts',
-  packed: 'test/package/consumer.test.ts',
-  report: 'widgets/cli/readme.test.ts',
+  browser: 'test/proofs/demo/guides/snippets.test.ts',
+  nginx: 'test/proofs/delivery/main.ts',
+  packed: 'test/proofs/package/consumer.test.ts',
+  report: 'src/node/cli/readme.test.ts',
 };
 
 /** How the snippets of each language are tried. */
@@ -152,13 +152,13 @@ function commandsOf(code: string): readonly string[] {
 const COMMANDS: Readonly<Record<string, string>> = {
   'npm start': 'test/embed/smoke.test.ts',
   'npm test': 'package.json',
-  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/embed/guides/quick-start.test.ts',
+  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/proofs/demo/guides/quick-start.test.ts',
   'node demo/guides/delivery/publish.ts dist /srv/widgets': 'demo/guides/delivery/publish.test.ts',
-  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js": 'test/delivery/main.ts',
+  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js": 'test/proofs/delivery/main.ts',
 };
 
 function isKnownCommand(line: string): boolean {
-  // widgets/cli/readme.test.ts runs these, and test/package the mock.
+  // src/node/cli/readme.test.ts runs these, and test/proofs/package the mock.
   if (line.startsWith('node dist/cli.js ')) return true;
   const shownBy = COMMANDS[line];
   return shownBy !== undefined && existsSync(join(PROJECT, shownBy));
@@ -196,7 +196,7 @@ describe('a sentence of the README or a guide', () => {
     const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
       .join('\n');
-    const lists = ['src/session/staff-session.ts', 'src/page/reducing-cookies.ts'].map(
+    const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/reducing-cookies.ts'].map(
       (file) =>
         /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
     );

@@ -1,5 +1,5 @@
-import { createLoginClient, type LoginResult } from '../../src/api/login-client.ts';
-import { createRequest } from '../../src/api/request.ts';
+import { createLoginClient, type LoginResult } from '../../src/embed/api/login-client.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
 import { query } from '../query.ts';
 
 const MESSAGES: Readonly<Record<LoginResult, string>> = {

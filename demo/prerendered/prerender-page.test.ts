@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prerender, TAGS } from '../../widgets/prerender.ts';
+import { prerender, TAGS } from '../../src/node/prerender.ts';
 import { HOSTS } from '../hosts/hosts.ts';
 import { marketOf, textOf } from '../index/page/markets.ts';
 import { basePriceOf, priceOf } from '../index/page/products.ts';

@@ -5,7 +5,7 @@ import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } fr
 import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
-const FOLDER = join(import.meta.dirname, '../built-ins');
+const FOLDER = join(import.meta.dirname, '../embed/built-ins');
 
 /** The file of each private function, by its name. */
 const FILES: ReadonlyMap<string, string> = new Map(
@@ -42,7 +42,7 @@ export function builtIns(): Plugin {
           else if (hasIgnoredArgument(site))
             this.error(
               `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function takes no reviver, no list of keys and no ` +
-                'indentation. Do without, or teach it to src/built-ins.',
+                'indentation. Do without, or teach it to src/embed/built-ins.',
             );
           else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
           used.add(site.own);
@@ -51,7 +51,7 @@ export function builtIns(): Plugin {
       if (used.size === 0) return null;
       const functions = await privateFunctions(used);
       const taken = sharedName(functions, program);
-      if (taken !== undefined) this.error(`The script has a \`${taken}\` of its own: rename it in src/built-ins.`);
+      if (taken !== undefined) this.error(`The script has a \`${taken}\` of its own: rename it in src/embed/built-ins.`);
       text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },

@@ -1,4 +1,4 @@
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, COMMENT, END, TEXT } from '../element/first-paint/signs.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, COMMENT, END, TEXT } from '../embed/element/first-paint/signs.ts';
 
 /** An end tag, a start tag with its attributes, the comment between two texts, or a text. */
 const PIECE = /<\/[^>]*>|<(\w+)([^>]*)>|<!--.*?-->|[^<]+/gs;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { FirstPaint } from '../element/first-paint/first-paint.ts';
-import { BETWEEN_TOKENS } from '../element/first-paint/signs.ts';
-import { MARK, type Mark } from '../element/prerender/mark.ts';
-import { type Site, SITES } from '../market/sites.ts';
+import type { FirstPaint } from '../embed/element/first-paint/first-paint.ts';
+import { BETWEEN_TOKENS } from '../embed/element/first-paint/signs.ts';
+import { MARK, type Mark } from '../embed/element/mark.ts';
+import { type Site, SITES } from '../embed/market/sites.ts';
 import { buildForNode } from './build-for-node.ts';
 import { tokensOf } from './first-paint-tokens.ts';
 import { replaceConstants } from './replace-constants.ts';
@@ -49,7 +49,7 @@ export function firstPaints(root: string, version: string): Promise<ReadonlyMap<
 async function render(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-first-paints-'));
   try {
-    await buildForNode({ [MODULE]: join(root, 'widgets/prerender.ts') }, folder, version);
+    await buildForNode({ [MODULE]: join(root, 'src/node/prerender.ts') }, folder, version);
     const { prerender } = (await import(pathToFileURL(join(folder, MODULE)).href)) as { prerender: Prerender };
     const now = new Date(0);
     return new Map(SITES.map((site) => [site, firstPaintOf(prerender({ tag: TAG, attributes: { site }, now }))]));

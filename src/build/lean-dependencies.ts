@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LODASH = fileURLToPath(new URL('../stand-ins/lodash.ts', import.meta.url));
-const HOIST = fileURLToPath(new URL('../stand-ins/hoist-non-react-statics.ts', import.meta.url));
+const LODASH = fileURLToPath(new URL('../embed/stand-ins/lodash.ts', import.meta.url));
+const HOIST = fileURLToPath(new URL('../embed/stand-ins/hoist-non-react-statics.ts', import.meta.url));
 
 /** What Formik imports for form values of any shape, and what stands in for it: the values of the sign-up are flat. */
-const PATHS = fileURLToPath(new URL('../stand-ins/property-expr.ts', import.meta.url));
+const PATHS = fileURLToPath(new URL('../embed/stand-ins/property-expr.ts', import.meta.url));
 
 /** Packages that only what `src/build/trim` leaves out calls, and what is imported of them. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,7 @@ export function leanDependencies(): Plugin {
       const name = /^lodash-es\/(\w+)(?:\.js)?$/.exec(source)?.[1];
       if (name === undefined) return null;
       if (!LODASH_FUNCTIONS.includes(name)) {
-        this.error(`A dependency imports ${source}. Add it to src/stand-ins/lodash.ts, or let the script hold lodash.`);
+        this.error(`A dependency imports ${source}. Add it to src/embed/stand-ins/lodash.ts, or let the script hold lodash.`);
       }
       return `\0lean:${name}`;
     },

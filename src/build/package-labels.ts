@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { labelsOf } from '../i18n/ui-labels.ts';
-import { LOCALES } from '../market/sites.ts';
+import { labelsOf } from '../embed/i18n/ui-labels.ts';
+import { LOCALES } from '../embed/market/sites.ts';
 
 /**
  * Adds the labels of each locale to the package as a separate module, `labels/de-DE.js`, so that a page loads only the

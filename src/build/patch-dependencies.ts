@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { MESSAGE_PREFIX } from '../log.ts';
+import { MESSAGE_PREFIX } from '../embed/log.ts';
 import type { Build } from './editions/editions.ts';
 
 /** Code in a dependency that does harm on other sites' pages or does not survive the build, and its replacement. */

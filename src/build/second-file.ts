@@ -43,7 +43,7 @@ export function secondFile({ fileName, entry, brotliLimit }: SecondFile): Plugin
   };
 }
 
-/** Puts a module into one function, which is where the private functions of `src/built-ins` go. */
+/** Puts a module into one function, which is where the private functions of `src/embed/built-ins` go. */
 function inFunction(): Plugin {
   return {
     name: 'shop:in-function',

@@ -8,7 +8,7 @@ import { packageTypes } from './package-types.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 
 /** One entry per module: the list of the elements, and each icon and service client. */
-const ENTRIES = ['src/ui/index.ts', ...globSync(['src/icons/*.tsx', 'src/api/*.ts'], { cwd: PROJECT })].filter(
+const ENTRIES = ['src/ui/index.ts', ...globSync(['src/ui/icons/*.tsx', 'src/embed/api/*.ts'], { cwd: PROJECT })].filter(
   (file) => !file.includes('.test.'),
 );
 

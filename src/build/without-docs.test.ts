@@ -13,9 +13,9 @@ const MODULES = {
   '/src/element/declare/event-detail.ts':
     '// @__NO_SIDE_EFFECTS__\nexport function oneOf(values) { return { values }; }',
   '/widgets/newsletter/declaration.ts': `
-    import { choice, flag, url } from '../../src/element/declare/attributes.ts';
-    import { declareWidget, event } from '../../src/element/declare/declaration.ts';
-    import { oneOf } from '../../src/element/declare/event-detail.ts';
+    import { choice, flag, url } from '../embed/element/declare/attributes.ts';
+    import { declareWidget, event } from '../embed/element/declare/declaration.ts';
+    import { oneOf } from '../embed/element/declare/event-detail.ts';
     const DETAIL = { secretField: oneOf(['secret value']) };
     export const newsletter = declareWidget({
       tag: 'shop-newsletter', className: 'SecretName', doc: 'Secret sentence one.',

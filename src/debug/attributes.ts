@@ -1,6 +1,6 @@
-import { type AttributeSpec, propertyName } from '../element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../element/declare/declaration.ts';
-import { inWords } from '../log.ts';
+import { type AttributeSpec, propertyName } from '../embed/element/declare/attributes.ts';
+import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
+import { inWords } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
 
 type Source = Trace['source'] | 'placeholder' | 'script inside' | `cookie ${string}`;

@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from '../element/declare/declaration.ts';
+import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 

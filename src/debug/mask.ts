@@ -39,7 +39,7 @@ export function maskAddress(address: string, own = ''): string {
 /**
  * What a secret looks like in any text: credentials in an address, an e-mail address, a JSON web token. They hide
  * little around it, since the report has to show which file or service an address leads to. The pattern for the detail of
- * `shop-failure` (`src/element/declare/common-events.ts`) hides all of it, too, and more.
+ * `shop-failure` (`src/embed/element/declare/common-events.ts`) hides all of it, too, and more.
  */
 const SECRETS: ReadonlyArray<readonly [pattern: RegExp, shown: string]> = [
   // First, since a password and its host look like an e-mail address.

@@ -1,5 +1,5 @@
-import { SCRIPT_FILE } from '../element/declare/script-file.ts';
-import { readCookie } from '../page/cookies.ts';
+import { SCRIPT_FILE } from '../embed/element/declare/script-file.ts';
+import { readCookie } from '../embed/page/cookies.ts';
 import type { Product } from './product.ts';
 import type { PageError, Records, Violation } from './records.ts';
 import { maskAddress } from './mask.ts';

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../element/run/style-sheet.ts';
-import { containKeys } from '../element/run/key-containment.ts';
+import { adoptStyles } from '../embed/element/run/style-sheet.ts';
+import { containKeys } from '../embed/element/run/key-containment.ts';
 import css from './panel.css?inline';
 import type { Product } from './product.ts';
 import type { Records } from './records.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_PREFIX } from '../log.ts';
+import { MESSAGE_PREFIX } from '../embed/log.ts';
 import { maskAddress } from './mask.ts';
 
 /** A message of the widgets in the console. */

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { WidgetDeclaration } from '../element/declare/declaration.ts';
-import { CHILD_DATA_MARKERS } from '../element/light-dom/child-data.ts';
-import { isInPlaceholder } from '../element/light-dom/placeholders.ts';
-import { inWords } from '../log.ts';
-import { reducingCookies } from '../page/reducing-cookies.ts';
+import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
+import { CHILD_DATA_MARKERS } from '../embed/element/light-dom/child-data.ts';
+import { isInPlaceholder } from '../embed/element/light-dom/placeholders.ts';
+import { inWords } from '../embed/log.ts';
+import { reducingCookies } from '../embed/page/reducing-cookies.ts';
 import { type Understood, understood } from './attributes.ts';
 import type { Product } from './product.ts';
 import type { Records } from './records.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { TextKey } from '../i18n/locales.ts';
-import type { UiLabels } from '../i18n/ui-labels.ts';
+import type { TextKey } from '../embed/i18n/locales.ts';
+import type { UiLabels } from '../embed/i18n/ui-labels.ts';
 
 /** What an example may use: the texts and the name of the current locale. */
 export interface ExampleContext {

@@ -38,7 +38,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { UiRoot, type UiRootProps } from './ui-root/ui-root.tsx';
-export type { UiLabels } from '../i18n/ui-labels.ts';
+export type { UiLabels } from '../embed/i18n/ui-labels.ts';
 export type { FieldState } from './field-state.ts';
 export type { NativeProps } from './native-props.ts';
 export { useLabels } from './labels/labels.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef, type ReactNode, type Ref } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installNativeDialog } from '../../test/support/native-dialog.ts';
-import { UI_LABELS } from '../i18n/ui-labels-by-locale.ts';
+import { UI_LABELS } from '../embed/i18n/ui-labels-by-locale.ts';
 import {
   BackToTop,
   Banderole,

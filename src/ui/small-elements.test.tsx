@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GiftIcon } from '../icons/gift.tsx';
+import { GiftIcon } from './icons/gift.tsx';
 import { Banderole } from './banderole/banderole.tsx';
 import { Heading } from './heading/heading.tsx';
 import { Label } from './label/label.tsx';

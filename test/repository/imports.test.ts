@@ -12,33 +12,33 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The rule that must report an import that is added to a file of the project. */
 const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
-  ['src-is-below', 'src/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
-  ['src-is-below', 'src/element/run/frame.tsx', '../../../demo/backend/server.ts'],
-  ['src-is-below', 'src/i18n/texts.ts', '../../test/support/backend.ts'],
-  ['src-built-ins', 'src/built-ins/lists.ts', '../log.ts'],
-  ['src-stand-ins', 'src/stand-ins/lodash.ts', '../log.ts'],
-  ['src-log', 'src/log.ts', './page/cookies.ts'],
-  ['src-fingerprint', 'src/fingerprint.ts', './log.ts'],
-  ['src-api', 'src/api/request.ts', '../page/cookies.ts'],
-  ['src-market', 'src/market/sites.ts', '../i18n/texts.ts'],
-  ['src-page', 'src/page/cookies.ts', '../api/errors.ts'],
-  ['src-dom', 'src/dom/ancestors.ts', '../page/cookies.ts'],
-  ['src-time', 'src/time/tasks.ts', '../session/clock.ts'],
-  ['src-icons', 'src/icons/icon.tsx', '../ui/button/button.tsx'],
-  ['src-i18n', 'src/i18n/locales.ts', '../session/clock.ts'],
+  ['src-is-below', 'src/embed/page/platform.ts', '../../widgets/newsletter/newsletter.tsx'],
+  ['src-is-below', 'src/embed/element/run/frame.tsx', '../../../demo/backend/server.ts'],
+  ['src-is-below', 'src/embed/i18n/texts.ts', '../../test/support/backend.ts'],
+  ['src-built-ins', 'src/embed/built-ins/lists.ts', '../log.ts'],
+  ['src-stand-ins', 'src/embed/stand-ins/lodash.ts', '../log.ts'],
+  ['src-log', 'src/embed/log.ts', './page/cookies.ts'],
+  ['src-fingerprint', 'src/embed/fingerprint.ts', './log.ts'],
+  ['src-api', 'src/embed/api/request.ts', '../page/cookies.ts'],
+  ['src-market', 'src/embed/market/sites.ts', '../i18n/texts.ts'],
+  ['src-page', 'src/embed/page/cookies.ts', '../api/errors.ts'],
+  ['src-dom', 'src/embed/page/ancestors.ts', '../page/cookies.ts'],
+  ['src-time', 'src/embed/page/tasks.ts', '../session/clock.ts'],
+  ['src-icons', 'src/ui/icons/icon.tsx', '../ui/button/button.tsx'],
+  ['src-i18n', 'src/embed/i18n/locales.ts', '../session/clock.ts'],
   ['src-ui', 'src/ui/button/button.tsx', '../../page/platform.ts'],
-  ['src-session', 'src/session/cross-tab-lock.ts', '../ui/button/button.tsx'],
-  ['src-session', 'src/session/staff-session.ts', '../element/declare/attributes.ts'],
-  ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../src/market/rules/pack.ts'],
-  ['rules-are-for-tools', 'src/market/countries.ts', './rules/pack.ts'],
-  ['src-element', 'src/element/run/frame.tsx', '../../session/clock.ts'],
+  ['src-session', 'src/embed/session/cross-tab-lock.ts', '../ui/button/button.tsx'],
+  ['src-session', 'src/embed/session/staff-session.ts', '../element/declare/attributes.ts'],
+  ['rules-are-for-tools', 'widgets/footer/footer.tsx', '../../locales/rules/pack.ts'],
+  ['rules-are-for-tools', 'src/embed/market/countries.ts', './rules/pack.ts'],
+  ['src-element', 'src/embed/element/run/frame.tsx', '../../session/clock.ts'],
   ['src-debug', 'src/debug/report.ts', '../session/clock.ts'],
-  ['debug-on-demand', 'src/debug/switch.ts', './report.ts'],
+  ['debug-on-demand', 'src/embed/debug-switch.ts', './report.ts'],
   ['debug-on-demand', 'widgets/index.ts', '../src/debug/debug.ts'],
-  ['element-declare', 'src/element/declare/attributes.ts', '../run/properties.ts'],
-  ['element-declare', 'src/element/declare/declaration.ts', '../light-dom/child-data.ts'],
-  ['element-light-dom', 'src/element/light-dom/child-data.ts', '../run/properties.ts'],
-  ['locales-through-i18n', 'src/market/sites.ts', '../../locales/de-DE.json'],
+  ['element-declare', 'src/embed/element/declare/attributes.ts', '../run/properties.ts'],
+  ['element-declare', 'src/embed/element/declare/declaration.ts', '../light-dom/child-data.ts'],
+  ['element-light-dom', 'src/embed/element/light-dom/child-data.ts', '../run/properties.ts'],
+  ['locales-through-i18n', 'src/embed/market/sites.ts', '../../locales/de-DE.json'],
   ['locales-through-i18n', 'src/ui/button/button.tsx', '../../../locales/de-DE.json'],
   ['locales-through-i18n', 'widgets/newsletter/newsletter.tsx', '../../locales/de-DE.json'],
   ['widget-apart', 'widgets/newsletter/newsletter.tsx', '../footer/footer.tsx'],
@@ -49,17 +49,17 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['composition-root', 'src/build/finish-bundle.ts', '../../widgets/newsletter/element.tsx'],
   ['widgets-on-src', 'widgets/newsletter/newsletter.tsx', '../../src/build/finish-bundle.ts'],
   ['widgets-on-src', 'widgets/newsletter/newsletter-view.tsx', '../../demo/port.ts'],
-  ['demo-outside', 'demo/index/main.ts', '../../src/market/countries.ts'],
+  ['demo-outside', 'demo/index/main.ts', '../../src/embed/market/countries.ts'],
   ['demo-outside', 'demo/backend/app.ts', '../../widgets/newsletter/rules/validation.ts'],
-  ['demo-clients', 'demo/index/main.ts', '../../src/api/login-client.ts'],
+  ['demo-clients', 'demo/index/main.ts', '../../src/embed/api/login-client.ts'],
   ['gallery-shows-ui', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['configurator-reads-declarations', 'demo/configurator/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-the-demo', 'vite.config.ts', './demo/vite.config.ts'],
   ['tests-mount-the-backend', 'test/support/backend.ts', '../../demo/index/main.ts'],
-  ['nothing-needs-the-tests', 'src/market/limits.ts', '../../test/support/backend.ts'],
+  ['nothing-needs-the-tests', 'src/embed/market/limits.ts', '../../test/support/backend.ts'],
   ['script-packages', 'widgets/newsletter/newsletter.tsx', 'fast-check'],
-  ['script-packages', 'src/page/cookies.ts', 'node:fs'],
-  ['no-unresolved', 'src/page/cookies.ts', './nothing.ts'],
+  ['script-packages', 'src/embed/page/cookies.ts', 'node:fs'],
+  ['no-unresolved', 'src/embed/page/cookies.ts', './nothing.ts'],
 ];
 
 interface Violation {
@@ -85,15 +85,15 @@ describe('an import against the arrows goes red', () => {
     for (const [, file, specifier] of WRONG) appendFileSync(join(folder, file), `\nimport '${specifier}';\n`);
     // Each imports the other, one of them only its type.
     writeFileSync(
-      join(folder, 'src/market/one.ts'),
+      join(folder, 'src/embed/market/one.ts'),
       "import type { two } from './two.ts';\nexport type One = typeof two;",
     );
     writeFileSync(
-      join(folder, 'src/market/two.ts'),
+      join(folder, 'src/embed/market/two.ts'),
       "import type { One } from './one.ts';\nexport const two: One[] = [];",
     );
-    mkdirSync(join(folder, 'src/page/helpers'));
-    writeFileSync(join(folder, 'src/page/helpers/dates.ts'), "import '../cookies.ts';");
+    mkdirSync(join(folder, 'src/embed/page/helpers'));
+    writeFileSync(join(folder, 'src/embed/page/helpers/dates.ts'), "import '../cookies.ts';");
     violations = violationsIn(folder);
   }, 120_000);
 
@@ -105,11 +105,11 @@ describe('an import against the arrows goes red', () => {
   });
 
   it('no-circle: two files that import each other’s types', () => {
-    expect(rulesFor('src/market/one.ts')).toContain('no-circle');
+    expect(rulesFor('src/embed/market/one.ts')).toContain('no-circle');
   });
 
   it('folder-name: a folder called helpers', () => {
-    expect(rulesFor('src/page/helpers/dates.ts')).toContain('folder-name');
+    expect(rulesFor('src/embed/page/helpers/dates.ts')).toContain('folder-name');
   });
 
   function rulesFor(file: string): string[] {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from '../../src/api/errors.ts';
-import type { Request } from '../../src/api/request.ts';
+import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
+import type { Request } from '../../src/embed/api/request.ts';
 
 /** A request that is answered with a status and a body, or not at all. */
 export function answering(status: number | undefined, body: unknown = {}) {

@@ -1,7 +1,7 @@
-import { type Material, passagesAt, type RuleContent, type RuleLink } from '../../src/market/rules/material.ts';
-import type { SiteRule } from '../../src/market/rules/pack.ts';
-import type { Broken, FooterPart, Place, Requirement } from '../../src/market/rules/rule.ts';
-import type { Site } from '../../src/market/sites.ts';
+import { type Material, passagesAt, type RuleContent, type RuleLink } from '../../locales/rules/material.ts';
+import type { SiteRule } from '../../locales/rules/pack.ts';
+import type { Broken, FooterPart, Place, Requirement } from '../../locales/rules/rule.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 
 interface BrokenMaterial {
   /** The passage that was changed. */

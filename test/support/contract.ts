@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Contract, createContract, describeError, type OpenApi } from '../../widgets/cli/conformance/contract.ts';
+import { type Contract, createContract, describeError, type OpenApi } from '../../src/node/conformance/contract.ts';
 
-const FOLDER = join(import.meta.dirname, '../../src/api/openapi');
+const FOLDER = join(import.meta.dirname, '../../src/embed/api/openapi');
 
 /** Every OpenAPI file, by the name of its service. */
 export function readContract(): Record<string, OpenApi> {

@@ -1,7 +1,7 @@
-import type { ActivityChange } from '../../src/page/activity.ts';
-import type { PageActivity } from '../../src/session/keep-alive.ts';
-import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
-import type { TabMessage, TabChannel } from '../../src/session/tab-channel.ts';
+import type { ActivityChange } from '../../src/embed/page/activity.ts';
+import type { PageActivity } from '../../src/embed/session/keep-alive.ts';
+import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import type { TabMessage, TabChannel } from '../../src/embed/session/tab-channel.ts';
 import type { FakeDevice } from './fake-device.ts';
 
 /** A page that the test shows and hides. */

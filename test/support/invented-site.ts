@@ -16,8 +16,8 @@ export const INVENTED_LABEL = 'E-mailadres van Nergens';
  */
 export const STEPS: readonly Step[] = [
   {
-    file: 'src/market/sites/xx.ts',
-    take: copied('src/market/sites/at.ts', [
+    file: 'src/embed/market/sites/xx.ts',
+    take: copied('src/embed/market/sites/at.ts', [
       [/\bat(Shop)?\b(?= = define)/g, 'xx$1'],
       [/code: 'AT'/, "code: 'XX'"],
       [/'de-AT'/, "'nl-XX'"],
@@ -27,8 +27,8 @@ export const STEPS: readonly Step[] = [
     ]),
   },
   {
-    file: 'src/market/sites.ts',
-    take: edited('src/market/sites.ts', [
+    file: 'src/embed/market/sites.ts',
+    take: edited('src/embed/market/sites.ts', [
       [/^(import \{ tr, trShop \}.*)$/m, "$1\nimport { xx } from './sites/xx.ts';"],
       [/(const ALL = \[.*)\] as const/, '$1, xx] as const'],
     ]),
@@ -41,8 +41,8 @@ export const STEPS: readonly Step[] = [
   },
   { file: 'locales/ui/nl-XX.json', take: copied('locales/ui/de-DE.json') },
   {
-    file: 'src/i18n/locales.ts',
-    take: edited('src/i18n/locales.ts', [
+    file: 'src/embed/i18n/locales.ts',
+    take: edited('src/embed/i18n/locales.ts', [
       [
         /^(import trTRUi.*)$/m,
         "$1\nimport nlXX from '../../locales/nl-XX.json' with { type: 'json' };\nimport nlXXUi from '../../locales/ui/nl-XX.json' with { type: 'json' };",
@@ -69,10 +69,10 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The shop of the site in `src/market/sites.ts`, which the compiler demands. */
+/** The shop of the site in `src/embed/market/sites.ts`, which the compiler demands. */
 const SHOP: Step = {
-  file: 'src/market/sites.ts',
-  take: edited('src/market/sites.ts', [
+  file: 'src/embed/market/sites.ts',
+  take: edited('src/embed/market/sites.ts', [
     [/import \{ xx \}/, 'import { xx, xxShop }'],
     [/^( *)TR: trShop,$/m, '$&\n$1XX: xxShop,'],
   ]),

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { CustomerClient } from '../../src/api/customer-client.ts';
-import { ResponseError } from '../../src/api/errors.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { TextsProvider } from '../../src/i18n/texts-provider.tsx';
-import { localeOf, type Site } from '../../src/market/sites.ts';
+import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
+import { ResponseError } from '../../src/embed/api/errors.ts';
+import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
+import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
 
 /** The texts of the German site, which most tests use. */

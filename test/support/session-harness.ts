@@ -1,9 +1,9 @@
-import { FetchError, ResponseError } from '../../src/api/errors.ts';
-import { createLoginClient } from '../../src/api/login-client.ts';
-import { KeepAlive, type SessionState } from '../../src/session/keep-alive.ts';
-import type { RequestLock } from '../../src/session/cross-tab-lock.ts';
-import { ServerTime } from '../../src/session/server-time.ts';
-import type { TabChannel } from '../../src/session/tab-channel.ts';
+import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
+import { createLoginClient } from '../../src/embed/api/login-client.ts';
+import { KeepAlive, type SessionState } from '../../src/embed/session/keep-alive.ts';
+import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import { ServerTime } from '../../src/embed/session/server-time.ts';
+import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
 import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 

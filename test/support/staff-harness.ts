@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { PreviewClient } from '../../src/api/preview-client.ts';
-import { StaffSession, type StaffState } from '../../src/session/staff-session.ts';
+import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
+import { StaffSession, type StaffState } from '../../src/embed/session/staff-session.ts';
 import { FakeDevice } from './fake-device.ts';
 import { fakeTabChannels, fakeTabLocks, FakePage } from './fake-tabs.ts';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { PreviewPanel } from '../../widgets/preview/preview-panel.tsx';
 import { installNativeDialog } from './native-dialog.ts';
 

@@ -1,5 +1,5 @@
-import { findAll } from '../../src/dom/genuine.ts';
-import { originOf } from '../../src/element/declare/origin.ts';
+import { findAll } from '../../src/embed/page/genuine.ts';
+import { originOf } from '../../src/embed/element/declare/origin.ts';
 
 /**
  * The address of the page in another language, if the page names it: `<link rel="alternate" hreflang="fr-CH">`. A link with

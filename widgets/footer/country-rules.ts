@@ -1,4 +1,4 @@
-import { SITE_SUMMARIES } from '../../src/market/sites.ts';
+import { SITE_SUMMARIES } from '../../src/embed/market/sites.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 
 /** The country of the page: the entry with `selected`, otherwise the one with the site's code. */

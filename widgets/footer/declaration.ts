@@ -1,11 +1,11 @@
-import { flag, url } from '../../src/element/declare/attributes.ts';
-import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
-import { declareWidget, event } from '../../src/element/declare/declaration.ts';
-import { string } from '../../src/element/declare/event-detail.ts';
-import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/declare/page-header-attribute.ts';
-import { SESSION_EVENTS } from '../../src/element/declare/session-events.ts';
-import type { WidgetHost } from '../../src/element/declare/widget.ts';
+import { flag, url } from '../../src/embed/element/declare/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import { declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
+import { string } from '../../src/embed/element/declare/event-detail.ts';
+import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
+import { SESSION_EVENTS } from '../../src/embed/element/declare/session-events.ts';
+import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 

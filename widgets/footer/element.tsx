@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { createAbTestClient } from '../../src/api/ab-test-client.ts';
-import { createFrontendDataClient } from '../../src/api/frontend-data-client.ts';
-import { createPreviewClient } from '../../src/api/preview-client.ts';
-import { createRequest } from '../../src/api/request.ts';
-import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { useSession } from '../../src/session/use-session.ts';
+import { createAbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { createFrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
+import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
 import { signUpProps } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hasFocus } from '../../src/dom/focus.ts';
-import { ChevronDownIcon } from '../../src/icons/chevron-down.tsx';
+import { hasFocus } from '../../src/embed/page/focus.ts';
+import { ChevronDownIcon } from '../../src/ui/icons/chevron-down.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { Link } from './content/content-schema.ts';
 import { PageLink } from './page-link.tsx';

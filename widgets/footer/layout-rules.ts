@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/page/platform.ts';
+import type { Platform } from '../../src/embed/page/platform.ts';
 
 /** Whether groups and categories collapse: on every platform except the desktop. */
 export function isFolding(platform: Platform): boolean {

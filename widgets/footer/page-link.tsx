@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
-import { ExternalIcon } from '../../src/icons/external.tsx';
+import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { ExternalIcon } from '../../src/ui/icons/external.tsx';
 import { leavesSite } from './content/address-rules.ts';
 import { useShopAddresses } from './shop-addresses.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fetchText } from '../../src/api/request.ts';
-import { logError, reportFirst, warn } from '../../src/log.ts';
+import { fetchText } from '../../src/embed/api/request.ts';
+import { logError, reportFirst, warn } from '../../src/embed/log.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FrontendDataClient } from '../../src/api/frontend-data-client.ts';
-import { readCookie } from '../../src/page/cookies.ts';
-import { useIsPrerendered } from '../../src/page/page-fact.ts';
+import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
+import { readCookie } from '../../src/embed/page/cookies.ts';
+import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { hasSignedUp } from './sign-up-rules.ts';
 
 /** Whether the sign-up is shown; `undecided` until the service has answered. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { localTime } from '../../src/market/local-time.ts';
+import { localTime } from '../../src/embed/market/local-time.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { isMoment, isValidAt } from './content/moment-rules.ts';
 import { visibleContent } from './visible-content-rules.ts';

@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/element/declare/widget.ts';
+import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { footerDeclaration } from './declaration.ts';
 
 export const footerWidget: Widget<typeof footerDeclaration.attributes, typeof footerDeclaration.events> = {

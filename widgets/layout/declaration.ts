@@ -1,7 +1,7 @@
-import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
-import { declareWidget } from '../../src/element/declare/declaration.ts';
-import { PAGE_HEADER_ATTRIBUTE } from '../../src/element/declare/page-header-attribute.ts';
+import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import { declareWidget } from '../../src/embed/element/declare/declaration.ts';
+import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 
 export const layoutDeclaration = declareWidget({
   tag: 'shop-layout',

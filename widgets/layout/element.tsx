@@ -1,4 +1,4 @@
-import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import type { layoutDeclaration } from './declaration.ts';
 import { Layout } from './layout.tsx';
 

@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/element/declare/widget.ts';
+import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { layoutDeclaration } from './declaration.ts';
 
 export const layoutWidget: Widget<typeof layoutDeclaration.attributes, typeof layoutDeclaration.events> = {

@@ -1,10 +1,10 @@
-import { flag, integer, linkOrigin, text, url } from '../../src/element/declare/attributes.ts';
-import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
-import { declareWidget, event } from '../../src/element/declare/declaration.ts';
-import { oneOf, string } from '../../src/element/declare/event-detail.ts';
-import type { WidgetHost } from '../../src/element/declare/widget.ts';
-import { SITES } from '../../src/market/sites.ts';
+import { flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import { declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
+import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';
+import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
+import { SITES } from '../../src/embed/market/sites.ts';
 
 /** What the page learns about a sign-up: where it was made, never who signed up. */
 const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAddition: string };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createRequest } from '../../src/api/request.ts';
-import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-clients.ts';

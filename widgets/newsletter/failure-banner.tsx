@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstPaintOf } from '../../src/build/first-paints.ts';
-import { paintedNodes } from '../../src/element/first-paint/first-paint.ts';
-import { SITES } from '../../src/market/sites.ts';
-import { prerender } from '../prerender.ts';
+import { paintedNodes } from '../../src/embed/element/first-paint/first-paint.ts';
+import { SITES } from '../../src/embed/market/sites.ts';
+import { prerender } from '../../src/node/prerender.ts';
 
 describe('the first paint of the sign-up', () => {
   test.each(SITES)('of %s is the tree that the prerenderer writes', (site) => {

@@ -1,5 +1,5 @@
-import type { FirstPaint } from '../../src/element/first-paint/first-paint.ts';
-import type { Site } from '../../src/market/sites.ts';
+import type { FirstPaint } from '../../src/embed/element/first-paint/first-paint.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 
 /**
  * The sign-up of each site as it looks with no attribute but `site`, to be shown before React is evaluated. Filled in by

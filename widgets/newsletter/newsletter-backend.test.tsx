@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCustomerClient } from '../../src/api/customer-client.ts';
-import { createNewsletterClient, newsletterBase } from '../../src/api/newsletter-client.ts';
-import { createRequest } from '../../src/api/request.ts';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { localeOf, type Site, SITES } from '../../src/market/sites.ts';
+import { createCustomerClient } from '../../src/embed/api/customer-client.ts';
+import { createNewsletterClient, newsletterBase } from '../../src/embed/api/newsletter-client.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { createTestBackend } from '../../test/support/backend.ts';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 

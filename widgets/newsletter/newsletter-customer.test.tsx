@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CustomerClient } from '../../src/api/customer-client.ts';
-import { FetchError, ResponseError } from '../../src/api/errors.ts';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
+import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
+import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
+import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { descriptionOf, pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const ANNA: CustomerBaseData = {

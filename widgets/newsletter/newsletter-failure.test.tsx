@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError } from '../../src/api/errors.ts';
+import { FetchError, HostPageError } from '../../src/embed/api/errors.ts';
 import { descriptionOf, GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { signUpLinks } from '../../src/market/sites.ts';
-import { localeOf, SITES } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { signUpLinks } from '../../src/embed/market/sites.ts';
+import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 
 const de = signUp('DE');
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LOCALE_TEXTS } from '../../src/i18n/locales.ts';
-import { localeOf } from '../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { localeOf } from '../../src/embed/market/sites.ts';
 import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
 import { GERMAN, problem, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FetchError } from '../../src/api/errors.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
+import { FetchError } from '../../src/embed/api/errors.ts';
+import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
 import { GERMAN, pending, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');

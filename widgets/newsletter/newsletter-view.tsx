@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { FailureBanner } from './failure-banner.tsx';

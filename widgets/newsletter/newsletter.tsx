@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
-import { logError } from '../../src/log.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { logError } from '../../src/embed/log.ts';
 import { isTrapped } from './fields/honeypot.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
 interface Failures {

@@ -1,6 +1,6 @@
-import { createCustomerClient, type CustomerClient } from '../../src/api/customer-client.ts';
-import { createNewsletterClient, newsletterBase, type NewsletterClient } from '../../src/api/newsletter-client.ts';
-import type { Request } from '../../src/api/request.ts';
+import { createCustomerClient, type CustomerClient } from '../../src/embed/api/customer-client.ts';
+import { createNewsletterClient, newsletterBase, type NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { Request } from '../../src/embed/api/request.ts';
 
 /** The clients of the services that a sign-up uses. */
 export interface SignUpClients {

@@ -1,8 +1,8 @@
-import type { CustomerClient } from '../../src/api/customer-client.ts';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import type { AttributeValues } from '../../src/element/declare/attributes.ts';
-import type { CommonValues } from '../../src/element/declare/common-attributes.ts';
-import type { Site } from '../../src/market/sites.ts';
+import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
+import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
+import type { CommonValues } from '../../src/embed/element/declare/common-attributes.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 import type { SIGN_UP_ATTRIBUTES, SignUpDispatch } from './declaration.ts';
 import type { SignUpClients } from './sign-up-clients.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { MailIcon } from '../../src/icons/mail.tsx';
-import { useTexts } from '../../src/i18n/texts-provider.tsx';
+import { MailIcon } from '../../src/ui/icons/mail.tsx';
+import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 
 interface SuccessHeadingProps {

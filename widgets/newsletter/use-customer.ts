@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CustomerClient } from '../../src/api/customer-client.ts';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
-import { readCookie } from '../../src/page/cookies.ts';
+import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
+import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
+import { readCookie } from '../../src/embed/page/cookies.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /**

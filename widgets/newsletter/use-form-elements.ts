@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hasFocus } from '../../src/dom/focus.ts';
+import { hasFocus } from '../../src/embed/page/focus.ts';
 import type { ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { NewsletterClient } from '../../src/api/newsletter-client.ts';
-import type { CreateNewsletterSubscriberRequest } from '../../src/api/openapi/newsletter.types.ts';
-import { logError, once } from '../../src/log.ts';
-import type { Site } from '../../src/market/sites.ts';
-import { pushToDataLayer } from '../../src/page/data-layer.ts';
+import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { logError, once } from '../../src/embed/log.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
+import { pushToDataLayer } from '../../src/embed/page/data-layer.ts';
 import type { Outcome } from './newsletter-state.ts';
 import { analyticsEntry, send } from './rules/submission.ts';
 import { usePageReturn } from './use-page-return.ts';

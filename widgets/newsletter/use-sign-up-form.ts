@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CustomerBaseData } from '../../src/api/openapi/customer.types.ts';
-import type { Site } from '../../src/market/sites.ts';
+import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './rules/form-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';

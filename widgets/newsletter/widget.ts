@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/element/declare/widget.ts';
+import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { newsletterDeclaration } from './declaration.ts';
 import { FIRST_PAINTS } from './first-paints.ts';
 

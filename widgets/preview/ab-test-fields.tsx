@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
-import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
+import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
+import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import { Select } from '../../src/ui/select/select.tsx';
 import { neighbour, type Selection, type AbTestList, withTest } from './selection-rules.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { staffText } from '../../src/i18n/staff-texts.ts';
-import { ClockIcon } from '../../src/icons/clock.tsx';
-import { MinusIcon } from '../../src/icons/minus.tsx';
-import { PlusIcon } from '../../src/icons/plus.tsx';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
+import { ClockIcon } from '../../src/ui/icons/clock.tsx';
+import { MinusIcon } from '../../src/ui/icons/minus.tsx';
+import { PlusIcon } from '../../src/ui/icons/plus.tsx';
 import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';

@@ -1,8 +1,8 @@
-import { COMMON_ATTRIBUTES } from '../../src/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/element/declare/common-events.ts';
-import { declareWidget, event } from '../../src/element/declare/declaration.ts';
-import { orNull, string } from '../../src/element/declare/event-detail.ts';
-import type { WidgetHost } from '../../src/element/declare/widget.ts';
+import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import { declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
+import { orNull, string } from '../../src/embed/element/declare/event-detail.ts';
+import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
 
 /** The events of the staff panel, shared with the footer, which contains one. */
 export const PREVIEW_EVENTS = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { staffText } from '../../src/i18n/staff-texts.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { type Dock, recentSettings } from './panel-notes.ts';
 import { type Selection, selectionOf, wallOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { createAbTestClient } from '../../src/api/ab-test-client.ts';
-import { createPreviewClient } from '../../src/api/preview-client.ts';
-import { createRequest } from '../../src/api/request.ts';
-import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
+import { createAbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import type { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 

@@ -1,5 +1,5 @@
-import type { PreviewResult } from '../../src/api/preview-client.ts';
-import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
+import type { PreviewResult } from '../../src/embed/api/preview-client.ts';
+import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 
 /** Why settings were not applied, as the panel says it. */
 export const FAILURE_DETAILS: Readonly<Record<Exclude<PreviewResult, 'SUCCESS'>, StaffTextKey>> = {

@@ -1,5 +1,5 @@
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { readStaffNotes, writeStaffNotes } from '../../src/session/staff-notes.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { readStaffNotes, writeStaffNotes } from '../../src/embed/session/staff-notes.ts';
 import { settingsFrom } from './selection-rules.ts';
 
 /** The side of the window on which the panel is shown. */

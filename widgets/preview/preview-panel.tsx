@@ -1,9 +1,9 @@
 import { memo, useEffect, useState } from 'react';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { PreviewClient } from '../../src/api/preview-client.ts';
-import { logError, once } from '../../src/log.ts';
-import type { Site } from '../../src/market/sites.ts';
-import { useStaff } from '../../src/session/use-staff.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
+import { logError, once } from '../../src/embed/log.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
+import { useStaff } from '../../src/embed/session/use-staff.ts';
 import type { PreviewDispatch } from './declaration.ts';
 import type * as staffView from './staff-view.tsx';
 

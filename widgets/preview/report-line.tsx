@@ -1,4 +1,4 @@
-import { staffText } from '../../src/i18n/staff-texts.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { Report } from './use-actions.ts';
 

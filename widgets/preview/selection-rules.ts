@@ -1,5 +1,5 @@
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
 import { isTime } from './date-rules.ts';
 import { isCompleteDate, isWall } from './wall-time-rules.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import { staffText } from '../../src/i18n/staff-texts.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';

@@ -1,4 +1,4 @@
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { settingsFrom } from './selection-rules.ts';
 
 /** The parameters of a link that proposes settings. It contains no login: only staff can use it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { PreviewClient, PreviewSettings } from '../../src/api/preview-client.ts';
-import { localTime } from '../../src/market/local-time.ts';
-import { type Site, timeZoneOf } from '../../src/market/sites.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { localTime } from '../../src/embed/market/local-time.ts';
+import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
 import { type Dock, rememberDock, rememberedDock } from './panel-notes.ts';

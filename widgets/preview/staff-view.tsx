@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { staffText } from '../../src/i18n/staff-texts.ts';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { inWords, logError, once } from '../../src/log.ts';
-import type { Site } from '../../src/market/sites.ts';
-import type { StaffState } from '../../src/session/staff-session.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { inWords, logError, once } from '../../src/embed/log.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
+import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { siteTimeOf } from './service-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';

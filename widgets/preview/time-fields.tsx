@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { staffText, type StaffTextKey } from '../../src/i18n/staff-texts.ts';
+import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
 import { type Preset, PRESETS, shift } from './wall-time-rules.ts';

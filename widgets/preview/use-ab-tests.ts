@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
-import { SYSTEM_CLOCK } from '../../src/session/clock.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
+import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
 

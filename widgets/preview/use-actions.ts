@@ -4,9 +4,9 @@ import {
   previewFailureOf,
   type PreviewResult,
   type PreviewSettings,
-} from '../../src/api/preview-client.ts';
-import type { StaffTextKey } from '../../src/i18n/staff-texts.ts';
-import { staffSession } from '../../src/session/staff-session.ts';
+} from '../../src/embed/api/preview-client.ts';
+import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
+import { staffSession } from '../../src/embed/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
 import { FAILURE_DETAILS } from './failure-rules.ts';
 import { remember } from './panel-notes.ts';

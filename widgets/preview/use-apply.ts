@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
-import { logError } from '../../src/log.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { logError } from '../../src/embed/log.ts';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
 import type { Actions } from './use-actions.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { AbTestClient } from '../../src/api/ab-test-client.ts';
-import type { AbTest } from '../../src/api/openapi/abtest.types.ts';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { neighbour } from './selection-rules.ts';
 import { fetchAbTests } from './use-ab-tests.ts';
 

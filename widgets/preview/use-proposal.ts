@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PreviewSettings } from '../../src/api/preview-client.ts';
+import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 /** Opens the dialog with the settings of a link. They are applied only if the member of staff does so. */

@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/element/declare/widget.ts';
+import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { previewDeclaration } from './declaration.ts';
 
 export const previewWidget: Widget<typeof previewDeclaration.attributes, typeof previewDeclaration.events> = {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { createPreviewClient } from '../../src/api/preview-client.ts';
-import { createRequest } from '../../src/api/request.ts';
-import type { WidgetPropsOf } from '../../src/element/declare/widget.ts';
-import { useStaff } from '../../src/session/use-staff.ts';
-import { useSession } from '../../src/session/use-session.ts';
+import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
+import { createRequest } from '../../src/embed/api/request.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { useStaff } from '../../src/embed/session/use-staff.ts';
+import { useSession } from '../../src/embed/session/use-session.ts';
 import type { sessionDeclaration } from './declaration.ts';
 
 /** `<shop-session>`: the session of a page that has no footer. */

@@ -1,4 +1,4 @@
-import type { Widget } from '../../src/element/declare/widget.ts';
+import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { sessionDeclaration } from './declaration.ts';
 
 export const sessionWidget: Widget<typeof sessionDeclaration.attributes, typeof sessionDeclaration.events> = {

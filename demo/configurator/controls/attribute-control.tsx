@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
+import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
 import { DocText } from '../../doc-text.tsx';
 import { type ControlKind, kindOf, refusalOf } from '../state/kinds.ts';
 

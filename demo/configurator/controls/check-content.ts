@@ -1,7 +1,7 @@
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { describeProblem, mergeContent } from '../../../widgets/footer/content/merge-content.ts';
 import { describeFailure, parseContent } from '../../../widgets/footer/content/parse-content.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 
 /** What the footer says of a content, as a list of sentences; empty if it takes all of it. */
 export function checkContent(site: Site, source: string): readonly string[] {

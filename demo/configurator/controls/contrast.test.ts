@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCustomProperties } from '../../../src/build/documentation/custom-properties.ts';
-import { derivePairs, readSheets } from '../../../test/theming/pairs.ts';
-import { readTokens } from '../../../test/theming/themes.ts';
+import { derivePairs, readSheets } from '../../../test/proofs/theming/pairs.ts';
+import { readTokens } from '../../../test/proofs/theming/themes.ts';
 import { contrast, PAIRS } from './contrast.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');

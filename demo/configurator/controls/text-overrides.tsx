@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { localeOfState, withValue } from '../state/state.ts';
 import type { SettingsProps } from './settings-props.ts';
 

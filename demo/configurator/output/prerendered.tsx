@@ -9,7 +9,7 @@ export function Prerendered({ state }: { readonly state: State }) {
   const [made, setMade] = useState<{ readonly command: string; readonly html: string }>();
   const command = prerenderCommand(state);
   const render = async (): Promise<void> => {
-    const { prerender } = await import('../../../widgets/prerender.ts');
+    const { prerender } = await import('../../../src/node/prerender.ts');
     const html = prerender({
       tag: state.tag,
       attributes: Object.fromEntries(tagAttributes(state)),

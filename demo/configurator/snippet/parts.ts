@@ -1,4 +1,4 @@
-import { originOf } from '../../../src/element/declare/origin.ts';
+import { originOf } from '../../../src/embed/element/declare/origin.ts';
 import { marketOf, textOf } from '../../index/page/markets.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf, declarationOf, holdsSignUp } from '../state/tags.ts';

@@ -1,4 +1,4 @@
-import { originOf } from '../../../src/element/declare/origin.ts';
+import { originOf } from '../../../src/embed/element/declare/origin.ts';
 import type { State } from '../state/state.ts';
 import { attributeText } from './escape.ts';
 import { elementMarkup, widgetMarkup } from './markup.ts';

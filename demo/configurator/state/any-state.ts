@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { kindOf } from './kinds.ts';
 import { cleaned, DEFAULT_STATE, FORMS, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from './state.ts';
 import { attributesOf, TAGS } from './tags.ts';

@@ -1,4 +1,4 @@
-import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
+import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
 
 /** The control that fits an attribute. */
 export type ControlKind =

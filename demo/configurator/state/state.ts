@@ -1,6 +1,6 @@
-import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
-import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
-import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
+import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { attributesOf, declarationOf, FIRST_TAG, readsContent, TAGS } from './tags.ts';
 
 /** The pages that the preview can show the tag on. */

@@ -1,5 +1,5 @@
-import type { AttributeSpec } from '../../../src/element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../../src/element/declare/declaration.ts';
+import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
+import type { WidgetDeclaration } from '../../../src/embed/element/declare/declaration.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../widgets/*/declaration.ts', {
   eager: true,

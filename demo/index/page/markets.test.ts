@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
-import { checkRules } from '../../../src/market/rules/check-rules.ts';
-import type { Material } from '../../../src/market/rules/material.ts';
-import { rulesOf } from '../../../src/market/rules/pack.ts';
-import { SITES as MARKET_SITES } from '../../../src/market/sites.ts';
+import { checkRules } from '../../../locales/rules/check-rules.ts';
+import type { Material } from '../../../locales/rules/material.ts';
+import { rulesOf } from '../../../locales/rules/pack.ts';
+import { SITES as MARKET_SITES } from '../../../src/embed/market/sites.ts';
 import { breakings } from '../../../test/support/break-rule.ts';
 import { settingNamed } from '../settings/definitions.ts';
 import { marketOf, price, textOf } from './markets.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, localeOf, shopOf, type Site, SITES } from '../../../src/market/sites.ts';
+import { DEFAULT_SITE, localeOf, shopOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import type { DemoSite } from '../../demo-site.ts';
 import { DEMO_SITES } from '../../sites.ts';
 

@@ -1,4 +1,4 @@
-import { SITES } from '../../../src/market/sites.ts';
+import { SITES } from '../../../src/embed/market/sites.ts';
 
 /** What every setting of the demo has: its name is the attribute's and the URL parameter's. */
 interface Named {

@@ -27,7 +27,7 @@ it.each([
   ['locales/de-AT.json', 'texts and content', 'texts de-AT'],
   ['widgets/footer/content/hu-HU.json', 'texts and content', 'footer content hu-HU'],
   ['src/ui/button/button.css?inline', 'styles and icons', 'styles'],
-  ['src/icons/cart.tsx', 'styles and icons', 'icons'],
+  ['src/ui/icons/cart.tsx', 'styles and icons', 'icons'],
   ['src/ui/button/button.tsx', 'own code', 'src/ui'],
   ['widgets/index.ts', 'own code', 'widgets'],
   ['locales/en.json.data.js', 'texts and content', 'texts en'],

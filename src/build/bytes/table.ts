@@ -16,7 +16,7 @@ interface Shares {
   readonly shares: readonly Share[];
 }
 
-/** How much of a script may have no owner: the private functions of `src/built-ins`, and what is around parts. */
+/** How much of a script may have no owner: the private functions of `src/embed/built-ins`, and what is around parts. */
 const MOST_WRAPPING = 0.04;
 
 /**

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WidgetDeclaration } from '../../element/declare/declaration.ts';
+import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
 
 /**
  * The declarations of all tags, sorted by tag. Every `widgets/<name>/declaration.ts` is read, so that a new tag is

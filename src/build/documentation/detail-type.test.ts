@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { boolean, type DetailFields, oneOf, orNull, string } from '../../element/declare/event-detail.ts';
-import { LOCALES, SITES } from '../../market/sites.ts';
+import { boolean, type DetailFields, oneOf, orNull, string } from '../../embed/element/declare/event-detail.ts';
+import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { detailType } from './detail-type.ts';
 
 it.each<[DetailFields, string]>([

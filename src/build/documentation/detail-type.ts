@@ -1,5 +1,5 @@
-import { boolean, type DetailFields, type FieldType } from '../../element/declare/event-detail.ts';
-import { LOCALES, SITES } from '../../market/sites.ts';
+import { boolean, type DetailFields, type FieldType } from '../../embed/element/declare/event-detail.ts';
+import { LOCALES, SITES } from '../../embed/market/sites.ts';
 
 /** The sets of values that have a name of their own in `index.d.ts`. */
 const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([

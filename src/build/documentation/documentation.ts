@@ -9,7 +9,7 @@ import { customElementsManifest } from './manifest.ts';
 import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
 
 /** Declares the options of the module that prerenders. */
-const PRERENDER = 'src/element/prerender/prerender.ts';
+const PRERENDER = 'src/node/prerender/prerender.ts';
 
 /**
  * The files for editors and tools, generated from the declarations of the tags: their content by their path in the output

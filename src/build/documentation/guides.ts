@@ -10,15 +10,15 @@ import { readmeTables } from './tables.ts';
 
 /** Code that a guide shows as it stands in a file which a test runs, by the name of its marker. */
 const CODE: Readonly<Record<string, readonly [language: string, file: string]>> = {
-  'dokuwiki-meta': ['php', 'test/hosts/settings/dokuwiki/conf/meta.html'],
-  'dokuwiki-plugin': ['php', 'test/hosts/settings/dokuwiki/plugin/syntax.php'],
-  'dokuwiki-plugin-info': ['ini', 'test/hosts/settings/dokuwiki/plugin/plugin.info.txt'],
+  'dokuwiki-meta': ['php', 'test/proofs/cms/settings/dokuwiki/conf/meta.html'],
+  'dokuwiki-plugin': ['php', 'test/proofs/cms/settings/dokuwiki/plugin/syntax.php'],
+  'dokuwiki-plugin-info': ['ini', 'test/proofs/cms/settings/dokuwiki/plugin/plugin.info.txt'],
   'headers-file': ['headers', 'demo/guides/delivery/_headers'],
-  'mediawiki-load': ['php', 'test/hosts/settings/mediawiki-shop-widgets.php'],
+  'mediawiki-load': ['php', 'test/proofs/cms/settings/mediawiki-shop-widgets.php'],
   nginx: ['nginx', 'demo/guides/delivery/nginx.conf'],
-  'wordpress-editor': ['php', 'test/hosts/settings/wordpress-plugins/shop-widgets-editor.php'],
-  'wordpress-load': ['php', 'test/hosts/settings/wordpress-plugins/shop-widgets-load.php'],
-  'wordpress-shortcode': ['php', 'test/hosts/settings/wordpress-plugins/shop-widgets-shortcode.php'],
+  'wordpress-editor': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-editor.php'],
+  'wordpress-load': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-load.php'],
+  'wordpress-shortcode': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-shortcode.php'],
 };
 
 /**

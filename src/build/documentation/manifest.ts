@@ -1,5 +1,5 @@
-import { type AttributeSpec, propertyName } from '../../element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../element/declare/declaration.ts';
+import { type AttributeSpec, propertyName } from '../../embed/element/declare/attributes.ts';
+import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
 import { detailType } from './detail-type.ts';
 

@@ -24,10 +24,10 @@ interface Contract {
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
 function readContract(project: string, service: string): Contract {
-  return parse(readFileSync(join(project, 'src/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
+  return parse(readFileSync(join(project, 'src/embed/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
 }
 
-/** Who makes each call, and when. A call that is missing here, or that no file of `src/api/openapi` describes, is an error. */
+/** Who makes each call, and when. A call that is missing here, or that no file of `src/embed/api/openapi` describes, is an error. */
 const MADE: Readonly<Record<string, string>> = {
   'POST /newsletter-subscribers': 'sign-up: when a visitor sends the form',
   'GET /newsletter-subscribers/{subscriberToken}': 'no tag: the shop’s own confirmation page',
@@ -49,7 +49,7 @@ const MADE: Readonly<Record<string, string>> = {
 
 /** Every call of the services: where it goes, who makes it, when. */
 export function requestsTable(project: string): string {
-  const services = globSync('src/api/openapi/*.yaml', { cwd: project })
+  const services = globSync('src/embed/api/openapi/*.yaml', { cwd: project })
     .map((file) => file.replace(/^.*\/|\.yaml$/g, ''))
     .toSorted();
   const calls = services.flatMap((service) => callsOf(readContract(project, service)));

@@ -1,5 +1,5 @@
-import type { AttributeSpec } from '../../element/declare/attributes.ts';
-import type { EventSpec, WidgetDeclaration } from '../../element/declare/declaration.ts';
+import type { AttributeSpec } from '../../embed/element/declare/attributes.ts';
+import type { EventSpec, WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
 import type { CustomProperty } from './custom-properties.ts';
 import { detailType } from './detail-type.ts';
 

@@ -1,6 +1,6 @@
-import { type AttributeSpec, propertyName } from '../../element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../element/declare/declaration.ts';
-import { LOCALES, SITES } from '../../market/sites.ts';
+import { type AttributeSpec, propertyName } from '../../embed/element/declare/attributes.ts';
+import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { detailType } from './detail-type.ts';
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');

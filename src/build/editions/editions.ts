@@ -1,4 +1,4 @@
-import type { Site } from '../../market/sites.ts';
+import type { Site } from '../../embed/market/sites.ts';
 
 /**
  * A build of the script. The scripts of one site are one build: they differ in their texts, content and facts alone,

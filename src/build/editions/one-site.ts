@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as builtIn from '../../../widgets/footer/content/built-in.ts';
-import type { FirstPaint } from '../../element/first-paint/first-paint.ts';
-import type * as locales from '../../i18n/locales.ts';
-import type * as market from '../../market/sites.ts';
+import type { FirstPaint } from '../../embed/element/first-paint/first-paint.ts';
+import type * as locales from '../../embed/i18n/locales.ts';
+import type * as market from '../../embed/market/sites.ts';
 import { replaceConstants } from '../replace-constants.ts';
 import { type Build, scriptName } from './editions.ts';
 import { DATA_SOURCE, PLACE } from './fill-in.ts';
@@ -55,8 +55,8 @@ export async function siteData(
 ): Promise<ReadonlyMap<market.Site, string>> {
   const load = (file: string): Promise<unknown> =>
     import(/* @vite-ignore */ pathToFileURL(join(project, file)).href) as Promise<unknown>;
-  const { SITES, SITE_SUMMARIES, factsOf } = (await load('src/market/sites.ts')) as typeof market;
-  const { LOCALE_TEXTS } = (await load('src/i18n/locales.ts')) as typeof locales;
+  const { SITES, SITE_SUMMARIES, factsOf } = (await load('src/embed/market/sites.ts')) as typeof market;
+  const { LOCALE_TEXTS } = (await load('src/embed/i18n/locales.ts')) as typeof locales;
   const { builtInContent } = (await load('widgets/footer/content/built-in.ts')) as typeof builtIn;
   return new Map(
     SITES.map((site) => {

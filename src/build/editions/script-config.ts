@@ -110,7 +110,7 @@ function staffFile(made: Build): PartFile | undefined {
   return {
     module: 'widgets/preview/staff-view.tsx',
     fileName: name,
-    address: 'src/element/declare/script-address.ts',
+    address: 'src/embed/element/declare/script-address.ts',
     build: (fileName, entry, outDir) =>
       viteBuild({
         root: PROJECT,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
-import { PictureIcon } from '../../icons/picture.tsx';
+import { PictureIcon } from '../icons/picture.tsx';
 import { Banderole, type BanderoleProps } from './banderole.tsx';
 
 /** Where it is at home. */

@@ -1,5 +1,5 @@
-import type { CountedUnit } from '../../market/shop.ts';
-import { localeOf, shopOf, SITES } from '../../market/sites.ts';
+import type { CountedUnit } from '../../embed/market/shop.ts';
+import { localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
 import { countedUnitName, isCounted } from './counted-units.ts';
 
 /** The units of goods by dimension; each unit is a multiple of the first one, the base unit. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { warn } from '../../log.ts';
+import { warn } from '../../embed/log.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type BasePriceInput, basePriceText, baseUnitProblem } from './base-price-rules.ts';

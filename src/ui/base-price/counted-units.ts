@@ -1,5 +1,5 @@
-import { localeOf, shopOf, SITES } from '../../market/sites.ts';
-import type { CountedUnit, UnitNames } from '../../market/shop.ts';
+import { localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
+import type { CountedUnit, UnitNames } from '../../embed/market/shop.ts';
 
 const ENGLISH: UnitNames = {
   piece: { one: 'piece', other: 'pieces' },

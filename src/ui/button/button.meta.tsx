@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
-import { ArrowRightIcon } from '../../icons/arrow-right.tsx';
-import { CartIcon } from '../../icons/cart.tsx';
+import { ArrowRightIcon } from '../icons/arrow-right.tsx';
+import { CartIcon } from '../icons/cart.tsx';
 import { Button } from './button.tsx';
 export const meta = defineMeta<ComponentProps<typeof Button>>({
   name: 'Button',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CartIcon } from '../../icons/cart.tsx';
+import { CartIcon } from '../icons/cart.tsx';
 import { Button } from './button.tsx';
 
 describe('a button', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WarningIcon } from '../../icons/warning.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
 import { shownError } from '../field-state.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 

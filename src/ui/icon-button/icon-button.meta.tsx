@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
-import { SearchIcon } from '../../icons/search.tsx';
+import { SearchIcon } from '../icons/search.tsx';
 import { IconButton } from './icon-button.tsx';
 export const meta = defineMeta<ComponentProps<typeof IconButton>>({
   name: 'IconButton',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchIcon } from '../../icons/search.tsx';
+import { SearchIcon } from '../icons/search.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('an icon button', () => {

@@ -1,5 +1,5 @@
-import { SuccessIcon } from '../../icons/success.tsx';
-import { WarningIcon } from '../../icons/warning.tsx';
+import { SuccessIcon } from '../icons/success.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
 
 /** The icon of a state inside a field, so that colour is not the only indicator. */
 export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {

@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { CloseIcon } from '../../icons/close.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
-import { CheckIcon } from '../../icons/check.tsx';
+import { CheckIcon } from '../icons/check.tsx';
 import { Label } from './label.tsx';
 export const meta = defineMeta<ComponentProps<typeof Label>>({
   name: 'Label',

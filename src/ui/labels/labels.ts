@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { UiLabels } from '../../i18n/ui-labels.ts';
-import { MESSAGE_PREFIX } from '../../log.ts';
+import type { UiLabels } from '../../embed/i18n/ui-labels.ts';
+import { MESSAGE_PREFIX } from '../../embed/log.ts';
 
 /** The labels that a `<UiRoot>` provides to the elements inside it. */
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMeta } from '../element-meta.ts';
-import { GiftIcon } from '../../icons/gift.tsx';
+import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 export const meta = defineMeta<ComponentProps<typeof Notification>>({
   name: 'Notification',

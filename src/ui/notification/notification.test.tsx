@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { GiftIcon } from '../../icons/gift.tsx';
+import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 
 describe('a notification', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../../icons/alert.tsx';
-import { CloseIcon } from '../../icons/close.tsx';
-import { InformationIcon } from '../../icons/information.tsx';
-import { SuccessIcon } from '../../icons/success.tsx';
-import { WarningIcon } from '../../icons/warning.tsx';
+import { AlertIcon } from '../icons/alert.tsx';
+import { CloseIcon } from '../icons/close.tsx';
+import { InformationIcon } from '../icons/information.tsx';
+import { SuccessIcon } from '../icons/success.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 

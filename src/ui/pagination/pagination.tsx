@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { ChevronLeftIcon } from '../../icons/chevron-left.tsx';
-import { ChevronRightIcon } from '../../icons/chevron-right.tsx';
+import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EyeIcon } from '../../icons/eye.tsx';
-import { EyeOffIcon } from '../../icons/eye-off.tsx';
+import { EyeIcon } from '../icons/eye.tsx';
+import { EyeOffIcon } from '../icons/eye-off.tsx';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 

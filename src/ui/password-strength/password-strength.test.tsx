@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UI_LABELS } from '../../i18n/ui-labels-by-locale.ts';
+import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
 import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 

@@ -1,7 +1,7 @@
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type PasswordRating, ratePassword } from './password-rules.ts';
-import type { PasswordTexts } from '../../market/shop.ts';
+import type { PasswordTexts } from '../../embed/market/shop.ts';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage } from './password-texts.ts';
 
 /** The attributes of HTML go to the line of text, which exists, empty, before there is a password. */

@@ -1,5 +1,5 @@
-import type { PasswordTexts } from '../../market/shop.ts';
-import { type Locale, localeOf, shopOf, SITES } from '../../market/sites.ts';
+import type { PasswordTexts } from '../../embed/market/shop.ts';
+import { type Locale, localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
 
 /** Languages that no site speaks. */
 const OTHERS = {

@@ -1,5 +1,5 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type SitePhoneCountry, shopOf, SITES } from '../../market/sites.ts';
+import { type SitePhoneCountry, shopOf, SITES } from '../../embed/market/sites.ts';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
 /** The countries of the sites, each once, in the order of the sites. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { CheckIcon } from '../../icons/check.tsx';
-import { CopyIcon } from '../../icons/copy.tsx';
+import { CheckIcon } from '../icons/check.tsx';
+import { CopyIcon } from '../icons/copy.tsx';
 import { Button } from '../button/button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
-import { ChevronDownIcon } from '../../icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldState, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';

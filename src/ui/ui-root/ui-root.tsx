@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UiLabels } from '../../i18n/ui-labels.ts';
+import type { UiLabels } from '../../embed/i18n/ui-labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { LabelsContext, useLabels } from '../labels/labels.ts';
 

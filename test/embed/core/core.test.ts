@@ -2,7 +2,7 @@ import { formOf, PERSON, signUpsOf } from '../newsletter/form.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, renewals, token } from '../session/session-page.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import type { Locator, Page } from '@playwright/test';
-import type { Site } from '../../../src/market/sites.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';

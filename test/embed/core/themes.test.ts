@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contrast } from '../../theming/contrast.ts';
+import { contrast } from '../../proofs/theming/contrast.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { expect, test } from '../support/host-page.ts';
-import { textsOnPage } from '../themes/texts-on-page.ts';
+import { textsOnPage } from '../../proofs/demo/themes/texts-on-page.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 

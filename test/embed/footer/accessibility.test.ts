@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeOf, SITES } from '../../../src/market/sites.ts';
+import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';

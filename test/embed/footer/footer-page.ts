@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
-import { localeOf, type Site } from '../../../src/market/sites.ts';
+import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
 
 interface Link {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
+import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter } from './footer-page.ts';

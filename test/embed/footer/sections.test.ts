@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { shopOf } from '../../../src/market/sites.ts';
-import { localeOf, SITES } from '../../../src/market/sites.ts';
-import { PLATFORMS } from '../../../src/page/platform.ts';
+import { shopOf } from '../../../src/embed/market/sites.ts';
+import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
+import { PLATFORMS } from '../../../src/embed/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { type Content, contentOf, FAR_BELOW, openFooter, replaceFooter } from './footer-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, type HostPage } from '../support/host-page.ts';
 import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf } from './form.ts';

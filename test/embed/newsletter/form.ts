@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
-import { localeOf, type Site } from '../../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
 import type { HostPage } from '../support/host-page.ts';
 
 /** The texts of a site, with the names of the shop and its company filled in. */

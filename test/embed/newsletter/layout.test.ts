@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from '@playwright/test';
-import { SITES } from '../../../src/market/sites.ts';
+import { SITES } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';

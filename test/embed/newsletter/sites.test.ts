@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
 import { fillIn, formOf, messageOf, PERSON, signUpsOf } from './form.ts';

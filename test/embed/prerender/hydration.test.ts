@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import {
   looksOf,

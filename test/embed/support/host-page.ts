@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
 
-import type { Site } from '../../../src/market/sites.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import { HOST_FONT_SHEET } from './host-font.ts';
 
 /** The folder of the built script; set to another folder than `dist` to test several builds side by side. */

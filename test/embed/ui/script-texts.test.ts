@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALE_TEXTS } from '../../../src/i18n/locales.ts';
-import { LOCALES } from '../../../src/market/sites.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { LOCALES } from '../../../src/embed/market/sites.ts';
 import { builtScript, expect, test } from '../support/host-page.ts';
 
 /** A text as it may appear in the script: quoted, in ASCII only, with either escape for other characters. */

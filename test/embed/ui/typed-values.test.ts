@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Site } from '../../../src/market/sites.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import { formOf } from '../newsletter/form.ts';
 import { expect, test } from '../support/host-page.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';

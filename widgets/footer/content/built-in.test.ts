@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { shopOf } from '../../../src/market/sites.ts';
-import { localeOf, type Site, SITES } from '../../../src/market/sites.ts';
+import { shopOf } from '../../../src/embed/market/sites.ts';
+import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { builtInContent } from './built-in.ts';
 import { contentJsonSchema } from './json-schema.ts';
 import { mergeContent } from './merge-content.ts';

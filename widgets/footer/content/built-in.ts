@@ -1,5 +1,5 @@
-import { COUNTRIES } from '../../../src/market/countries.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { COUNTRIES } from '../../../src/embed/market/countries.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import type { FooterContent } from './content-schema.ts';
 import csCZ from './cs-CZ.json' with { type: 'json' };
 import deAT from './de-AT.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { FLAG_NAMES } from '../../../src/market/countries.ts';
+import { FLAG_NAMES } from '../../../src/embed/market/countries.ts';
 import { APP_ICONS, GROUP_ICONS, NETWORK_ICONS } from '../icons/icon-names.ts';
 import { LOGO_SIZE, LOGO_SOURCES } from './logo-sources.ts';
 import { address, choice, flag, length, list, moment, object, text, type ValueOf } from './schema-nodes.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from '../../../src/api/errors.ts';
+import { FetchError, HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
 import { describeFailure, parseContent } from './parse-content.ts';
 
 describe('the text of a content file', () => {

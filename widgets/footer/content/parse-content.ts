@@ -1,4 +1,4 @@
-import { FetchError, ResponseError } from '../../../src/api/errors.ts';
+import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
 
 /** Maximum length of content, in characters: about forty times that of the built-in one. */
 const MOST_CHARACTERS = 1_000_000;

@@ -1,4 +1,4 @@
-import { Icon } from '../../../src/icons/icon.tsx';
+import { Icon } from '../../../src/ui/icons/icon.tsx';
 import type { FooterIconName } from './icon-names.ts';
 
 /** The paths of the icons on a grid of 24 by 24. The icons of networks and app stores are our own drawings. */

@@ -1,4 +1,4 @@
-import { GridIcon } from '../../../src/icons/grid.tsx';
+import { GridIcon } from '../../../src/ui/icons/grid.tsx';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { entryKeys } from './entry-keys.ts';

@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import { ChevronDownIcon } from '../../../src/icons/chevron-down.tsx';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode, languagesOf } from '../country-rules.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { LegalLink } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 import { entryKeys } from './entry-keys.ts';

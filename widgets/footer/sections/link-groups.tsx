@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';

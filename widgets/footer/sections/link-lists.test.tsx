@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { TextsProvider } from '../../../src/i18n/texts-provider.tsx';
+import { TextsProvider } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Link } from '../content/content-schema.ts';
 import { IconLinks } from './icon-links.tsx';
 import { LegalLinks } from './legal-links.tsx';

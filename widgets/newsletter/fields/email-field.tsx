@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import { EMAIL_MAX_LENGTH } from '../../../src/market/limits.ts';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import { EMAIL_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import type { FormFields } from '../use-sign-up-form.ts';

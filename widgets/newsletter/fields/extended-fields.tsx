@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import type { SignUpLinks } from '../../../src/market/site.ts';
-import { fieldRules, type Site } from '../../../src/market/sites.ts';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import type { SignUpLinks } from '../../../src/embed/market/site.ts';
+import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TextsProvider } from '../../../src/i18n/texts-provider.tsx';
+import { TextsProvider } from '../../../src/embed/i18n/texts-provider.tsx';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 
 const LINKS = { privacy: '/datenschutz', usage: '/datenschutz#newsletter' };

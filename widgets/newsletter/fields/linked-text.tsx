@@ -1,5 +1,5 @@
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import type { TextKey } from '../../../src/i18n/locales.ts';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import type { TextKey } from '../../../src/embed/i18n/locales.ts';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import { type Segment, splitLinks, splitParagraphs } from '../rules/split-links.ts';
 

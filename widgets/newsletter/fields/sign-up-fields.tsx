@@ -1,8 +1,8 @@
 import { memo, type SyntheticEvent, useId, useMemo } from 'react';
-import { useTexts } from '../../../src/i18n/texts-provider.tsx';
-import { withLinkBase } from '../../../src/market/link-base.ts';
-import type { SignUpLinks } from '../../../src/market/site.ts';
-import { type Site, signUpLinks } from '../../../src/market/sites.ts';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import { withLinkBase } from '../../../src/embed/market/link-base.ts';
+import type { SignUpLinks } from '../../../src/embed/market/site.ts';
+import { type Site, signUpLinks } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { FormElements } from '../use-form-elements.ts';

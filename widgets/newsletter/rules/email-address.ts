@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../../../src/market/limits.ts';
+import { EMAIL_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 
 /** Zero-width characters and no-break spaces, which a pasted address can contain. */
 const INVISIBLE = /[\u00a0\u00ad\u180e\u2007\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/g;

@@ -1,4 +1,4 @@
-import { fieldRules, type Site } from '../../../src/market/sites.ts';
+import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import type { ValidatedField } from './form-values.ts';
 
 /** The fields that can be invalid, in the order of the site's form. */

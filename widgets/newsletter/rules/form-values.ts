@@ -1,4 +1,4 @@
-import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
+import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 
 type LegalType = 'NEWSLETTER';
 

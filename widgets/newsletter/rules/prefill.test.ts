@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { CustomerBaseData } from '../../../src/api/openapi/customer.types.ts';
+import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
 import { hasGivenConsent, prefill } from './prefill.ts';
 

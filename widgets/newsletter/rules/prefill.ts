@@ -1,4 +1,4 @@
-import type { CustomerBaseData } from '../../../src/api/openapi/customer.types.ts';
+import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
 import { type FormValues, SALUTATIONS } from './form-values.ts';
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from '../../../src/api/errors.ts';
-import type { NewsletterClient } from '../../../src/api/newsletter-client.ts';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { FetchError, HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
+import type { NewsletterClient } from '../../../src/embed/api/newsletter-client.ts';
+import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import type { FormValues } from './form-values.ts';
 import { analyticsEntry, type Origin, send, toRequest } from './submission.ts';
 import { checkSignUp } from './validation.ts';

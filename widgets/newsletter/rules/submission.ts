@@ -1,7 +1,7 @@
-import { HostPageError, ResponseError } from '../../../src/api/errors.ts';
-import type { NewsletterCallOptions, NewsletterClient } from '../../../src/api/newsletter-client.ts';
-import type { CreateNewsletterSubscriberRequest } from '../../../src/api/openapi/newsletter.types.ts';
-import { readProblemType } from '../../../src/api/problem.ts';
+import { HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
+import type { NewsletterCallOptions, NewsletterClient } from '../../../src/embed/api/newsletter-client.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import { readProblemType } from '../../../src/embed/api/problem.ts';
 import type { CleanSignUp } from './validation.ts';
 
 /** The result of a sign-up. */

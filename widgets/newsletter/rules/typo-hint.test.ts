@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { mailProviders } from '../../../src/market/mail-providers.ts';
-import { SITES } from '../../../src/market/sites.ts';
+import { mailProviders } from '../../../src/embed/market/mail-providers.ts';
+import { SITES } from '../../../src/embed/market/sites.ts';
 import { suggestEmail } from './typo-hint.ts';
 
 describe('a slip in a provider of the market', () => {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { isMailProvider, mailProviders } from '../../../src/market/mail-providers.ts';
-import type { Site } from '../../../src/market/sites.ts';
+import { isMailProvider, mailProviders } from '../../../src/embed/market/mail-providers.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import { cleanEmail, isEmail } from './email-address.ts';
 
 const COUNTRY_DOMAIN = /\.[a-z]{2}$/;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { type Site, SITES } from '../../../src/market/sites.ts';
+import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
 import { checkSignUp, type FieldErrors, signUpSchema } from './validation.ts';
 

@@ -1,9 +1,9 @@
 import { array, object, string, ValidationError } from 'yup';
-import type { ConsentType, Salutation } from '../../../src/api/openapi/newsletter.types.ts';
-import type { TextKey } from '../../../src/i18n/locales.ts';
-import { NAME_MAX_LENGTH } from '../../../src/market/limits.ts';
-import type { FieldRule, NameField } from '../../../src/market/site.ts';
-import { fieldRules, type Site } from '../../../src/market/sites.ts';
+import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import type { TextKey } from '../../../src/embed/i18n/locales.ts';
+import { NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
+import type { FieldRule, NameField } from '../../../src/embed/market/site.ts';
+import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
 import type { FormValues, ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { demoTexts } from '../bundles.ts';
+import { breakings } from '../../test/support/break-rule.ts';
+import { builtInContent } from '../../widgets/footer/content/built-in.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { checkRules } from './check-rules.ts';
+import type { Material } from './material.ts';
+import { MARKET_RULES, rulesOf } from './pack.ts';
+
+function builtIn(site: Site): Material {
+  const locale = localeOf(site);
+  return { texts: LOCALE_TEXTS[locale], mails: demoTexts(locale).mail, content: builtInContent(site) };
+}
+
+function brokenIds(site: Site, material: Material): string[] {
+  return checkRules(site, material).map(({ rule, path }) => `${rule.id} at ${path}`);
+}
+
+describe.each(SITES)('the rules of %s', (site) => {
+  const material = builtIn(site);
+  // The strip belongs to the demo's shop page, which checks it.
+  const rules = rulesOf(site).filter(({ rule }) => rule.at.in !== 'strip');
+
+  it('are kept by the built-in texts, mails and content', () => {
+    expect(brokenIds(site, material)).toEqual([]);
+  });
+
+  it.each(rules.map((siteRule) => [siteRule.rule.id, siteRule] as const))('%s goes red when broken', (id, siteRule) => {
+    const broken = breakings(site, siteRule, material);
+    expect(broken).not.toEqual([]);
+    for (const { path, material: bad } of broken) expect(brokenIds(site, bad)).toContain(`${id} at ${path}`);
+  });
+});
+
+describe('the table', () => {
+  it('has each id once', () => {
+    const ids = MARKET_RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(MARKET_RULES.map((rule) => [rule.id, rule] as const))('%s has a sentence and a source', (_id, rule) => {
+    expect(rule.sentence).toMatch(/^[A-Z“].*\.$/);
+    for (const source of [rule.source, ...Object.values(rule.sources ?? {})]) expect(source).not.toBe('');
+    expect(Object.keys(rule.bySite)).not.toEqual([]);
+  });
+});
+
+describe('a check', () => {
+  it('looks only at the material that is given', () => {
+    expect(checkRules('HU', {})).toEqual([]);
+    const findings = checkRules('HU', { content: {} });
+    expect(findings.length).toBeGreaterThan(5);
+    expect(new Set(findings.map(({ rule }) => rule.at.in))).toEqual(new Set(['footer']));
+  });
+
+  it('takes a company that is written in full for the company', () => {
+    const { texts = {} } = builtIn('HU');
+    const company = 'Kávé Kft.';
+    const full = Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{company}}', company)]),
+    );
+    expect(brokenIds('HU', { texts: { ...full, 'shop.company': company } })).toEqual([]);
+    expect(brokenIds('HU', { texts: full })).toContain('consent.sender at newsletter.legalNotice');
+  });
+
+  it('does not count a legal link that shows on some days only', () => {
+    const { content } = builtIn('DE');
+    const legalLinks = (content?.legalLinks ?? []).map((link) =>
+      link.url === '/impressum' ? { ...link, validTo: '2026-12-31' } : link,
+    );
+    expect(brokenIds('DE', { content: { ...content, legalLinks } })).toEqual(['links.imprint at legalLinks']);
+  });
+
+  it('knows a legal page by its words where the shop has another path for it', () => {
+    const { content } = builtIn('DE');
+    const legalLinks = (content?.legalLinks ?? []).map((link) => ({ ...link, url: `/recht${link.url}` }));
+    expect(brokenIds('DE', { content: { ...content, legalLinks } })).toEqual([]);
+  });
+
+  it('quotes from an example what is missing', () => {
+    const { content } = builtIn('HU');
+    const [finding] = checkRules('HU', { content: { ...content, teaser: {} } }, builtIn('HU'));
+    expect(finding).toMatchObject({
+      path: 'teaser.groups ("iconName": "returns").introductoryText',
+      remedy: 'lacks a part; add it, as in “30 napos elállási jog”',
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { type Site, SITES } from '../../src/embed/market/sites.ts';
+import {
+  contains,
+  CUT,
+  each,
+  lacks,
+  type MarketRule,
+  type PatternsBySite,
+  type Requirement,
+  requirements,
+} from './rule.ts';
+import { OWN } from './places-and-sources.ts';
+
+const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
+const RETURNS = { in: 'footer', part: 'returns' } as const;
+const SHIPPING = { in: 'footer', part: 'shipping' } as const;
+const STRIP = { in: 'strip' } as const;
+const MAILS = { in: 'mails', keys: ['body', 'confirmed.text'] } as const;
+
+/** An amount of money of a market, such as "100 zł". */
+const AMOUNTS: PatternsBySite = {
+  PL: /\d+ zł/g,
+  CZ: /\d+ Kč/g,
+  SK: /\d+ €/g,
+  TR: /\d+ TL/g,
+};
+
+/** The marks that one country's association or authority awards, and where. */
+const HOME_OF_SEAL: Readonly<Record<string, readonly Site[]>> = {
+  bevh: ['DE'],
+  hvAustria: ['AT'],
+  atGuetezeichen2023: ['AT'],
+  // The Ecommerce Europe Trustmark: Slovakia has no association that awards it.
+  euTrustmark: SITES.filter((site) => site !== 'SK'),
+  trustEcoEu: SITES.filter((site) => site !== 'SK'),
+};
+
+const FOREIGN_SEALS: PatternsBySite = Object.fromEntries(
+  SITES.map((site) => {
+    const foreign = Object.entries(HOME_OF_SEAL).filter(([, home]) => !home.includes(site));
+    return [site, new RegExp(`^(?:${foreign.map(([source]) => source).join('|')})$`, 'm')];
+  }),
+);
+
+/** What the footer promises and shows: returns, shipping, reductions, seals. */
+export const PROMISE_RULES: readonly MarketRule[] = [
+  {
+    id: 'returns.period',
+    at: RETURNS,
+    sentence:
+      'The group on returns gives the market’s period: 30 days, 14 in Austria, 3 months in Switzerland, 90 days in Turkey.',
+    source: OWN,
+    sources: { AT: 'FAGG, section 11; the shop promises no more than the law' },
+    bySite: contains({
+      DE: /\b30 Tage\b/,
+      AT: /\b14 Tage\b/,
+      CH: /\b3 Monate\b/,
+      CH_FR: /\b3 mois\b/,
+      PL: /\b30 dni na zwrot/,
+      CZ: /\b30 dní na vrácení/,
+      HU: /\b30 napos elállási jog/,
+      TR: /\b90 gün içinde ücretsiz iade ve değişim/,
+    }),
+    broken: { instead: '7' },
+  },
+  {
+    id: 'returns.statutory',
+    at: RETURNS,
+    sentence:
+      'Austria’s 14 days are called the statutory right that they are: what the law gives is no extra of the shop.',
+    source: 'Directive 2005/29/EC, annex I no. 10',
+    bySite: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
+    broken: { instead: 'Rückgaberecht' },
+  },
+  {
+    id: 'returns.not-praised',
+    at: STRIP,
+    sentence: 'The strip above the shop page does not praise the 14 days that Austrian law gives.',
+    source: 'Directive 2005/29/EC, annex I no. 10',
+    bySite: lacks({ AT: /14 Tage/ }),
+    broken: { append: ' · 14 Tage Rückgabe' },
+  },
+  {
+    id: 'returns.same-in-strip',
+    at: STRIP,
+    sentence: 'A period in the strip above the shop page is the one that the footer gives.',
+    source: 'the shop’s own rule; two periods mislead, Directive 2005/29/EC, Article 6',
+    bySite: requirements(
+      {
+        DE: /\d+(?= Tage)/g,
+        CH: /\d+(?= Monate)/g,
+        CH_FR: /\d+(?= mois)/g,
+        PL: /\d+(?= dni)/g,
+        CZ: /\d+(?= dn)/g,
+        HU: /\d+(?= napos)/g,
+        TR: /\d+(?= gün)/g,
+      },
+      (pattern) => ({ kind: 'agrees', pattern, part: 'returns' }),
+    ),
+    broken: { instead: '7' },
+  },
+  {
+    id: 'shipping.threshold',
+    at: SHIPPING,
+    sentence: 'The group on shipping gives the amount from which it is free: 100 zł, 999 Kč, 40 €, 1000 TL.',
+    source: OWN,
+    bySite: contains({
+      PL: /Darmowa dostawa od 100 zł/,
+      CZ: /od 999 Kč/,
+      SK: /od 40 €/,
+      TR: /\b1000 TL/,
+    }),
+    broken: { instead: 'od 1' },
+  },
+  {
+    id: 'shipping.threshold-with-card',
+    at: SHIPPING,
+    sentence: 'The group on shipping gives the lower amount for holders of the card: 499 Kč, 20 €.',
+    source: OWN,
+    bySite: contains({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
+    broken: { instead: 'kartou' },
+  },
+  {
+    id: 'shipping.time',
+    at: SHIPPING,
+    sentence: 'The Turkish group on shipping gives the time until dispatch, 1 to 2 working days.',
+    source: OWN,
+    bySite: contains({ TR: /1-2 iş günü/ }),
+    broken: { instead: 'hemen' },
+  },
+  {
+    id: 'shipping.threshold-in-tax-note',
+    at: { in: 'footer', part: 'salesTax' },
+    sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
+    source: OWN,
+    bySite: contains({ TR: /\b1000 TL/ }),
+    broken: { instead: '500 TL' },
+  },
+  {
+    id: 'shipping.same-in-strip',
+    at: STRIP,
+    sentence: 'An amount in the strip above the shop page is one that the footer’s group on shipping gives.',
+    source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
+    sources: { TR: OWN },
+    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
+    broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
+  },
+  {
+    id: 'shipping.same-in-mails',
+    at: MAILS,
+    sentence: 'An amount in the mails is one that the footer’s group on shipping gives.',
+    source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
+    sources: { TR: OWN },
+    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
+    broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
+  },
+  {
+    id: 'contact.hours',
+    at: { in: 'footer', part: 'contact' },
+    sentence: 'The Turkish group on contact gives the hours of the customer service.',
+    source: OWN,
+    bySite: contains({ TR: /her gün 09:00-19:00/ }),
+    broken: CUT,
+  },
+  {
+    id: 'prices.lowest',
+    at: { in: 'footer', part: 'salesTax' },
+    sentence: 'A note on taxes that speaks of reduced prices names the lowest price of the last 30 days.',
+    source: 'Directive 98/6/EC, Article 6a; CJEU C-330/23',
+    bySite: {
+      ...each<Requirement>(['DE', 'AT'], {
+        kind: 'contains',
+        when: /durchgestrichen|reduziert|ermäßig/i,
+        pattern: /niedrigsten Preise? der letzten 30 Tage vor/,
+      }),
+      PL: { kind: 'contains', when: /obniżk|przekreślon/i, pattern: /najniższą cenę z 30 dni/ },
+      CZ: { kind: 'contains', when: /zlevněn|slev|přeškrtnut/i, pattern: /nejnižší cenu za posledních 30[ \u00a0]dní/ },
+      HU: {
+        kind: 'contains',
+        when: /áthúzott|leárazott|akciós/i,
+        pattern: /30 nap\S* .*legalacsonyabb|legalacsonyabb .*30 nap/,
+      },
+      SK: { kind: 'contains', when: /zľav|prečiarknut/i, pattern: /najnižšiu cenu za posledných 30 dní/ },
+    },
+    broken: CUT,
+    brokenIn: { HU: { append: ' Az áthúzott árak korábbi áraink.' } },
+  },
+  {
+    id: 'seals.own',
+    at: { in: 'footer', part: 'sealSources' },
+    sentence:
+      'No seal for quality or sustainability that the shop gave to itself (green, gutGemacht, qualitaet) is shown; one that was certified may stay.',
+    source: OWN_MARK_LAW,
+    sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
+    bySite: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
+    broken: { addSeal: { source: 'green', url: '/unternehmen/nachhaltigkeit' } },
+  },
+  {
+    id: 'seals.other-market',
+    at: { in: 'footer', part: 'sealSources' },
+    sentence: 'No mark or membership of another country’s association is shown.',
+    source: 'Directive 2005/29/EC, annex I no. 2',
+    sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
+    bySite: lacks(FOREIGN_SEALS),
+    broken: { addSeal: { source: 'bevh', url: '/unternehmen/mitgliedschaften' } },
+    brokenIn: { DE: { addSeal: { source: 'hvAustria', url: '/unternehmen/mitgliedschaften' } } },
+  },
+  {
+    id: 'seals.evidence',
+    at: { in: 'footer', part: 'sealAddresses' },
+    sentence: 'A seal links its certificate or a page about it, never a home page.',
+    source: OWN,
+    bySite: lacks(each(['PL', 'CZ', 'HU', 'SK', 'TR'], /^https?:\/\/[^/\s]+\/?$/m)),
+    broken: { addSeal: { source: 'gptw', url: 'https://www.greatplacetowork.com/' } },
+  },
+];

@@ -1,0 +1,69 @@
+import { SITES } from '../../src/embed/market/sites.ts';
+import { contains, CUT, each, german, lacks, type MarketRule } from './rule.ts';
+import { KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './places-and-sources.ts';
+
+/** Age, double opt-in, voice and links of the sign-up. */
+export const SIGN_UP_RULES: readonly MarketRule[] = [
+  {
+    id: 'consent.first-lines',
+    at: NOTICE,
+    sentence: 'The lines that show while the notice is folded, 110 characters, say who sends advertising.',
+    source: OWN,
+    bySite: contains({
+      ...german(/^(?=.{0,99}\{\{company\}\})(?=.{0,103}Werbung)/),
+      CH_FR: /^(?=.{0,99}\{\{company\}\})(?=.{0,101}publicité)/,
+    }),
+    broken: { prepend: `${'Der Newsletter erscheint regelmäßig. '.repeat(3)} ` },
+  },
+  {
+    id: 'consent.third-person',
+    at: NOTICE_AND_PERSONAL,
+    sentence: 'Consents speak of the visitor in the first person and of the shop in the third.',
+    source: OWN,
+    bySite: lacks({ ...german(/\b(?:wir|uns|unser\w*)\b/i), CH_FR: /\b(?:nous|notre|nos)\b/i }),
+    broken: { append: ' wir nous' },
+  },
+  {
+    id: 'consent.double-opt-in',
+    at: NOTICE,
+    sentence: 'The notice says that the sign-up takes effect with the click in the mail, by the name double opt-in.',
+    source: 'GDPR, Article 7(1): proof of consent',
+    sources: { CH: OWN, CH_FR: OWN, TR: OWN },
+    bySite: contains(each(SITES, /double[- ]opt-in/i)),
+    broken: CUT,
+  },
+  {
+    id: 'consent.age',
+    at: NOTICE,
+    sentence: 'The visitor confirms the minimum age: 16 years, 18 in the Czech Republic and Slovakia.',
+    source: 'the shop’s own rule, not below any age of GDPR Article 8',
+    bySite: contains({ ...each(SITES, /\b16\b/), CZ: /\b18\b/, SK: /\b18\b/ }),
+    broken: { instead: '14' },
+  },
+  {
+    id: 'consent.no-other-age',
+    at: NOTICE,
+    sentence: 'The notice names no age of another market.',
+    source: OWN,
+    bySite: lacks({ ...each(SITES, /\b18\b/), CZ: /\b16\b/, SK: /\b16\b/ }),
+    broken: { append: ' 16/18' },
+  },
+  {
+    id: 'consent.details',
+    at: NOTICE,
+    sentence: 'The notice links the page that says how the data are used.',
+    source: 'GDPR, Article 13',
+    sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: KVKK_NOTICE },
+    bySite: contains(each(SITES, /<usage>[^<]+<\/usage>/)),
+    broken: CUT,
+  },
+  {
+    id: 'privacy.link',
+    at: { in: 'texts', keys: ['newsletter.privacyHint'] },
+    sentence: 'The sentence on privacy by the form links the privacy notice.',
+    source: 'GDPR, Article 13',
+    sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: 'KVKK, Article 10' },
+    bySite: contains(each(SITES, /<privacy>[^<]+<\/privacy>/)),
+    broken: CUT,
+  },
+];

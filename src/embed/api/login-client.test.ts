@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { answering, misled } from '../../../test/support/answered-requests.ts';
+import { FetchError, ResponseError } from './errors.ts';
+import { createLoginClient } from './login-client.ts';
+
+const CREDENTIALS = { email: 'anna@example.org', password: 'a password' };
+
+describe('the login', () => {
+  it.each([
+    [200, 'SUCCESS'],
+    [401, 'UNAUTHORIZED'],
+    [201, 'SERVICE_UNAVAILABLE'],
+    [400, 'SERVICE_UNAVAILABLE'],
+    [403, 'SERVICE_UNAVAILABLE'],
+    [500, 'SERVICE_UNAVAILABLE'],
+    [undefined, 'SERVICE_UNAVAILABLE'],
+  ])('answered with %s is %s', async (status, result) => {
+    const request = answering(status);
+    expect(await createLoginClient(request).login(CREDENTIALS)).toBe(result);
+    expect(request).toHaveBeenCalledExactlyOnceWith('/service/login/api/v1/login', {
+      method: 'POST',
+      body: CREDENTIALS,
+    });
+  });
+
+  it.each([200, 201])('that reaches a page of the host (%i) has not succeeded', async (status) => {
+    expect(await createLoginClient(misled(status)).login(CREDENTIALS)).toBe('SERVICE_UNAVAILABLE');
+  });
+});
+
+describe('the renewal of a login token', () => {
+  it('sends an empty body and does not wait for that of the answer', async () => {
+    const request = answering(201);
+    const client = createLoginClient(request);
+    await client.renewLoginToken();
+    await client.renewLongTermToken();
+    expect(request.mock.calls).toEqual([
+      ['/service/login/api/v1/logintoken/renew', { method: 'POST', ignoresBody: true }],
+      ['/service/login/api/v1/longtermtoken/renew', { method: 'POST', ignoresBody: true }],
+    ]);
+  });
+
+  it.each([
+    [201, 'NEW_TOKEN'],
+    [200, 'NO_FURTHER_RENEWAL'],
+  ])('answered with %i is %s', async (status, renewal) => {
+    expect(await createLoginClient(answering(status)).renewLoginToken()).toBe(renewal);
+  });
+
+  it.each([202, 401, 500])('answered with %i throws the answer', async (status) => {
+    const error: unknown = await createLoginClient(answering(status))
+      .renewLoginToken()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ response: { status } });
+  });
+
+  it.each(['renewLoginToken', 'renewLongTermToken'] as const)('by %s throws when no service answered', async (call) => {
+    await expect(createLoginClient(answering(undefined))[call]()).rejects.toBeInstanceOf(FetchError);
+    await expect(createLoginClient(misled())[call]()).rejects.toBeInstanceOf(FetchError);
+  });
+
+  it('by the long-term token throws a refusal', async () => {
+    await expect(createLoginClient(answering(401)).renewLongTermToken()).rejects.toBeInstanceOf(ResponseError);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { loadContract, readContract } from '../../../../test/support/contract.ts';
+import { generateTypes, listServices, pathsOf } from './generate.ts';
+
+const services = await listServices();
+const documents = readContract();
+const contract = loadContract();
+
+describe.each(services)('%s.yaml', (service) => {
+  const document = documents[service];
+  const text = JSON.stringify(document);
+
+  test('has types that are up to date (else run: node src/embed/api/openapi/generate.ts)', async () => {
+    expect(await readFile(pathsOf(service).types, 'utf8')).toBe(await generateTypes(service));
+  });
+
+  test('is OpenAPI 3.1', () => {
+    expect(document?.openapi).toBe('3.1.0');
+  });
+
+  test('refers to nothing that is missing', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/gu)].map(([, path = '']) => path);
+    const missing = references.filter((path) => lookUp(document, path.split('/')) === undefined);
+    expect(references).not.toHaveLength(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('lets no unknown field into an object', () => {
+    const objects = Object.entries(document?.components.schemas ?? {}).filter(
+      ([, schema]) => 'type' in schema && schema.type === 'object',
+    );
+    const open = objects.filter(([, schema]) => !('additionalProperties' in schema) || schema.additionalProperties);
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the services together', () => {
+  test('name each operation once', () => {
+    const ids = contract.operations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(['Site', 'Locale', 'Salutation', 'ConsentType'])('mean the same by %s', (name) => {
+    const schemas = Object.values(documents).flatMap(({ components }) => components.schemas[name] ?? []);
+    expect(new Set(schemas.map((schema) => JSON.stringify(schema))).size).toBe(1);
+  });
+});
+
+describe.each(contract.operations)('$id', ({ service, request, responses }) => {
+  const bodies = [...(request === undefined ? [] : [request]), ...Object.values(responses)];
+
+  test('has examples that keep its own rules', () => {
+    const faults = bodies.flatMap(({ content = {} }) =>
+      Object.values(content).flatMap(({ schema = {}, examples = {} }) =>
+        Object.values(examples).flatMap(({ value }) => contract.faultsOf(service, schema, value)),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('answers errors as application/problem+json', () => {
+    const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    for (const [, { content = {} }] of errors) expect(Object.keys(content)).toEqual(['application/problem+json']);
+  });
+});
+
+function lookUp(node: unknown, [first, ...rest]: string[]): unknown {
+  if (first === undefined) return node;
+  return typeof node === 'object' && node !== null ? lookUp((node as Record<string, unknown>)[first], rest) : undefined;
+}

@@ -1,0 +1,48 @@
+import { isFoundBy } from '../../page/genuine.ts';
+
+/** The kinds of children that are fallback content. */
+const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav'];
+
+/** Children that show nothing of their own. */
+const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 'meta', 'noscript', 'br'];
+
+/** Marks a child that is fallback content whatever its kind and its size. */
+const MARKED = '[data-fallback]';
+
+/** Fallback content is small. More than this is the rest of a page whose tag was left open. */
+const MOST_CHILDREN = 3;
+const MOST_CHARACTERS = 300;
+
+/** Not `instanceof Element`: a node may belong to a frame, and old libraries replace `Element`. */
+export function isElement(node: Node): node is Element {
+  return 'hasAttribute' in node;
+}
+
+export function isText(node: Node): node is Text {
+  return 'wholeText' in node;
+}
+
+/** Whether a text shows nothing: editors pad empty elements with spaces of many kinds. */
+export function isBlank(text: string): boolean {
+  return /^[\s\u200B-\u200D\u2060]*$/.test(text);
+}
+
+/**
+ * What of the nodes inside a tag is more than fallback content, in words. A tag that was left open or self-closed
+ * swallows all that follows it, and an article is made of paragraphs and lists as well.
+ *
+ * @returns `undefined` if the nodes are fallback content
+ */
+export function findExcess(nodes: readonly Node[]): string | undefined {
+  const seen = nodes.filter(showsSomething);
+  const stray = seen.find((node) => isText(node) || !FALLBACK_KINDS.includes(node.localName));
+  if (stray) return isText(stray) ? 'text outside of any element' : `a <${stray.localName}>`;
+  if (seen.length > MOST_CHILDREN) return `more than ${MOST_CHILDREN} children`;
+  const text = seen.map(({ textContent }) => textContent).join('');
+  return text.replace(/\s+/g, ' ').length > MOST_CHARACTERS ? `more than ${MOST_CHARACTERS} characters` : undefined;
+}
+
+function showsSomething(node: Node): node is Element | Text {
+  if (isText(node)) return !isBlank(node.data);
+  return isElement(node) && !SILENT_KINDS.includes(node.localName) && !isFoundBy(MARKED, node);
+}

@@ -1,0 +1,51 @@
+import { fingerprintOf } from '../fingerprint.ts';
+import type { PrerenderedFacts } from '../page/page-fact.ts';
+import type { ChildData } from './light-dom/child-data.ts';
+
+/** The attribute of the `<style>` in prerendered markup that holds the mark. */
+export const MARK = 'data-shop-prerendered';
+
+/** What the element has to know of prerendered markup in its shadow root. */
+export interface Mark extends PrerenderedFacts {
+  /** The version of the package that rendered it. */
+  readonly version: string;
+  /** Identifies the tag, the values of its attributes and its data. */
+  readonly fingerprint: string;
+  /**
+   * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
+   * style sheet shows the one for the window's width.
+   */
+  readonly platforms: ReadonlyArray<readonly string[]>;
+  /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
+  readonly inside: Readonly<Record<string, boolean>>;
+}
+
+/** Reads the mark of a `<style>`; `undefined` if it has none. */
+export function readMark(style: Element): Mark | undefined {
+  try {
+    return JSON.parse(style.getAttribute(MARK) ?? '') as Mark;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values that the markup does not depend on, or for which the mark has an entry of its own. */
+const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 'sendSite', 'origin', 'originAddition'];
+
+/**
+ * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.
+ *
+ * @param values the values of all attributes, by property name
+ */
+export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
+  const counted = Object.entries(values).filter(([name]) => !APART.includes(name));
+  return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
+}
+
+/** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */
+export const ID_PREFIX = 'shop-';
+
+/** The prefix of the ids in one of several roots in a shadow tree, which must not share ids. */
+export function idPrefixOf({ platforms }: Pick<Mark, 'platforms'>, index: number): string {
+  return platforms.length > 1 ? `${ID_PREFIX}${index}-` : ID_PREFIX;
+}

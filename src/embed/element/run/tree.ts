@@ -1,0 +1,96 @@
+import { createElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root, RootOptions } from 'react-dom/client';
+import { ID_PREFIX } from '../mark.ts';
+import type { Adopted } from './adopted-markup.ts';
+import { Frame, type FrameProps } from './frame.tsx';
+import { createRoot, hydrateRoot } from './react-root.ts';
+
+/** What an element wants rendered into its container. */
+export interface Mount {
+  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
+  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
+  /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
+  readonly atOnce: () => boolean;
+  /** The props of the next render. */
+  readonly props: () => FrameProps;
+  /** Runs before the first render of a tree. */
+  readonly onMount: () => void;
+  /** Prepares prerendered markup in the container for hydration; `undefined` if there is none for these props. */
+  readonly adopt: (props: FrameProps) => Adopted | undefined;
+  /** Called with an error for which React has replaced prerendered markup. */
+  readonly onMismatch: (error: unknown) => void;
+  /** Called with an error that no boundary has caught; React has emptied the root by then. */
+  readonly onFailure: (error: unknown) => void;
+  /** Called with an error of a tree that is unmounted already. */
+  readonly onLateError: (error: unknown) => void;
+}
+
+/** The React tree of one element, from its mounting to its unmounting. */
+export class Tree {
+  readonly #mount: Mount;
+  readonly #root: Root;
+  readonly #adopted: Adopted | undefined;
+  /** React would discard prerendered markup that is rendered again before it is hydrated, so an update has to wait. */
+  #hydration: 'none' | 'running' | 'outdated' = 'none';
+  #unmounting = false;
+  #unmounted = false;
+
+  constructor(container: ShadowRoot, mount: Mount) {
+    this.#mount = mount;
+    // Props that cannot be read leave no root behind.
+    const props = mount.props();
+    mount.onMount();
+    this.#adopted = mount.adopt(props);
+    const options: RootOptions = {
+      identifierPrefix: this.#adopted?.idPrefix ?? ID_PREFIX,
+      // The boundary reports what it catches; React would log it a second time.
+      onCaughtError: () => undefined,
+      // React would report it to `window.onerror`.
+      onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
+      onRecoverableError: (error) => {
+        // Unmounting during the hydration discards the markup, which is no mismatch.
+        if (this.#adopted && !this.#unmounting) mount.onMismatch(error);
+      },
+    };
+    this.#root = this.#adopted
+      ? this.#hydrate(container, props, this.#adopted, options)
+      : createRoot(container, options);
+    // React renders a transition in slices.
+    const start = mount.atOnce() ? flushSync : startTransition;
+    if (!this.#adopted) start(() => this.#render(props));
+  }
+
+  update(): void {
+    if (this.#hydration === 'none') this.#render(this.#mount.props());
+    else this.#hydration = 'outdated';
+  }
+
+  unmount(): void {
+    this.#unmounting = true;
+    this.#root.unmount();
+    this.#unmounted = true;
+  }
+
+  #render(props: FrameProps): void {
+    this.#root.render(createElement(Frame, { ...props, prerendered: this.#adopted?.props.prerendered }));
+  }
+
+  #hydrate(container: ShadowRoot, props: FrameProps, adopted: Adopted, options: RootOptions): Root {
+    const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
+    this.#hydration = isAssumed ? 'running' : 'outdated';
+    const onCommit = (): void => {
+      props.onCommit();
+      const isOutdated = this.#hydration === 'outdated';
+      this.#hydration = 'none';
+      if (isOutdated) this.update();
+    };
+    // React's types know of no shadow root here, unlike those of `createRoot`.
+    const target = container as unknown as Element;
+    const roots: Root[] = [];
+    startTransition(() => {
+      roots.push(hydrateRoot(target, createElement(Frame, { ...props, ...adopted.props, onCommit }), options));
+    });
+    return roots[0] as Root;
+  }
+}

@@ -1,0 +1,206 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
+import { fakeTabLocks, fakeTabChannels } from '../../../test/support/fake-tabs.ts';
+import { SessionHarness } from '../../../test/support/session-harness.ts';
+
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+describe('the look at the login cookie', () => {
+  it('finds a login within 10 seconds, and checks it at once', async () => {
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
+    harness.logIn(HOUR, 2 * HOUR);
+    await harness.device.run(9 * SECOND);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
+    await harness.device.run(SECOND);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+
+  it.each([1, 3, 5] as const)('starts the checks again after code %i, by another token only', async (code) => {
+    harness.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
+    harness.onRenew = () => (code === 1 ? 200 : 404);
+    harness.keepAlive.start();
+    await harness.device.run(5 * MINUTE);
+    expect(harness.heard.at(-1)?.code).toBe(code);
+    const before = harness.calls.length;
+    harness.onRenew = () => 201;
+    harness.logIn(-MINUTE, HOUR);
+    await harness.device.run(10 * SECOND);
+    expect(harness.calls.length - before).toBe(1);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+
+  it('reports that a token has expired after the checks have stopped', async () => {
+    harness.logIn(-MINUTE, 5 * MINUTE);
+    harness.onRenew = () => 200;
+    harness.keepAlive.start();
+    await harness.device.run(6 * MINUTE);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 1 });
+  });
+});
+
+describe('the long-term token', () => {
+  beforeEach(() => {
+    harness.cookies.set('LongTermToken', 'long');
+    harness.logIn(-2 * HOUR, -HOUR);
+  });
+
+  it('brings an expired login back', async () => {
+    harness.onLongTerm = () => {
+      harness.logIn(HOUR, 2 * HOUR);
+      return 201;
+    };
+    harness.keepAlive.start();
+    await harness.device.run(SECOND);
+    expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+
+  it('leaves no timer when the page ends before it is asked about', async () => {
+    harness.keepAlive.start();
+    await harness.device.run(50);
+    harness.keepAlive.stop();
+    expect(harness.device.timers).toBe(0);
+    await harness.device.run(HOUR);
+    expect(harness.calls).toEqual([]);
+  });
+
+  it('whose refusal tells that the login has not expired leaves it alive', async () => {
+    const device = new FakeDevice();
+    device.skew = 3 * HOUR;
+    harness = new SessionHarness({ device });
+    harness.cookies.set('LongTermToken', 'long');
+    harness.logIn(HOUR, 2 * HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(SECOND);
+    expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    harness.onRenew = () => 201;
+    await harness.device.run(HOUR + 3 * MINUTE);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+
+  it('is not asked when the time is corrected while the tab waits for its turn', async () => {
+    const device = new FakeDevice();
+    device.skew = 3 * HOUR;
+    let give = (): void => undefined;
+    const turn = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    harness = new SessionHarness({ device, requestLock: () => turn.then(() => ({ release: () => undefined })) });
+    harness.cookies.set('LongTermToken', 'long');
+    harness.logIn(HOUR, 2 * HOUR);
+    harness.keepAlive.start();
+    await device.run(SECOND);
+    harness.keepAlive.noteServerTime(new Date(device.time).toUTCString());
+    give();
+    await device.run(SECOND);
+    expect([harness.calls, harness.heard.at(-1)]).toEqual([[], { loggedIn: true, code: 4 }]);
+  });
+
+  it.each([
+    ['is refused', () => 401],
+    ['is answered without a new token', () => 201],
+    ['gets no answer', () => undefined],
+  ])('is asked once when it %s, then the login has expired', async (_, onLongTerm) => {
+    harness.onLongTerm = onLongTerm;
+    harness.keepAlive.start();
+    await harness.device.run(HOUR);
+    expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  });
+
+  it('is asked again after a lost connection, as soon as there is one', async () => {
+    harness.onLongTerm = () => undefined;
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    harness.onLongTerm = () => {
+      harness.logIn(HOUR, 2 * HOUR);
+      return 201;
+    };
+    harness.page.set(true, 'connected');
+    await harness.device.run(SECOND);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  });
+
+  it('is not asked while the login lasts, nor without a login', async () => {
+    harness.logIn(HOUR, 2 * HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    const visitor = new SessionHarness();
+    visitor.cookies.set('LongTermToken', 'long');
+    visitor.keepAlive.start();
+    await visitor.device.run(SECOND);
+    expect([...harness.calls, ...visitor.calls]).toEqual([]);
+  });
+});
+
+describe('the long-term token of several tabs', () => {
+  const device = new FakeDevice();
+  let tabs: readonly SessionHarness[];
+  let open: () => SessionHarness;
+
+  beforeEach(() => {
+    const first = new SessionHarness({ device });
+    first.cookies.set('LongTermToken', 'long');
+    first.logIn(-2 * HOUR, -HOUR);
+    const [requestLock, channels] = [fakeTabLocks(), fakeTabChannels()];
+    open = () =>
+      new SessionHarness({ device, cookies: first.cookies, calls: first.calls, requestLock, tabChannel: channels() });
+    tabs = [open(), open()];
+  });
+
+  /** What was asked, of any tab. */
+  const asked = () => tabs[0]?.calls.map(({ call }) => call);
+
+  it('is not asked again by a tab that was hidden meanwhile', async () => {
+    const [one, other] = tabs;
+    if (other) other.page.active = false;
+    one?.keepAlive.start();
+    other?.keepAlive.start();
+    await device.run(SECOND);
+    expect(asked()).toEqual(['long-term']);
+    other?.page.set(true);
+    await device.run(HOUR);
+    expect(asked()).toEqual(['long-term']);
+    expect(other?.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  });
+
+  it('is not asked again by a tab that is opened later, nor by one opened after the first is closed', async () => {
+    const [one, other] = tabs;
+    one?.keepAlive.start();
+    await device.run(SECOND);
+    other?.keepAlive.start();
+    await device.run(SECOND);
+    one?.keepAlive.stop();
+    open().keepAlive.start();
+    await device.run(SECOND);
+    expect(asked()).toEqual(['long-term']);
+  });
+
+  it('is asked once more about another login that has expired', async () => {
+    const [one, other] = tabs;
+    one?.keepAlive.start();
+    await device.run(SECOND);
+    one?.logIn(-HOUR, -MINUTE);
+    other?.keepAlive.start();
+    await device.run(MINUTE);
+    expect(asked()).toEqual(['long-term', 'long-term']);
+  });
+
+  it('is asked by the next tab when the first got no answer', async () => {
+    const [one, other] = tabs;
+    if (one) one.onLongTerm = () => undefined;
+    one?.keepAlive.start();
+    await device.run(SECOND);
+    other?.keepAlive.start();
+    await device.run(SECOND);
+    expect(asked()).toEqual(['long-term', 'long-term']);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND, settle } from '../../../test/support/fake-device.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels, patientTabLocks } from '../../../test/support/fake-tabs.ts';
+import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
+import { FetchError } from '../api/errors.ts';
+
+let staff: StaffHarness;
+
+beforeEach(() => {
+  staff = new StaffHarness();
+});
+
+describe('the authorisation of staff', () => {
+  it('is renewed at once and every 5 minutes', async () => {
+    const start = staff.device.time;
+    staff.join();
+    await staff.device.run(20 * MINUTE);
+    expect(staff.renewals.map((at) => (at - start) / MINUTE)).toEqual([0, 5, 10, 15, 20]);
+  });
+
+  it('is not renewed in a hidden tab, and at once when it is seen again after its time', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.page.set(false);
+    await staff.device.run(HOUR);
+    expect([staff.renewals.length, staff.device.timers]).toEqual([1, 0]);
+    staff.page.set(true);
+    await settle();
+    expect(staff.renewals).toHaveLength(2);
+  });
+
+  it('is right within 10 seconds after a sleep', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.device.sleep(10 * MINUTE);
+    await staff.device.run(10 * SECOND);
+    expect(staff.renewals).toHaveLength(2);
+  });
+
+  it.each([
+    ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
+    ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],
+    ['no answer', () => Promise.reject(new FetchError(new TypeError('offline')))],
+  ])('renews again after %s', async (_, act) => {
+    staff.renew = act;
+    staff.join();
+    await staff.device.run(10 * MINUTE);
+    expect(staff.renewals).toHaveLength(3);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
+  });
+
+  it('ends with the session', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.renew = async () => 'UNAUTHORIZED';
+    await staff.device.run(HOUR);
+    expect(staff.renewals).toHaveLength(2);
+    expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
+    expect(staff.running).toEqual([0, 0]);
+  });
+
+  it('ends without a request when the cookie has gone, as after a logout in another tab', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.page.set(false);
+    staff.cookie = undefined;
+    await staff.device.run(HOUR);
+    staff.page.set(true);
+    await settle();
+    expect([staff.renewals.length, staff.states.at(-1), ...staff.running]).toEqual([1, { kind: 'expired' }, 0, 0]);
+  });
+
+  it('ends with the logout', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.session.end();
+    await staff.device.run(HOUR);
+    expect([staff.renewals.length, staff.device.timers, staff.states.at(-1)]).toEqual([1, 0, { kind: 'visitor' }]);
+  });
+
+  it('is renewed once for six tabs, and by another when the one that did it is closed', async () => {
+    const lock = fakeTabLocks();
+    const tabs = Array.from({ length: 6 }, () => staff.open(lock, new FakePage()));
+    const ends = tabs.map((tab) => staff.join(tab));
+    await staff.device.run(4 * MINUTE);
+    expect(staff.renewals).toHaveLength(1);
+    await staff.device.run(4 * MINUTE);
+    expect(staff.renewals).toHaveLength(2);
+    ends[0]?.leave();
+    await staff.device.run(5 * MINUTE);
+    expect(staff.renewals).toHaveLength(3);
+  });
+
+  it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
+    const [lock, channels] = [patientTabLocks(staff.device), fakeTabChannels()];
+    const start = staff.device.time;
+    const ends = [];
+    for (let count = 0; count < 6; count += 1) {
+      ends.push(staff.join(staff.open(lock, new FakePage(), channels())));
+      await staff.device.run(SECOND);
+    }
+    await staff.device.run(10 * MINUTE - 5.9 * SECOND);
+    ends[0]?.leave();
+    await staff.device.run(11 * MINUTE);
+    expect(staff.renewals.map((at) => Math.round((at - start) / MINUTE))).toEqual([0, 5, 10, 15, 20]);
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE, settle } from '../../../test/support/fake-device.ts';
+import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
+import type { PreviewClient } from '../api/preview-client.ts';
+
+let staff: StaffHarness;
+
+beforeEach(() => {
+  staff = new StaffHarness();
+});
+
+describe('a logout', () => {
+  it('is no expiry, although the cookie goes before the answer comes', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    const result = await staff.session.logOut(async () => {
+      staff.cookie = undefined;
+      await staff.device.run(MINUTE);
+      return 'SUCCESS';
+    });
+    staff.session.end();
+    expect(result).toBe('SUCCESS');
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+  });
+
+  it('that fails leaves the renewal as it was', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    await staff.session.logOut(async () => 'INTERNAL_ERROR');
+    await staff.device.run(5 * MINUTE);
+    expect([staff.renewals.length, staff.states]).toEqual([2, [{ kind: 'staff', settings: LIVE }]]);
+  });
+
+  it('that fails although the cookie has gone ends as an expiry', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    await staff.session.logOut(async () => {
+      staff.cookie = undefined;
+      return 'NO_ANSWER';
+    });
+    expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
+  });
+
+  it('in the middle of a renewal ends both', async () => {
+    const renewed = vi.fn<PreviewClient['renew']>(() => new Promise(() => undefined));
+    staff.join(staff.session, { ...staff.client, renew: renewed });
+    await staff.device.run(MINUTE);
+    await staff.session.logOut(async () => 'INTERNAL_ERROR');
+    await staff.device.run(MINUTE);
+    expect(renewed).toHaveBeenCalledTimes(2);
+    await staff.session.logOut(async () => 'SUCCESS');
+    staff.session.end();
+    expect(staff.running).toEqual([0, 0]);
+  });
+});
+
+describe('what the browser keeps for staff', () => {
+  it.each([
+    ['a logout', async () => staff.session.end()],
+    ['a session that is not renewed', async () => void (staff.renew = async () => 'UNAUTHORIZED')],
+    ['a cookie that has gone', async () => void (staff.cookie = undefined)],
+  ])('is cleared by %s', async (_, act) => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    expect(staff.forgotten).toBe(0);
+    await act();
+    await staff.device.run(5 * MINUTE);
+    expect(staff.forgotten).toBe(1);
+  });
+
+  it.each([
+    ['is refused', 'token'],
+    ['has no cookie', undefined],
+  ])('is cleared when the next page %s', async (_, value) => {
+    staff.cookie = value;
+    staff.check.mockResolvedValue(undefined);
+    staff.join();
+    await settle();
+    expect(staff.forgotten).toBe(1);
+  });
+
+  it('outlives the element', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    member.leave();
+    expect(staff.forgotten).toBe(0);
+  });
+});

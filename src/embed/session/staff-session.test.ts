@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE } from '../../../test/support/fake-device.ts';
+import { LIVE, otherClient, StaffHarness } from '../../../test/support/staff-harness.ts';
+import { FetchError, ResponseError } from '../api/errors.ts';
+import type { PreviewClient } from '../api/preview-client.ts';
+
+let staff: StaffHarness;
+
+beforeEach(() => {
+  staff = new StaffHarness();
+});
+
+describe('a visitor', () => {
+  it('costs nothing without a cookie', async () => {
+    staff.cookie = undefined;
+    staff.join();
+    await staff.device.run(HOUR);
+    expect([staff.check.mock.calls, staff.renewals, staff.states, ...staff.running]).toEqual([[], [], [], 0, 0]);
+  });
+
+  it('whom the check refuses costs the check alone', async () => {
+    staff.check.mockResolvedValue(undefined);
+    staff.join();
+    await staff.device.run(HOUR);
+    expect([staff.check.mock.calls.length, staff.renewals, staff.states, ...staff.running]).toEqual([1, [], [], 0, 0]);
+  });
+});
+
+describe('a check', () => {
+  const answer = (status: number): Error => new ResponseError(Response.json({}, { status }));
+  const offline = new FetchError(new TypeError('offline'));
+
+  it.each([
+    ['cannot be sent', offline, 0],
+    ['is answered by 503', answer(503), 0],
+    ['is answered by 401', answer(401), 1],
+  ])('that %s lets nobody in, and clears the notes only of a session that is over', async (_what, error, forgotten) => {
+    staff.check.mockRejectedValue(error);
+    staff.join();
+    await staff.device.run(HOUR);
+    expect([staff.check.mock.calls.length, staff.renewals, staff.states, staff.device.timers]).toEqual([1, [], [], 0]);
+    expect(staff.forgotten).toBe(forgotten);
+  });
+
+  it('that is answered after the logout shows the panel to nobody', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    let letIn = (_settings: typeof LIVE): void => undefined;
+    const check = () =>
+      new Promise<typeof LIVE>((resolve) => {
+        letIn = resolve;
+      });
+    member.update({ ...staff.client, check });
+    staff.session.end();
+    letIn(LIVE);
+    await staff.device.run(HOUR);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+    expect([staff.renewals.length, ...staff.running]).toEqual([1, 0, 0]);
+  });
+
+  it('that is under way when settings are applied is repeated', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' } as never;
+    const check = vi.fn<PreviewClient['check']>().mockResolvedValueOnce(LIVE).mockResolvedValueOnce(settings);
+    member.update({ ...staff.client, check });
+    staff.session.setSettings(settings);
+    await staff.device.run(MINUTE);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(staff.states.slice(1)).toEqual([
+      { kind: 'staff', settings },
+      { kind: 'staff', settings },
+    ]);
+    staff.session.setSettings(LIVE);
+    await staff.device.run(MINUTE);
+    expect(check, 'when none is under way').toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the elements of a page', () => {
+  it('share one check and one renewal, and each gets the result', async () => {
+    staff.join();
+    staff.join();
+    await staff.device.run(MINUTE);
+    expect([staff.check.mock.calls.length, staff.renewals.length, staff.states.length]).toEqual([1, 1, 2]);
+    staff.join();
+    expect(staff.states).toHaveLength(3);
+  });
+
+  it('leave no timer and no listener behind', async () => {
+    const ends = [staff.join(), staff.join()];
+    await staff.device.run(MINUTE);
+    for (const end of ends) end.leave();
+    expect(staff.running).toEqual([0, 0]);
+  });
+
+  it('leave once: a second time removes no other element', async () => {
+    const first = staff.join();
+    staff.join();
+    await staff.device.run(MINUTE);
+    first.leave();
+    first.leave();
+    await staff.device.run(10 * MINUTE);
+    expect(staff.renewals).toHaveLength(3);
+  });
+
+  it('are all told a change, even if one of them leaves because of it', async () => {
+    const told: string[] = [];
+    const first = staff.session.join(staff.client, () => {
+      told.push('first');
+      first.leave();
+    });
+    staff.session.join(staff.client, () => told.push('second'));
+    await staff.device.run(MINUTE);
+    expect(told).toEqual(['first', 'second']);
+  });
+
+  it('that leave before the check is answered are not called', async () => {
+    staff.join().leave();
+    await staff.device.run(MINUTE);
+    expect([staff.states, staff.renewals]).toEqual([[], []]);
+  });
+});
+
+describe('an element whose service changes', () => {
+  it('loses the panel, and nothing is renewed, when the new one lets nobody in', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    const other = otherClient(staff, undefined);
+    member.update(other);
+    await staff.device.run(HOUR);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+    expect([staff.renewals.length, other.renew.mock.calls.length, ...staff.running]).toEqual([1, 0, 0, 0]);
+  });
+
+  it('shows what the new one says, and is renewed there', async () => {
+    const member = staff.join();
+    await staff.device.run(MINUTE);
+    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' };
+    const other = otherClient(staff, settings as never);
+    member.update(other);
+    await staff.device.run(10 * MINUTE);
+    expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings });
+    expect([staff.renewals.length, other.renew.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is not listened to while another one leads', async () => {
+    staff.join();
+    const other = otherClient(staff, undefined);
+    staff.join().update(other);
+    await staff.device.run(10 * MINUTE);
+    expect(other.check).not.toHaveBeenCalled();
+    expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings: LIVE });
+  });
+});
+
+describe('an element that leaves', () => {
+  it('hands the renewals on to the next one, without another check', async () => {
+    const first = staff.join();
+    const other = otherClient(staff, LIVE);
+    staff.join(staff.session, other);
+    await staff.device.run(MINUTE);
+    first.leave();
+    await staff.device.run(5 * MINUTE);
+    expect([staff.renewals.length, other.check.mock.calls.length, other.renew.mock.calls.length]).toEqual([1, 0, 1]);
+  });
+
+  it('leaves the check to the next one where its own service lets nobody in', async () => {
+    const refusing = otherClient(staff, undefined);
+    const first = staff.session.join(refusing, () => undefined);
+    staff.join();
+    await staff.device.run(MINUTE);
+    expect(staff.states).toEqual([]);
+    first.leave();
+    await staff.device.run(MINUTE);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BASE, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import type { Result } from './command.ts';
+import { conformanceBy } from './conformance.ts';
+import type { Transport } from '../conformance/browser.ts';
+
+interface Printed {
+  readonly result: Result;
+  readonly printed: string;
+}
+
+async function conformance(line: string, transport: Transport): Promise<Printed> {
+  let printed = '';
+  const print = (text: string): void => void (printed += text);
+  const readFile = (): Promise<string> => Promise.reject(new Error('No file is read.'));
+  const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), { readFile, print });
+  if ('misuse' in result) return { result: { output: result.misuse, exitCode: 2 }, printed };
+  return { result, printed };
+}
+
+const unreachable: Transport = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }));
+
+it.each([
+  ['', 'needs one address'],
+  [`${BASE} ${BASE}`, 'needs one address'],
+  ['shop.example', '"shop.example" is not an origin; write it in full, such as https://shop.example.'],
+  ['localhost:4174', '"localhost:4174" is not an origin'],
+  [`${BASE}/service`, `is more than an origin: the services are below /service/ of it. Write ${BASE}.`],
+  [`${BASE} --origin www.shop.example`, '"www.shop.example" is not an origin'],
+  [`${BASE} --site XX`, '"XX" is not a site; use one of DE, AT'],
+  [`${BASE} --only newsletter,logins`, '"logins" is not a service; use some of newsletter,login,customer'],
+  [`${BASE} --timeout soon`, '--timeout takes seconds, up to 15, after which the script gives up; not "soon".'],
+  [`${BASE} --timeout 60`, 'not "60"'],
+  [`${BASE} --customer anna@example.org`, '--customer and --password belong together'],
+  [`${BASE} --email anna`, 'The form of DE refuses "anna" as an address; give --email a mailbox of yours.'],
+  [`${BASE} --sight HU`, "Unknown option '--sight'"],
+])('%j is a misuse that says how to mend it', async (line, message) => {
+  const { result, printed } = await conformance(line, unreachable);
+  expect(result.output).toContain(message);
+  expect([result.exitCode, printed]).toEqual([2, '']);
+});
+
+it('says so once when the host cannot be reached', async () => {
+  const { result, printed } = await conformance(BASE, unreachable);
+  expect(result).toEqual({
+    output: `${BASE} cannot be reached (ENOTFOUND). Check the address, the network and the certificate.\n`,
+    exitCode: 1,
+  });
+  expect(printed).toBe('');
+});
+
+it('ends with 0 and one JSON text when all is well', async () => {
+  const { transport } = await prepareBackend('TR');
+  const { result, printed } = await conformance(`${BASE} --site tr --only preview,abtest --json`, transport);
+  const report = JSON.parse(printed) as { site: string; failed: number; calls: { service: string }[] };
+  expect(report).toMatchObject({ base: BASE, page: BASE, site: 'TR', failed: 0 });
+  expect(new Set(report.calls.map(({ service }) => service))).toEqual(new Set(['abtest', 'preview']));
+  expect(result).toEqual({ output: '', exitCode: 0 });
+});
+
+it('ends with 1 and says what fails, what came and how to mend it', async () => {
+  const { transport } = await prepareBackend('DE');
+  const broken: Transport = async (request, milliseconds) => {
+    const answer = await transport(request, milliseconds);
+    return new Response(answer.body, { status: 500, headers: answer.headers });
+  };
+  const { result, printed } = await conformance(`${BASE} --only frontend-data`, broken);
+  expect(result.exitCode).toBe(1);
+  expect(printed).toContain('    ✗ status\n      expected  200\n      got       500\n      mend      Answer 200');
+  expect(printed).toContain('the footer shows the sign-up, whoever has signed up');
+  expect(printed).toMatch(/\n3 calls: 0 as the contract wants, 2 not, 1 left out\.\n$/u);
+});
+
+describe('a service that repeats what it was sent', () => {
+  let secrets: readonly string[] = [];
+  let given = '';
+  let transport: Transport;
+
+  beforeEach(async () => {
+    const backend = await prepareBackend('DE');
+    const { token = '', staffToken = '' } = backend.settings;
+    secrets = ['k3y', 'p4ss', token, staffToken];
+    // A random token may begin with a dash.
+    given = `${BASE} --token=${token} --staff-token=${staffToken} --api-key k3y --customer a@b.example --password p4ss`;
+    transport = async (request, milliseconds) => {
+      const answer = await backend.transport(request, milliseconds);
+      answer.headers.set('Cache-Control', `${secrets.join(' ')} \u0085\u009b2J`);
+      return answer;
+    };
+  });
+
+  it.each(['', '--json'])(
+    'gets neither a secret nor a character that a terminal obeys into the report %s',
+    async (json) => {
+      const { printed } = await conformance(`${given} ${json}`, transport);
+      expect(printed).toContain('Cache-Control: …');
+      expect(secrets.filter((secret) => secret === '' || printed.includes(secret))).toEqual([]);
+      expect(printed.match(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu)).toBeNull();
+    },
+  );
+
+  it('leaves the report for programs intact', async () => {
+    const { printed } = await conformance(`${given} --only abtest --json`, transport);
+    const { calls } = JSON.parse(printed) as { calls: { points: { name: string; got: string }[] }[] };
+    expect(calls[0]?.points.find(({ name }) => name === 'cache')?.got).toMatch(/^Cache-Control: … .* \u0085\u009b2J$/u);
+  });
+});

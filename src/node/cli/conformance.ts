@@ -1,0 +1,79 @@
+import { type Command, defineCommand, type Machine, type Result } from './command.ts';
+import type { Transport } from '../conformance/browser.ts';
+import { type CallReport, inspect } from '../conformance/inspect.ts';
+import { readSettings } from '../conformance/read-settings.ts';
+import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';
+import type { Settings } from '../conformance/settings.ts';
+import { sendByNode } from '../conformance/transport.ts';
+
+/** @param transport sends the requests */
+export function conformanceBy(transport: Transport): Command {
+  return defineCommand({
+    name: 'conformance',
+    usage: [
+      ['https://shop.example [--site HU]', 'checks a backend by the contract of the services'],
+      [
+        '… --origin https://www.shop.example',
+        'as pages of another origin call it: also checks the cross-origin headers',
+      ],
+      ['… --email me@shop.example [--token <token>]', 'also signs up; the token of the mail lets it go on'],
+      ['… --customer <email> --password <password>', 'also logs a test customer in'],
+      ['… --staff-token <token>', 'also checks the staff panel, and logs that session out'],
+      ['… --api-key <key> --send-site --spa', 'calls as the attributes of these names say'],
+      ['… --only newsletter,login --timeout 5 --json', 'fewer services, less patience, a report for programs'],
+    ],
+    options: {
+      site: { type: 'string' },
+      origin: { type: 'string' },
+      'api-key': { type: 'string' },
+      'send-site': { type: 'boolean' },
+      spa: { type: 'boolean' },
+      email: { type: 'string' },
+      token: { type: 'string' },
+      customer: { type: 'string' },
+      password: { type: 'string' },
+      'staff-token': { type: 'string' },
+      only: { type: 'string' },
+      timeout: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    positionals: 'the origin of the services',
+    async run({ values, positionals }, machine) {
+      const settings = readSettings(values, positionals);
+      if ('misuse' in settings) return settings;
+      const obstacle = await obstacleTo(settings, transport);
+      if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
+      return report(settings, transport, { ...machine, asJson: values.json === true });
+    },
+  });
+}
+
+export const conformance = conformanceBy(sendByNode);
+
+/** Why nothing can be checked at all; `undefined` if the host answers. */
+async function obstacleTo({ base, timeout }: Settings, transport: Transport): Promise<string | undefined> {
+  try {
+    await transport(new Request(`${base}/`, { redirect: 'manual' }), timeout);
+    return undefined;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    return `${base} cannot be reached (${reason}). Check the address, the network and the certificate.\n`;
+  }
+}
+
+async function report(
+  settings: Settings,
+  transport: Transport,
+  { print, asJson }: Machine & { readonly asJson: boolean },
+): Promise<Result> {
+  const say = (text: string): void => print(withoutSecrets(settings, text));
+  const reports: CallReport[] = [];
+  if (!asJson) say(headline(settings));
+  for await (const call of inspect({ settings, transport })) {
+    reports.push(call);
+    if (!asJson) say(`\n${describeCall(call)}`);
+  }
+  say(asJson ? jsonReport(settings, reports) : `\n${summary(reports)}`);
+  return { output: '', exitCode: reports.some(({ result }) => result === 'failed') ? 1 : 0 };
+}

@@ -1,0 +1,74 @@
+import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
+import { readOverrides } from '../../../embed/i18n/text-overrides.ts';
+import { checkRules } from '../../../../locales/rules/check-rules.ts';
+import type { Material } from '../../../../locales/rules/material.ts';
+import { localeOf, type Site } from '../../../embed/market/sites.ts';
+import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
+import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
+import { checkContent, type FileReport, readContent } from './check.ts';
+
+type ReadFile = (file: string) => Promise<string>;
+
+interface Files {
+  /** Files with content. */
+  readonly files: readonly string[];
+  /** Also check the rules of this site's market. */
+  readonly site: Site | undefined;
+  /** A file with the page's own texts, which only a market has rules for. */
+  readonly texts: string | undefined;
+}
+
+/** Checks files by the rules of the footer and, if a site is given, by the rules of its market. */
+export async function checkFiles({ files, site, texts }: Files, readFile: ReadFile): Promise<FileReport[]> {
+  return Promise.all([
+    ...files.map((file) => (site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile))),
+    ...(site === undefined || texts === undefined ? [] : [checkTexts(site, texts, readFile)]),
+  ]);
+}
+
+async function checkForSite(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
+  const shape = await checkContent(file, readFile);
+  if (!shape.good) return shape;
+  const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
+  return report(site, file, { content });
+}
+
+async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
+  try {
+    const builtIn = LOCALE_TEXTS[localeOf(site)];
+    const { overrides, problems } = readOverrides(
+      (await readContent(file, readFile)) ?? {},
+      new Set(Object.keys(builtIn)),
+    );
+    if (problems.length > 0) {
+      return { good: false, lines: problems.map(({ kind, key }) => `${file}: ${textProblem(kind, key)}`) };
+    }
+    // The consents name the shop if a page overrides only the name of the shop.
+    const company = overrides['shop.company'] ?? overrides['shop.name'] ?? builtIn['shop.company'];
+    return report(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
+  } catch (error) {
+    return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
+  }
+}
+
+function textProblem(kind: 'missing' | 'type' | 'shape', key: string): string {
+  if (kind === 'shape') return 'must be an object in { } of texts by their keys.';
+  return kind === 'missing'
+    ? `there is no text "${key}"; the keys are those of locales/de-DE.json.`
+    : `"${key}" must be a text in quotes, or null for the built-in one.`;
+}
+
+function report(site: Site, file: string, material: Material): FileReport {
+  const builtIn = { texts: LOCALE_TEXTS[localeOf(site)], content: builtInContent(site) };
+  const findings = checkRules(site, material, builtIn);
+  const lines = findings.map(
+    ({ path, remedy, rule, source }) =>
+      `${path} ${remedy}. ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,
+  );
+  if (lines.length === 0) lines.push(`follows the rules of ${site}.`);
+  return {
+    good: findings.length === 0,
+    lines: [...lines, 'This check is not legal advice: ask a lawyer of the market.'].map((line) => `${file}: ${line}`),
+  };
+}

@@ -1,0 +1,41 @@
+import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import { describeProblem, mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
+import { describeFailure, parseContent } from '../../../../widgets/footer/content/parse-content.ts';
+
+export interface FileReport {
+  readonly good: boolean;
+  /** The lines to print: one per problem. */
+  readonly lines: readonly string[];
+}
+
+/** Reads a content file. Throws if the file is missing or is not JSON. */
+export async function readContent(file: string, readFile: (file: string) => Promise<string>): Promise<unknown> {
+  return parseContent(await readFile(file));
+}
+
+/** Checks a content file by the rules of the footer. */
+export async function checkContent(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
+  const { good, lines } = await reportOn(file, readFile);
+  return { good, lines: lines.map(printable) };
+}
+
+/** Characters that control a terminal: control characters, direction marks, all kinds of line breaks. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Escapes control characters, because what comes from elsewhere must not control the terminal. */
+export function printable(text: string): string {
+  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+async function reportOn(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
+  try {
+    const given = await readContent(file, readFile);
+    if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
+    // The schema is the same for every site.
+    const { problems } = mergeContent(builtInContent('DE'), given);
+    if (problems.length === 0) return { good: true, lines: [`${file}: good.`] };
+    return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`) };
+  } catch (error) {
+    return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
+  }
+}

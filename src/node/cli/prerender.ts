@@ -1,0 +1,67 @@
+import { checkContent, readContent } from './footer/check.ts';
+import { defineCommand } from './command.ts';
+
+export const prerender = defineCommand({
+  name: 'prerender',
+  usage: [
+    [
+      '--tag shop-footer [--site AT] [--attribute name=value]… [--default name=value]… [--content <file.json>] ' +
+        '[--texts <file.json>] [--fallback <file.html>] [--page <address>] [--now <date>] [--nested] [--nonce <nonce>]',
+      'prints a tag as HTML that shows before the script has run',
+    ],
+  ],
+  options: {
+    tag: { type: 'string' },
+    site: { type: 'string' },
+    attribute: { type: 'string', multiple: true },
+    default: { type: 'string', multiple: true },
+    content: { type: 'string' },
+    texts: { type: 'string' },
+    fallback: { type: 'string' },
+    page: { type: 'string' },
+    now: { type: 'string' },
+    nested: { type: 'boolean' },
+    nonce: { type: 'string' },
+  },
+  async run({ values: { tag, site, page, nonce, nested, ...values } }, { readFile }) {
+    // Only here: no other command needs React.
+    const { prerender: render, TAGS } = await import('../prerender.ts');
+    if (tag === undefined || !TAGS.includes(tag))
+      return { misuse: `prerender needs --tag, one of ${TAGS.join(', ')}.` };
+    const now = values.now === undefined ? undefined : new Date(values.now);
+    if (now && Number.isNaN(now.getTime())) return { misuse: `"${values.now ?? ''}" is not a date.` };
+    if (values.content !== undefined) {
+      const { good, lines } = await checkContent(values.content, readFile);
+      if (!good) return { output: `${lines.join('\n')}\n`, exitCode: 1 };
+    }
+    const readJson = async (file: string | undefined): Promise<unknown> =>
+      file === undefined ? undefined : readContent(file, readFile);
+    try {
+      const html = render({
+        tag,
+        attributes: { site, ...pairsOf(values.attribute) },
+        defaults: pairsOf(values.default),
+        content: await readJson(values.content),
+        texts: await readJson(values.texts),
+        ...(values.fallback !== undefined && { fallback: (await readFile(values.fallback)).trim() }),
+        ...(page !== undefined && { page }),
+        ...(nonce !== undefined && { nonce }),
+        ...(nested === true && { nested }),
+        ...(now && { now }),
+      });
+      return { output: `${html}\n`, exitCode: 0 };
+    } catch (error) {
+      return { output: `${error instanceof Error ? error.message : String(error)}\n`, exitCode: 1 };
+    }
+  },
+});
+
+/** The attributes of `name=value`, or of `name` alone. */
+function pairsOf(words: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [name = '', ...value] = word.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}

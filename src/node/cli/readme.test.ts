@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import { TEXTS } from '../../../test/support/snippets.ts';
+import type { Transport } from '../conformance/browser.ts';
+import { run } from './run.ts';
+
+/** What stands behind the addresses of the README. */
+const backend = vi.hoisted(() => ({ transport: undefined as Transport | undefined }));
+
+vi.mock('../conformance/transport.ts', () => ({
+  sendByNode: (...call: Parameters<Transport>) => backend.transport?.(...call),
+}));
+
+const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+
+const ALL = Object.values(TEXTS).join('\n');
+
+/** Every call of the command in the README and the guides. The mock serves until it is stopped: the test of the package starts it. */
+const CALLS = [
+  ...new Set(Array.from(ALL.matchAll(/node dist\/cli\.js ([^`\n]+)/gu), ([, words = '']) => words)),
+].filter((words) => !words.startsWith('mock'));
+
+async function shopWidgets(words: string): Promise<{ readonly output: string; readonly exitCode: number }> {
+  let printed = '';
+  const { output, exitCode } = await run(words.split(' '), {
+    readFile: (file) => Promise.resolve(file.endsWith('.json') ? '{}' : ''),
+    print: (text) => void (printed += text),
+  });
+  return { output: printed + output, exitCode };
+}
+
+beforeEach(async () => {
+  backend.transport = (await prepareBackend('HU')).transport;
+});
+
+describe('a command in the README or a guide', () => {
+  it.each(CALLS)('works: %s', async (words) => {
+    expect(await shopWidgets(words)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('is one of several', () => {
+    expect(CALLS.map((words) => words.split(' ')[0])).toEqual(
+      expect.arrayContaining(['check', 'fallback', 'conformance']),
+    );
+  });
+});
+
+it('the README shows the report as the command prints it', async () => {
+  const { transport } = await prepareBackend('HU');
+  backend.transport = async (request, milliseconds) => {
+    const answer = await transport(request, milliseconds);
+    answer.headers.delete('Cache-Control');
+    return answer;
+  };
+  const { output, exitCode } = await shopWidgets(`conformance ${BASE} --site HU --origin ${PAGE} --only frontend-data`);
+  const [, shown] = /^```text\n(The services of[\s\S]*?)^```/mu.exec(README) ?? [];
+  expect([shown, exitCode]).toEqual([output, 1]);
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { SITES } from '../../embed/market/sites.ts';
+import { run } from './run.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'good.json': '{"headline": "Service"}',
+  'links.json': '{"legalLinks": [{"url": "/impressum-neu", "text": "Impressum & Co"}]}',
+  'link.html': '<a href="/subscribenewsletter">Newsletter</a>\n',
+  'empty.json': '',
+  'typo.json': '{"legallinks": []}',
+  'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
+  'esc.json': '\u001b[31m{',
+  'cut.json': '{"headline": "Ser',
+  'page.json': '<!doctype html><h1>404</h1>',
+  'odr.json': '{"legalLinks": [{"url": "https://ec.europa.eu/consumers/odr/", "text": "Online vitarendezés"}]}',
+  'seal.json':
+    '{"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "green"}, "link": {"url": "/bio", "text": "Bio"}}]}}',
+  'texts.json': '{"newsletter": {"legals.label": "Igen, kérem a hírlevelet."}}',
+  'name.json': '{"shop.name": "Kávéház"}',
+  'unknown-text.json': '{"newsletter.heading": "Hírlevél"}',
+  'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
+};
+
+function readFile(file: string): Promise<string> {
+  const text = FILES[file];
+  return text === undefined ? Promise.reject(new Error(`ENOENT: ${file}`)) : Promise.resolve(text);
+}
+
+function shopWidgets(line: string) {
+  return run(line.split(' ').filter(Boolean), { readFile, print: () => {} });
+}
+
+describe('the command', () => {
+  it.each([
+    ['check good.json', 0, 'good.json: good.'],
+    ['check empty.json', 0, 'is empty'],
+    ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
+    ['check cut.json', 1, 'it is not valid JSON'],
+    ['check page.json', 1, 'it is HTML or XML'],
+    ['check long.json', 1, 'the limit is 1000000'],
+    ['check none.json', 1, 'ENOENT'],
+    ['check good.json typo.json', 1, 'good.json: good.'],
+    ['check', 2, 'needs the name of a file'],
+    ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
+    ['check --site hu empty.json', 0, 'empty.json: This check is not legal advice'],
+    ['check --site=XX good.json', 2, '"XX" is not a site'],
+    ['check --sight HU good.json', 2, "Unknown option '--sight'"],
+    ['check --texts name.json', 2, 'needs --site'],
+    ['check --site HU', 2, 'needs the name of a file'],
+    ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
+    ['check --site HU --texts name.json', 0, 'name.json: follows the rules of HU.'],
+    ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: there is no text "newsletter.heading"'],
+    ['check --site HU --texts cut.json', 1, 'cut.json: it is not valid JSON'],
+    ['fallback --site XX', 2, '"XX" is not a site'],
+    ['fallback --sight AT', 2, 'takes --site and --content'],
+    ['fallback --site', 2, 'takes --site and --content'],
+    ['fallback AT', 2, 'takes --site and --content'],
+    ['schema now', 2, 'schema takes no options'],
+    ['check --help', 0, 'node dist/cli.js check --site HU'],
+    ['fallback --site AT --content typo.json', 1, 'legallinks'],
+    ['prerender', 2, 'needs --tag, one of shop-newsletter, shop-footer'],
+    ['prerender --tag shop-nothing', 2, 'needs --tag'],
+    ['prerender --tag shop-footer --sight AT', 2, "Unknown option '--sight'"],
+    ['prerender --tag shop-footer --now never', 2, '"never" is not a date'],
+    ['prerender --tag shop-footer --content typo.json', 1, 'did you mean "legalLinks"?'],
+    ['prerender --tag shop-footer --texts none.json', 1, 'ENOENT'],
+    ['prerender --tag shop-footer --attribute a"b=1', 1, 'cannot be the name of an attribute'],
+    ['fly', 2, '"fly" is not a command'],
+    ['', 2, 'Usage'],
+    ['help', 0, 'Usage'],
+    ['schema', 0, '"$schema"'],
+  ])('%j ends with %i', async (line, exitCode, output) => {
+    const result = await shopWidgets(line);
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.output).toContain(output);
+  });
+
+  it.each(['keys.json', 'esc.json'])('prints no character of %s that a terminal obeys', async (file) => {
+    const { output } = await shopWidgets(`check ${file}`);
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    // One line for each problem, and no other.
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .filter((part) => !part.startsWith(`${file}: `)),
+    ).toEqual([]);
+    expect(output).toContain('\\u{1b}[');
+  });
+
+  // Nobody owns the package name, so whoever takes it would run code at those who follow the advice.
+  it.each(['help', '', 'fly', 'check'])(
+    '%j says how the file of the build is run, and names no package',
+    async (line) => {
+      const { output } = await shopWidgets(line);
+      expect(output).toContain('node dist/cli.js check');
+      expect(output).not.toContain('npx');
+    },
+  );
+
+  it('names each broken rule of a market with its place, remedy, sentence and source', async () => {
+    const { output, exitCode } = await shopWidgets('check --site HU odr.json');
+    expect(exitCode).toBe(1);
+    for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
+    expect(output).toContain('odr.json: addresses must not say “consumers/odr”; remove it. Nothing links the dispute');
+    expect(output).toContain(
+      'odr.json: legalLinks lacks a link; add it without validFrom and validTo, such as ' +
+        '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. The function to withdraw',
+    );
+    expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);
+    expect(output).toContain('not legal advice');
+  });
+
+  it('looks at the rules of the named market only', async () => {
+    expect((await shopWidgets('check odr.json')).exitCode).toBe(0);
+    expect((await shopWidgets('check --site AT seal.json')).output).toContain('rule seals.own of AT');
+    expect((await shopWidgets('check --site TR odr.json')).output).not.toContain('links.withdrawal ');
+  });
+
+  it('looks at a page’s own texts', async () => {
+    const { output, exitCode } = await shopWidgets('check --site HU --texts texts.json good.json');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('good.json: follows the rules of HU.');
+    expect(output).toContain('texts.json: newsletter.legals.label lacks a part; add it, as in “{{company}}”.');
+  });
+
+  it.each(SITES)('finds nothing wrong with the built-in content and texts of %s', async (site) => {
+    expect((await shopWidgets(`check --site ${site} --texts empty.json good.json`)).exitCode).toBe(0);
+  });
+
+  it.each(SITES)('prints a footer of %s that holds its links in the kinds that a tag hides later', async (site) => {
+    const { output } = await shopWidgets(`fallback --site=${site}`);
+    const template = document.createElement('template');
+    template.innerHTML = output;
+    const tag = template.content.querySelector('shop-footer');
+    expect(tag?.querySelectorAll('a').length).toBeGreaterThan(80);
+    expect([...new Set([...(tag?.children ?? [])].map((child) => child.localName))]).toEqual(['nav', 'ul', 'p']);
+    expect([...(tag?.children ?? [])].every((child) => child.hasAttribute('data-fallback'))).toBe(true);
+  });
+
+  it('prints a tag that shows before the script has run', async () => {
+    const { output, exitCode } = await shopWidgets(
+      'prerender --tag shop-newsletter --site AT --attribute spa --attribute title=a=b --texts name.json --nonce n1',
+    );
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(
+      /^<shop-newsletter site="AT" spa="" title="a=b"><template shadowrootmode="open"><style nonce="n1" /,
+    );
+    expect(output).toContain('<script type="application/json" data-texts>{"shop.name":"Kávéház"}</script>');
+  });
+
+  it('puts an editor’s content and a page’s fallback into the prerendered tag', async () => {
+    const { output } = await shopWidgets(
+      'prerender --tag shop-footer --default site=PL --content links.json --fallback link.html --nested --now 2026-12-01',
+    );
+    expect(output).toContain('lang="pl-PL"');
+    expect(output).toContain('role="group"');
+    expect(output).toContain('Impressum &amp; Co<');
+    expect(output).toMatch(/<\/script><a href="\/subscribenewsletter">Newsletter<\/a><\/shop-footer>\n$/);
+  });
+
+  it('sets off the link that the content emphasises', async () => {
+    const { output } = await shopWidgets('fallback --site DE');
+    expect(output).toContain('<li><strong><a href="/vertrag-widerrufen">Vertrag widerrufen</a></strong></li>');
+    expect(output).toContain('<li><a href="/impressum">Impressum</a></li>');
+  });
+
+  it('puts an editor’s content into the fallback', async () => {
+    const link = '<a href="/impressum-neu">Impressum &amp; Co</a>';
+    expect((await shopWidgets('fallback --site DE')).output).not.toContain(link);
+    expect((await shopWidgets('fallback --site DE --content links.json')).output).toContain(link);
+  });
+});

@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+interface Reference {
+  $ref: string;
+}
+
+interface Media {
+  schema?: object;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface Body {
+  content?: Record<string, Media>;
+}
+
+interface Operation {
+  operationId: string;
+  requestBody?: Body;
+  responses: Record<string, Body | Reference>;
+}
+
+/** An OpenAPI file of `src/embed/api/openapi`. */
+export interface OpenApi {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  components: { schemas: Record<string, object>; responses?: Record<string, Body> };
+}
+
+/** One operation of a service, with all references resolved. */
+interface ContractOperation {
+  service: string;
+  id: string;
+  method: string;
+  /** The path below the base of the service, with `{parameters}`. */
+  path: string;
+  /** Matches the path of a request's URL. */
+  pattern: RegExp;
+  request: Body | undefined;
+  /** The documented answers, by their status. */
+  responses: Record<string, Body>;
+}
+
+/** The OpenAPI documents, for the validation of answers. */
+export interface Contract {
+  operations: ContractOperation[];
+  /** The errors of a value in a schema of a service; empty for a valid value. */
+  errorsOf(service: string, schema: object, value: unknown): ErrorObject[];
+}
+
+/** Compiles the schemas of the OpenAPI documents, given by the name of their service. */
+export function createContract(documents: Readonly<Record<string, OpenApi>>): Contract {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  for (const [service, { components }] of Object.entries(documents)) {
+    ajv.addSchema(localRefs({ $id: service, $defs: components.schemas }));
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    operations: Object.entries(documents).flatMap(([service, document]) => operationsOf(service, document)),
+    errorsOf(service, schema, value) {
+      const key = service + JSON.stringify(schema);
+      const validate = compiled.get(key) ?? ajv.compile(localRefs(schema, service));
+      compiled.set(key, validate);
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
+  };
+}
+
+/** An error of a value as a sentence, such as `/locale must match pattern "…"`. */
+export function describeError({ instancePath, message }: ErrorObject): string {
+  return `${instancePath} ${message}`.trim();
+}
+
+function operationsOf(service: string, document: OpenApi): ContractOperation[] {
+  const bases = document.servers.map(({ url }) => escape(url.replace('{serviceBase}', '')));
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const pattern = escape(path).replaceAll(/\\\{\w+\\\}/gu, '[^/]+');
+      return {
+        service,
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        pattern: new RegExp(`^(?:${bases.join('|')})${pattern}$`, 'u'),
+        request: operation.requestBody,
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, body]) => [status, resolve(body, document)]),
+        ),
+      };
+    }),
+  );
+}
+
+function resolve(body: Body | Reference, document: OpenApi): Body {
+  if (!('$ref' in body)) return body;
+  const found = document.components.responses?.[body.$ref.replace('#/components/responses/', '')];
+  if (found === undefined) throw new Error(`The contract refers to ${body.$ref}, which is missing.`);
+  return found;
+}
+
+/** Converts OpenAPI's references to those of plain JSON Schema, within a service or from outside. */
+function localRefs<Schema extends object>(schema: Schema, service = ''): Schema {
+  const text = JSON.stringify(schema).replaceAll('#/components/schemas/', `${service}#/$defs/`);
+  return JSON.parse(text) as Schema;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import { SITES } from '../../embed/market/sites.ts';
+
+describe('the backend of the demo', () => {
+  it.each(SITES)('does for %s what the contract wants, in every point', async (site) => {
+    const reports = await inspectAll(await prepareBackend(site));
+    const faults = reports.flatMap(({ what, points }) =>
+      points.filter(({ good }) => !good).map(({ name, got }) => `${what}: ${name}: ${got}`),
+    );
+    expect(faults).toEqual([]);
+    // Left out are only the answers of services that have failed, and of one that was asked too often.
+    const leftOut = reports.filter(({ result }) => result === 'left-out');
+    expect(leftOut.filter(({ what }) => !/^answer (?:429 and )?500$/u.test(what))).toEqual([]);
+    expect(reports.length - leftOut.length).toBeGreaterThan(45);
+  });
+
+  it.each([
+    ['pages of its own origin', { page: BASE }],
+    ['single-page applications', { spa: true }],
+    ['pages with a key', { apiKey: 'key' }],
+  ])('does so for %s', async (_, settings) => {
+    const reports = await inspectAll(await prepareBackend('DE', settings));
+    expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
+  });
+});
+
+describe('without data of the caller', () => {
+  const nothing = { email: undefined, token: undefined, customer: undefined, staffToken: undefined };
+
+  it('nobody is signed up and nobody logged in, and what is left out says what it needs', async () => {
+    const { transport, settings } = await prepareBackend('DE', nothing);
+    const changes: string[] = [];
+    const reports = await inspectAll({
+      settings,
+      transport: async (request, milliseconds) => {
+        const answer = await transport(request, milliseconds);
+        if (request.method !== 'GET' && request.method !== 'OPTIONS' && answer.ok) changes.push(request.url);
+        return answer;
+      },
+    });
+    expect(changes).toEqual([]);
+    expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
+    const needs = new Set(reports.flatMap(({ reason = '' }) => /needs (--[\w-]+)/u.exec(reason)?.[1] ?? []));
+    expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-token']);
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { SITES } from '../embed/market/sites.ts';
+import { prerender, TAGS } from './prerender.ts';
+
+/** The roots in a shadow tree. */
+function rootsOf(html: string): readonly string[] {
+  return html.split('<div class="root"').slice(1);
+}
+
+interface ReadMark {
+  readonly version: string;
+  readonly fingerprint: string;
+  readonly now: number;
+  readonly host: string;
+}
+
+function markOf(html: string): ReadMark {
+  const [, escaped = ''] = /data-shop-prerendered="([^"]*)"/.exec(html) ?? [];
+  return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as ReadMark;
+}
+
+const DATED = {
+  legalLinks: [
+    { url: '/always', text: 'Always' },
+    { url: '/spring', text: 'Spring', validFrom: '2027-03-01T00:00', validTo: '2027-04-01T00:00' },
+  ],
+};
+
+it('runs where there is no page', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+describe.each(TAGS)('<%s>', (tag) => {
+  it.each(SITES)('is rendered for %s without a warning and without an inline style', (site) => {
+    const [warn, error] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    const html = prerender({ tag, attributes: { site } });
+    expect(
+      html.startsWith(`<${tag} site="${site}"><template shadowrootmode="open"><style data-shop-prerendered=`),
+    ).toBe(true);
+    expect(html.endsWith(`</template></${tag}>`)).toBe(true);
+    expect(rootsOf(html)).toHaveLength(tag === 'shop-footer' ? 3 : 1);
+    // A content security policy forbids it, and React would put the link outside of the tree.
+    expect(html).not.toMatch(/ style="|<link/);
+    expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+  });
+});
+
+describe('the footer', () => {
+  it('has a root for each platform that a width can mean, without shared ids', () => {
+    const html = prerender({ tag: 'shop-footer' });
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rootsOf(html).map((root) => root.includes('footer-folding'))).toEqual([true, true, false]);
+    expect(rootsOf(html).map((root) => root.includes('footer-countries'))).toEqual([true, false, true]);
+    expect(html.match(/@media [^{]*width[^{]*\{ \.root:nth-of-type/g)).toHaveLength(3);
+  });
+
+  it.each(['CLASSIC', 'tablet', 'SMARTPHONE', 'MATCH'])('has one root if the platform is %s', (platform) => {
+    expect(rootsOf(prerender({ tag: 'shop-footer', attributes: { platform } }))).toHaveLength(1);
+    expect(rootsOf(prerender({ tag: 'shop-footer', defaults: { platform } }))).toHaveLength(1);
+  });
+
+  it('shows its links and the sign-up, as for a visitor whom nobody knows', () => {
+    const html = prerender({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
+    expect(html).toContain('href="/impressum"');
+    expect(html).toContain('<form class="offer-form');
+    expect(html).not.toContain('footer-undecided');
+  });
+
+  it('collapses groups so that find-in-page finds them', () => {
+    const html = prerender({ tag: 'shop-footer', attributes: { platform: 'MATCH' } });
+    expect(html).toContain('class="footer-fold-content" hidden="until-found"');
+    expect(html).not.toContain('class="footer-fold-content" hidden=""');
+  });
+
+  it('shows dated entries of the time that is asked for', () => {
+    const at = (now: string): string => prerender({ tag: 'shop-footer', content: DATED, now: new Date(now) });
+    const link = '<a class="footer-legal-link" href="/spring"';
+    expect(at('2027-03-15T12:00Z')).toContain(link);
+    expect(at('2027-04-15T12:00Z')).not.toContain(link);
+    expect(markOf(at('2027-03-15T12:00Z')).now).toBe(Date.parse('2027-03-15T12:00Z'));
+  });
+
+  it('marks no link to the page’s own host as external, if it knows the page', () => {
+    const content = { legalLinks: [{ url: 'https://shop.example/a', text: 'A' }] };
+    const leaves = (page?: string): boolean =>
+      /href="https:\/\/shop\.example\/a" rel="external/.test(
+        prerender({ tag: 'shop-footer', content, ...(page !== undefined && { page }) }),
+      );
+    expect(leaves()).toBe(true);
+    expect(leaves('https://shop.example/any?path')).toBe(false);
+  });
+
+  it('is a group inside of a footer of the page', () => {
+    expect(prerender({ tag: 'shop-footer' })).toContain('<footer class="footer ');
+    expect(prerender({ tag: 'shop-footer', nested: true })).toContain('role="group"');
+  });
+});
+
+describe('the markup', () => {
+  it('takes the attributes as the element reads them', () => {
+    const html = prerender({
+      tag: 'shop-footer',
+      attributes: { SITE: ' at ', reduced: true, checkout: false, id: null },
+    });
+    expect(html).toContain('<shop-footer site=" at " reduced="">');
+    expect(html).toContain('lang="de-AT"');
+    expect(html).toContain('footer-reduced');
+  });
+
+  it('takes the defaults of the script tag where the tag has no value', () => {
+    expect(prerender({ tag: 'shop-footer', defaults: { site: 'PL' } })).toContain('lang="pl-PL"');
+    expect(prerender({ tag: 'shop-footer', defaults: { site: 'PL' }, attributes: { site: 'HU' } })).toContain(
+      'lang="hu-HU"',
+    );
+  });
+
+  it('holds texts and content for the element, and nothing of them ends the script', () => {
+    const html = prerender({
+      tag: 'shop-newsletter',
+      texts: { 'newsletter.title': '</script><b>News' },
+      fallback: '<a href="/subscribenewsletter">Newsletter</a>',
+    });
+    expect(html).toContain('&lt;/script&gt;&lt;b&gt;News</h2>');
+    expect(html).toContain(
+      '</template><script type="application/json" data-texts>{"newsletter.title":"\\u003c/script>\\u003cb>News"}</script>' +
+        '<a href="/subscribenewsletter">Newsletter</a></shop-newsletter>',
+    );
+  });
+
+  it('gives the style sheet the nonce', () => {
+    expect(prerender({ tag: 'shop-newsletter', nonce: 'a"b' })).toContain('<style nonce="a&quot;b" data-shop');
+  });
+
+  it('escapes values, and refuses what cannot be a name', () => {
+    expect(prerender({ tag: 'shop-footer', attributes: { title: '"><script>&amp;' } })).toContain(
+      '<shop-footer title="&quot;><script>&amp;amp;">',
+    );
+    expect(() => prerender({ tag: 'shop-footer', attributes: { 'a><b': 1 } })).toThrow('cannot be the name');
+    expect(() => prerender({ tag: 'shop-nothing' })).toThrow('"shop-nothing" is not a tag; use one of shop-newsletter');
+  });
+
+  it('has a mark that differs with tag, values, texts and content, and not with what the page adds', () => {
+    const fingerprint = (options: Parameters<typeof prerender>[0]): string => markOf(prerender(options)).fingerprint;
+    const plain = fingerprint({ tag: 'shop-footer' });
+    const others = [
+      fingerprint({ tag: 'shop-newsletter' }),
+      fingerprint({ tag: 'shop-footer', attributes: { site: 'AT' } }),
+      fingerprint({ tag: 'shop-footer', texts: { 'newsletter.title': 'News' } }),
+      fingerprint({ tag: 'shop-footer', content: DATED }),
+    ];
+    expect(new Set([plain, ...others]).size).toBe(5);
+    expect(fingerprint({ tag: 'shop-footer', attributes: { site: 'de', class: 'x', platform: 'MATCH' } })).toBe(plain);
+    expect(fingerprint({ tag: 'shop-footer', page: 'https://shop.example/', now: new Date(0), nested: true })).toBe(
+      plain,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
+import { usedStyles } from './prerender/used-styles.ts';
+import { MESSAGE_PREFIX } from '../embed/log.ts';
+import { footerDeclaration } from '../../widgets/footer/declaration.ts';
+import { FooterElement } from '../../widgets/footer/element.tsx';
+import { layoutDeclaration } from '../../widgets/layout/declaration.ts';
+import { LayoutElement } from '../../widgets/layout/element.tsx';
+import { newsletterDeclaration } from '../../widgets/newsletter/declaration.ts';
+import { NewsletterElement } from '../../widgets/newsletter/element.tsx';
+import prerenderStyles from './prerender/prerender.css?inline';
+import { previewDeclaration } from '../../widgets/preview/declaration.ts';
+import { PreviewElement } from '../../widgets/preview/element.tsx';
+import { sessionDeclaration } from '../../widgets/session/declaration.ts';
+import { SessionElement } from '../../widgets/session/element.tsx';
+import { STYLES } from '../../widgets/styles.ts';
+
+const WIDGETS = [
+  { declaration: newsletterDeclaration, component: NewsletterElement },
+  { declaration: footerDeclaration, component: FooterElement },
+  { declaration: layoutDeclaration, component: LayoutElement },
+  { declaration: previewDeclaration, component: PreviewElement },
+  { declaration: sessionDeclaration, component: SessionElement },
+] as unknown as readonly RenderedWidget[];
+
+const stylesFor = usedStyles(`${STYLES}\n${prerenderStyles}`);
+
+/** The tags that can be prerendered. */
+export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);
+
+/**
+ * Renders a tag to HTML with a declarative shadow root, for a server or a build of pages. The script of the same version
+ * takes the markup over.
+ *
+ * @throws TypeError for an unknown tag, or an attribute that HTML could not hold
+ */
+export function prerender({ tag, ...options }: PrerenderOptions & { readonly tag: string }): string {
+  const widget = WIDGETS.find(({ declaration }) => declaration.tag === tag);
+  if (!widget) throw new TypeError(`${MESSAGE_PREFIX} "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
+  const html = prerenderWidget(widget, { stylesFor, version: __VERSION__ }, options);
+  // React knows `hidden` as a boolean only; the element sets this value, too.
+  return html.replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');
+}

@@ -1,0 +1,156 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { CommonValues } from '../../embed/element/declare/common-attributes.ts';
+import { localeFor } from '../../embed/element/declare/common-attributes.ts';
+import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import { originOf } from '../../embed/element/declare/origin.ts';
+import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
+import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
+import { Frame, type FrameProps } from '../../embed/element/run/frame.tsx';
+import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/mark.ts';
+import { readServerValues } from './server-values.ts';
+import { dataMarkup, tagMarkup } from './tag-markup.ts';
+
+/** What is rendered, and what is known of the page that will show it. */
+export interface PrerenderOptions {
+  /** The attributes of the tag, as in HTML. `true` is an attribute without a value; `false` and `null` are left out. */
+  readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** The `data-*` attributes of the page's script tag, without `data-`: the defaults for every tag. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  /** The footer's content: becomes the JSON child `data-content`. */
+  readonly content?: unknown;
+  /** The page's own texts: become the JSON child `data-texts`. */
+  readonly texts?: unknown;
+  /** HTML for the inside of the tag: fallback content, or the areas of a `<shop-layout>`. It is not escaped. */
+  readonly fallback?: string;
+  /** The nonce of the page's content security policy, for the style sheet. */
+  readonly nonce?: string;
+  /** The address of the page. Without it, links to the shop's own host count as external until the script runs. */
+  readonly page?: string;
+  /** The time for which dated content is shown. Default: now. */
+  readonly now?: Date;
+  /** Whether the tag will stand inside a footer of the page. */
+  readonly nested?: boolean;
+}
+
+/** A tag's declaration together with its component, which the script evaluates on demand only. */
+export interface RenderedWidget {
+  readonly declaration: WidgetDeclaration;
+  readonly component: FrameProps['component'];
+}
+
+/** The widths of the window at which the root for a platform is hidden. */
+const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
+  ['MATCH', `(min-width: ${PLATFORM_BREAKPOINTS.tablet}px)`],
+  [
+    'TABLET',
+    `not all and (min-width: ${PLATFORM_BREAKPOINTS.tablet}px), (min-width: ${PLATFORM_BREAKPOINTS.classic}px)`,
+  ],
+  ['CLASSIC', `not all and (min-width: ${PLATFORM_BREAKPOINTS.classic}px)`],
+];
+
+/** The roots of a shadow tree, one per group of platforms that look the same. */
+interface Roots {
+  readonly platforms: Mark['platforms'];
+  readonly roots: readonly string[];
+  readonly slot: string;
+}
+
+/** Renders a widget to the HTML of its tag with a declarative shadow root. */
+export function prerenderWidget(
+  { declaration, component }: RenderedWidget,
+  { stylesFor, version }: { readonly stylesFor: (markup: string) => string; readonly version: string },
+  options: PrerenderOptions,
+): string {
+  const { tag, attributes: table } = declaration;
+  const attributes = presentAttributes(options.attributes ?? {});
+  const origin = options.page === undefined ? '' : (originOf(options.page) ?? '');
+  const data: ChildData = { 'data-texts': options.texts, 'data-content': options.content };
+  const inside: Record<string, boolean> = {};
+  const valuesOn = (platform: string): Record<string, unknown> =>
+    readServerValues(tag, table, attributes, { platform, serviceBase: origin, script: options.defaults ?? {} });
+  const facts = {
+    now: (options.now ?? new Date()).getTime(),
+    host: origin === '' ? '' : new URL(origin).hostname,
+    serviceBase: String(valuesOn('CLASSIC').serviceBase),
+  };
+  const render = (platform: string, identifierPrefix: string): string => {
+    const values = valuesOn(platform);
+    const props: FrameProps = {
+      component,
+      attributes: values,
+      locale: localeFor(values as CommonValues),
+      page: { serviceBase: facts.serviceBase, apiKey: String(values.apiKey) },
+      data,
+      host: {
+        dispatch: () => true,
+        isInside: (selector) => (inside[selector] = options.nested === true),
+      },
+      straySlots: [],
+      hidesFallback: declaration.children === 'fallback',
+      prerendered: facts,
+      onCommit: () => undefined,
+      onReady: () => undefined,
+      onFailure: () => undefined,
+    };
+    return renderToString(createElement(Frame, props), { identifierPrefix });
+  };
+  const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
+  const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
+  const mark: Mark = { version, fingerprint, ...facts, platforms, inside };
+  const tree = roots.join('') + slot;
+  return tagMarkup({
+    tag,
+    attributes,
+    style: {
+      css: `${stylesFor(tree)}${showByWidth(platforms)}`,
+      attributes: { ...(options.nonce !== undefined && { nonce: options.nonce }), [MARK]: JSON.stringify(mark) },
+    },
+    tree,
+    children:
+      dataMarkup('data-texts', data['data-texts']) +
+      dataMarkup('data-content', data['data-content']) +
+      (options.fallback ?? ''),
+  });
+}
+
+function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): Record<string, string> {
+  const present = Object.entries(given).filter(([, value]) => value !== false && value !== null && value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), value === true ? '' : String(value)]));
+}
+
+/**
+ * One root if the platform is known or makes no difference, else one for each platform that a width can mean.
+ *
+ * @param named the platform that the tag names; empty if it follows the width
+ */
+function renderRoots(named: string, render: (platform: string, idPrefix: string) => string): Roots {
+  if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, ID_PREFIX)]);
+  const byWidth = HIDDEN_AT.map(([platform]) => platform);
+  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
+  const [only] = alike;
+  if (alike.size === 1 && only !== undefined) return split([byWidth], [only]);
+  const platforms = byWidth.map((platform) => [platform]);
+  return split(
+    platforms,
+    byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))),
+  );
+}
+
+/** Takes the slot off the end of each tree: a shadow root has one, and all trees have the same. */
+function split(platforms: Mark['platforms'], trees: readonly string[]): Roots {
+  const at = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
+  return {
+    platforms,
+    roots: trees.map((tree) => tree.slice(0, at(tree))),
+    slot: trees[0]?.slice(at(trees[0])) ?? '',
+  };
+}
+
+/** Shows the root for the width of the window. */
+function showByWidth({ length }: Mark['platforms']): string {
+  if (length === 1) return '';
+  return HIDDEN_AT.map(
+    ([, query], index) => `\n@media ${query} { .root:nth-of-type(${index + 1}) { display: none } }`,
+  ).join('');
+}

@@ -1,0 +1,55 @@
+import type { AttributeSpec, AttributeTable } from '../../embed/element/declare/attributes.ts';
+import { readOrigin } from '../../embed/element/declare/origin.ts';
+import { AttributeReader } from '../../embed/element/run/attribute-reader.ts';
+
+/** What the attributes of a tag default to where there is no page. */
+export interface ServerDefaults {
+  readonly platform: string;
+  readonly serviceBase: string;
+  /** The `data-*` attributes of the script tag, without `data-`. */
+  readonly script: Readonly<Record<string, string>>;
+}
+
+/**
+ * The values of a tag's attributes by property name, as its element will read them. Addresses are not checked for being
+ * trusted: only the page knows whom it trusts, and its element ignores the markup if the values differ.
+ */
+export function readServerValues(
+  tag: string,
+  table: AttributeTable,
+  attributes: Readonly<Record<string, string>>,
+  defaults: ServerDefaults,
+): Record<string, unknown> {
+  const host = {
+    localName: tag,
+    parentElement: null,
+    baseURI: '',
+    getAttribute: (name: string) => attributes[name] ?? null,
+  };
+  const specs = Object.entries(table).map(([name, spec]) => [name, onServer(name, spec, defaults)] as const);
+  return new AttributeReader(host, Object.fromEntries(specs)).readAll();
+}
+
+function onServer(name: string, spec: AttributeSpec<unknown>, defaults: ServerDefaults): AttributeSpec<unknown> {
+  const unchecked = Object.fromEntries(Object.entries(spec).filter(([key]) => key !== 'trustedOnly'));
+  const own = withoutPage(name, unchecked as unknown as AttributeSpec<unknown>, defaults);
+  const script = defaults.script[name];
+  const byScript = script === undefined ? undefined : readScript(own, script);
+  return byScript === undefined ? own : { ...own, defaultValue: () => byScript };
+}
+
+/** The two attributes whose defaults are read from the page. */
+function withoutPage(
+  name: string,
+  spec: AttributeSpec<unknown>,
+  { platform, serviceBase }: ServerDefaults,
+): AttributeSpec<unknown> {
+  if (name === 'platform') return { ...spec, defaultValue: () => platform };
+  if (name !== 'service-base') return spec;
+  return { ...spec, defaultValue: () => serviceBase, parse: (raw) => readOrigin(raw, serviceBase || undefined) };
+}
+
+function readScript(spec: AttributeSpec<unknown>, raw: string): unknown {
+  if (spec.boolean) return spec.parse(raw);
+  return raw.trim() === '' ? undefined : spec.parse(raw.trim());
+}

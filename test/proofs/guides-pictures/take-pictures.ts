@@ -1,0 +1,80 @@
+/** `npm run docs:pictures`: takes the pictures of the guide for editors, with the built script and the demo's services. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { startServer } from '../../../demo/backend/server.ts';
+import { findBrowser } from '../../support/browser.ts';
+import { snippetsIn } from '../../support/snippets.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../demo/guides/pictures');
+
+const WIDTH = 1100;
+
+const browserFile = findBrowser();
+if (!browserFile) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
+const folder = mkdtempSync(join(tmpdir(), 'shop-pictures-'));
+const demo = await startServer({ port: 0, databaseFile: join(folder, 'shop.sqlite') });
+const browser = await chromium.launch({ executablePath: browserFile.path });
+try {
+  await takeSignUp(browser, demo.url);
+  await takeEditor(browser);
+} finally {
+  await browser.close();
+  await demo.close();
+  rmSync(folder, { recursive: true });
+}
+
+async function openPage(from: Browser): Promise<Page> {
+  return from.newPage({ viewport: { width: WIDTH, height: 900 }, locale: 'de-DE', reducedMotion: 'reduce' });
+}
+
+/** A page with the sign-up, and its message. */
+async function takeSignUp(from: Browser, url: string): Promise<void> {
+  const page = await openPage(from);
+  // A page of the demo's origin, with other content.
+  await page.goto(`${url}/guides/index.html`);
+  await page.setContent(`<body style="margin: 0; font-family: Helvetica, Arial, sans-serif">
+    <script src="/shop-widgets.js"></script><shop-newsletter></shop-newsletter>`);
+  const tag = page.locator('shop-newsletter[data-shop-ready]').first();
+  await tag.waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page, tag, 'sign-up');
+  await tag.getByLabel('E-Mail-Adresse').fill('anna@example.org');
+  await tag.getByRole('button', { name: 'abonnieren' }).click();
+  await tag.getByRole('status').filter({ hasText: 'example.org' }).waitFor();
+  await take(page, tag, 'sent');
+}
+
+/** The visual view of an editor, drawn with the style that the WordPress guide gives it. */
+async function takeEditor(from: Browser): Promise<void> {
+  const page = await openPage(from);
+  const placeholder = snippetsIn('html', ['wordpress.md']).find(({ code }) => code.startsWith('<div'));
+  await page.setContent(`<style>
+    body { margin: 0; font: 16px/1.5 Georgia, serif; }
+    .editor { width: 720px; border: 1px solid #8c8f94; }
+    .bar { padding: 8px 12px; border-bottom: 1px solid #8c8f94; background: #f6f7f7; font: 14px sans-serif; color: #50575e; }
+    .text { padding: 12px 16px; }
+    [data-shop-widget] { border: 1px dashed #888; padding: 8px }
+    [data-shop-widget]::before { content: 'Shop widget: ' attr(data-shop-widget) ' ' }
+  </style><div class="editor"><div class="bar">Paragraph ▾ &nbsp; <b>B</b> &nbsp; <i>I</i> &nbsp; ≡</div>
+  <div class="text"><p>Im Herbst kommen neue Sorten. Wer zuerst davon hören möchte:</p>${placeholder?.code ?? ''}
+  <p>Bis bald im Laden!</p></div></div>`);
+  await take(page, page.locator('.editor'), 'in-the-editor');
+}
+
+/** Playwright writes no WebP; Chromium does. */
+async function take(page: Page, area: Locator, name: string): Promise<void> {
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (!box) throw new Error(`There is nothing to take for ${name}.`);
+  const { x: left, y: top } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: true,
+    clip: { x: box.x + left, y: box.y + top, width: box.width, height: box.height, scale: 1 },
+  });
+  writeFileSync(join(PICTURES, `${name}.webp`), Buffer.from(data, 'base64'));
+}

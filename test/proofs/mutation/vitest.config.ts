@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../../vite.config.ts';
+
+const { test, ...config } = base({ mode: 'test', command: 'serve' });
+// These tests are one project, with an environment for each file.
+const shared = { ...test };
+delete shared.projects;
+
+/**
+ * Only the tests that render nothing and start no server: they take milliseconds, and they are what has to notice a
+ * changed rule. Not by `mergeConfig`, which would add this `include` to the project's own.
+ */
+export default defineConfig({
+  ...config,
+  test: {
+    ...shared,
+    environment: 'jsdom',
+    // The code that is measured counts each of its branches, so that long inputs take many times as long.
+    testTimeout: 60_000,
+    include: [
+      'src/*.test.ts',
+      'src/{market,session,ui}/**/*.test.ts',
+      'widgets/**/*.test.ts',
+      'demo/backend/{email-address,person-name,repeated-sign-ups,rules-agree,subscription-rules}.test.ts',
+    ],
+    // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
+    exclude: [
+      'node_modules/**',
+      'src/embed/session/{week,cross-tab-lock}.test.ts',
+      'widgets/footer/content/built-in.test.ts',
+    ],
+  },
+});
