@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from './embed/fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 describe('a fingerprint', () => {
   it('is the same for the same text and another for another', () => {
