@@ -89,7 +89,7 @@ const HOST_CODE = globSync('test/proofs/cms/settings/**/*.{php,html,txt}', { cwd
 
 /** What a test of another file runs: the test and what it runs. */
 const RUN_ELSEWHERE = {
-  browser: 'test/proofs/demo/guides/snippets.test.ts',
+  browser: 'test/proofs/browser/demo/guides/snippets.test.ts',
   nginx: 'test/proofs/delivery/main.ts',
   packed: 'test/proofs/package/consumer.test.ts',
   report: 'src/node/cli/readme.test.ts',
@@ -152,13 +152,13 @@ function commandsOf(code: string): readonly string[] {
 const COMMANDS: Readonly<Record<string, string>> = {
   'npm start': 'test/embed/smoke.test.ts',
   'npm test': 'package.json',
-  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/proofs/demo/guides/quick-start.test.ts',
+  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/proofs/browser/demo/guides/quick-start.test.ts',
   'node demo/guides/delivery/publish.ts dist /srv/widgets': 'demo/guides/delivery/publish.test.ts',
   "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js": 'test/proofs/delivery/main.ts',
 };
 
 function isKnownCommand(line: string): boolean {
-  // src/node/cli/readme.test.ts runs these, and test/proofs/package the mock.
+  // src/node/cli/readme.test.ts runs these, and test/proofs/browser/package the mock.
   if (line.startsWith('node dist/cli.js ')) return true;
   const shownBy = COMMANDS[line];
   return shownBy !== undefined && existsSync(join(PROJECT, shownBy));

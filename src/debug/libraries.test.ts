@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { LIBRARIES } from '../../test/proofs/libraries/libraries.ts';
+import { LIBRARIES } from '../../test/proofs/browser/libraries/libraries.ts';
 import { findChangedBuiltIns, findLibraries, type Globals } from './libraries.ts';
 
 /** What libraries leave in a page that cannot be loaded without one. */

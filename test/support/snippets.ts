@@ -34,7 +34,7 @@ function blocksOf(markdown: string): readonly Tokens.Code[] {
   return found;
 }
 
-/** The files whose JavaScript `test/proofs/demo/guides/snippets.test.ts` runs. */
+/** The files whose JavaScript `test/proofs/browser/demo/guides/snippets.test.ts` runs. */
 export const JS_FILES: readonly string[] = ['README.md', 'analytics.md', 'events.md', 'prerendering.md'];
 
 /** The snippets of a language, in some files or in all. */

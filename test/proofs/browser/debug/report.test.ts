@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../../../embed/support/axe.ts';
+import { expect, type HostPage, test } from '../../../embed/support/host-page.ts';
+import { STRICT_POLICY } from '../../../embed/support/policy.ts';
+import { SIGN_UP_CALL } from '../../../embed/support/sign-up.ts';
+import { rootOf, setProperty } from '../../../embed/support/tag.ts';
+import { attributesOf, copiedReport, DIAGNOSED, panelOf } from './debug-page.ts';
+
+const MOOTOOLS = readFileSync('node_modules/mootools-1.4/lib/mootools-core-1.4.5-server.js', 'utf8');
+
+const SCRIPTS =
+  '<script src="/mootools.js"></script>' +
+  '<script src="/shop-widgets.js" data-platform="TABLET" data-sites="AT" defer></script>';
+
+const BODY = `
+  <p style="color: red">&lt;shop-footer&gt;</p>
+  <shop-newsletter site="XX" headinglevel="3"></shop-newsletter>
+  <div data-shop-widget="newsletter" data-site="AT" data-texts='{"newsletter.title": "Post"}'></div>
+  <div data-shop-widget="letter"></div>
+  <shop-newletter></shop-newletter>`;
+
+/** A page with a wrong attribute, an old library, a violation of its policy and a service that fails; an old page has no doctype. */
+async function openFaulty(host: HostPage, page: Page, isOld = false): Promise<void> {
+  await page.context().addCookies([{ name: 'NewApp', value: '1', url: 'https://shop.example' }]);
+  host.file('/mootools.js', { headers: { 'content-type': 'text/javascript' }, body: MOOTOOLS });
+  host.serve(SIGN_UP_CALL, { status: 503, body: {} });
+  const body = `${BODY}<shop-footer hide-newsletter></shop-footer>`;
+  await host.open(
+    isOld ? `<html lang="de"><head><title>Shop</title>${SCRIPTS}</head><body>${body}</body></html>` : body,
+    {
+      path: DIAGNOSED,
+      raw: isOld,
+      script: SCRIPTS,
+      headers: { 'content-security-policy': STRICT_POLICY },
+    },
+  );
+  await expect(rootOf(page)).toHaveCount(2);
+  await page.getByLabel('E-Mail-Adresse').first().fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
+}
+
+test('the panel and the copied report name what is wrong with a page', async ({ host, page }) => {
+  await openFaulty(host, page);
+  await setProperty(page.locator('shop-newsletter').last(), 'origin', 'SHOPPING_CART');
+  const panel = panelOf(page);
+  const row = (name: string) => attributesOf(page, 2, 'shop-newsletter').getByRole('row', { name });
+  await expect(row('site AT placeholder')).toBeVisible();
+  await expect(row('platform TABLET script tag')).toBeVisible();
+  await expect(row('origin SHOPPING_CART property')).toBeVisible();
+  await expect(row('heading-level 2 default')).toBeVisible();
+  await expect(row('data-texts newsletter.title attribute')).toBeVisible();
+  await expect(
+    attributesOf(page, 1, 'shop-newsletter').getByRole('row', { name: 'site DE (instead of “XX”) default' }),
+  ).toBeVisible();
+  await expect(
+    attributesOf(page, 3, 'shop-footer').getByRole('row', { name: 'reduced on cookie NewApp' }),
+  ).toBeVisible();
+  const problems = [
+    '1. <shop-newsletter> | site="XX" is not used: it counts as DE (default).',
+    '1. <shop-newsletter> | headinglevel is not an attribute of this tag. Is heading-level meant?',
+    'markup | <shop-newletter> is no tag of this script. Is <shop-newsletter> meant?',
+    'markup | data-shop-widget="letter" was not filled.',
+    'markup | <shop-footer> is shown as text in <p>',
+    'script tag | data-sites is not read. Is data-site meant?',
+    'call | POST /service/newsletter/api/internal/newsletter-subscribers: 503. The service itself failed',
+  ];
+  const facts = [
+    '| warning | <shop-newsletter>: site="XX" is not known, so the default is used.',
+    'library | MooTools 1.4.5: the widgets are tested beside it.',
+    'content-security policy | style-src-attr forbids inline',
+    'script | /shop-widgets.js (defer, data-platform, data-sites)',
+  ];
+  const report = await copiedReport(page);
+  for (const text of [...problems, ...facts]) expect(report).toContain(text);
+  const shown = (await panel.textContent()) ?? '';
+  for (const text of [...problems, ...facts]) expect(shown).toContain(text.replaceAll(' | ', '').replace('| ', ''));
+  expect(await violationsOn(page, { only: (axe) => axe.include('shop-widgets-debug') })).toEqual([]);
+});
+
+test('the panel takes no more than its corner, works by the keyboard and closes', async ({ host, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openFaulty(host, page, true);
+  const panel = panelOf(page);
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  const sizes = await panel.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
+  expect(new Set(sizes)).toEqual(new Set(['13px']));
+  const overflowing = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+  expect(await panel.locator('.sections').evaluate(overflowing)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.7 + 1);
+  // Opening it has not moved the focus.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shop-newsletter');
+  await panel.getByRole('button', { name: 'Fold' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Tags' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('shop-widgets-debug')).toHaveCount(0);
+});

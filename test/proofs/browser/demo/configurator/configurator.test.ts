@@ -1,0 +1,137 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../../../embed/newsletter/demo-server.ts';
+import { violationsOn } from '../../../../embed/support/axe.ts';
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the widget"]');
+const code = (page: Page, title: string): Locator => page.getByRole('region', { name: `Code: ${title}`, exact: true });
+const open = (page: Page, title: string): Promise<void> => page.locator('summary', { hasText: title }).click();
+
+test('what is set shows in the preview, in the snippet and in the link', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/`);
+  await page.getByRole('navigation', { name: 'Demo' }).getByRole('link', { name: 'Configurator' }).click();
+  const widget = preview(page);
+  const email = widget.locator('input[type=email]');
+  await email.fill('anna@example.org');
+
+  await page.getByLabel('site', { exact: true }).selectOption('HU');
+  await open(page, 'Texts');
+  await page.getByLabel('Search the texts of hu-HU').fill('newsletter.title');
+  await page.getByLabel('newsletter.title', { exact: true }).fill('Hírek "1" </script> & <több>');
+  await open(page, 'Colours and sizes');
+  await page.getByLabel('Buttons and links', { exact: true }).fill('#ff9955');
+
+  await expect(widget.getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
+  await expect(email).toHaveValue('anna@example.org');
+  await expect(widget.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(255, 153, 85)');
+  await expect(code(page, 'Tag')).toContainText('<shop-newsletter site="HU">');
+  await expect(code(page, 'Tag')).toContainText(String.raw`"Hírek \"1\" \u003c/script> & \u003ctöbb>"`);
+  await expect(code(page, 'Colours and sizes')).toContainText('--shop-color-accent: #ff9955;');
+  await expect(page.getByText(/pairs are too low/)).toBeVisible();
+  const [link, snippet] = [page.url(), await code(page, 'Tag').textContent()];
+
+  await page.goBack();
+  await expect(code(page, 'Colours and sizes')).toHaveCount(0);
+  await expect(page.getByLabel('Buttons and links', { exact: true })).toHaveValue('');
+  await page.goForward();
+  await expect(code(page, 'Colours and sizes')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(code(page, 'Tag')).toHaveText(snippet ?? '');
+  await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
+});
+
+test('the events and requests of the preview are listed', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/configurator.html?on=table`);
+  const widget = preview(page);
+  const events = page.getByRole('log', { name: 'Events, newest first' });
+  const requests = page.getByRole('log', { name: 'Requests, newest first' });
+  await expect(events).toContainText('{"tag":"shop-newsletter","site":"DE","locale":"de-DE"}');
+  await widget.locator('input[type=email]').fill('anna@example.org');
+  await widget.locator('button[type=submit]').click();
+  await expect(events).toContainText('shop-newsletter-success');
+  await expect(events).toContainText('"event":"sign_up"');
+  await expect(requests).toContainText(/POST 20\d/);
+  await expect(requests).toContainText('/service/newsletter/api/internal/newsletter-subscribers');
+  expect(await events.textContent()).not.toContain('anna');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(requests).toContainText('No request yet.');
+});
+
+test('the page passes axe with everything open, and nothing overflows at 360 px', async ({ demo, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${demo.url}/configurator.html?tag=footer&width=360&content={`);
+  for (const title of ['More attributes', 'Colours and sizes', 'Texts', 'Reserved height', 'Content-Security-Policy'])
+    await open(page, title);
+  await open(page, 'Prerendered markup');
+  await expect(page.getByText(/Not used: it is not valid JSON/)).toBeVisible();
+  await expect(code(page, 'Reserved height')).toContainText(/min-height: \d{4}px/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
+});
+
+test.describe('the snippet, pasted into a page', () => {
+  const STATE =
+    'tag=footer&site=AT&origin=%22%3E%3C/script%3E%26&text.newsletter.title=%3C/script%3E%3Cb%3E%22%27&--radius=3px' +
+    '&content=%7B%22legalLinks%22%3A%5B%7B%22url%22%3A%22%2Fa%22%2C%22text%22%3A%22%3C%2Fscript%3E%22%7D%5D%7D';
+
+  /** Serves a page of the demo's origin with the body, and opens it. Returns what goes wrong on it. */
+  async function paste(page: Page, url: string, body: string, policy?: string): Promise<string[]> {
+    const wrong: string[] = [];
+    page.on('console', (message) => wrong.push(message.text()));
+    page.on('pageerror', (error) => wrong.push(error.message));
+    await page.route(`${url}/pasted.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: policy === undefined ? {} : { 'Content-Security-Policy': policy },
+        body: `<!doctype html><title>Pasted</title><main></main>${body}`,
+      }),
+    );
+    await page.goto(`${url}/pasted.html`);
+    return wrong;
+  }
+
+  /** The footer shows texts, content and attributes as they were set. */
+  async function isAsSet(page: Page): Promise<void> {
+    const footer = page.locator('shop-footer');
+    await expect(footer).toHaveAttribute('data-shop-ready');
+    await expect(footer.getByRole('heading', { name: '</script><b>"\'' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: '</script>', exact: true })).toHaveAttribute('href', '/a');
+    await expect(footer).toHaveAttribute('origin', '"></script>&');
+  }
+
+  test('works as a tag under its policy, as a placeholder with its styles, and prerendered', async ({ demo, page }) => {
+    // Four pages, one after the other.
+    test.slow();
+    await page.goto(`${demo.url}/configurator.html?${STATE}`);
+    await open(page, 'Content-Security-Policy');
+    await expect(code(page, 'Script')).toContainText('integrity="sha384-');
+    const text = async (title: string): Promise<string> => (await code(page, title).textContent()) ?? '';
+    const [script, tag, policy, tokens] = [
+      await text('Script'),
+      await text('Tag'),
+      await text('Policy'),
+      await text('Colours and sizes'),
+    ];
+    await open(page, 'Prerendered markup');
+    await page.getByRole('button', { name: 'Render it here' }).click();
+    const prerendered = await text('Prerendered markup');
+    await page.getByLabel('Placeholder').check();
+    const placeholder = await text('Placeholder');
+
+    const strict = `default-src 'none'; require-trusted-types-for 'script'; ${policy.replaceAll('\n', ' ')}`;
+    const pasted = [
+      ['as a tag under its policy', tag + script, '', strict],
+      ['as a placeholder with its styles', `<style>${tokens}</style>${placeholder}${script}`, '3px'],
+      ['prerendered, taken over by the script', prerendered + script, ''],
+    ] as const;
+    for (const [what, body, expected, header] of pasted)
+      await test.step(what, async () => {
+        const wrong = await paste(page, demo.url, body, header);
+        await isAsSet(page);
+        const radius = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--shop-radius'));
+        expect(radius, what).toBe(expected);
+        expect(wrong, what).toEqual([]);
+      });
+  });
+});

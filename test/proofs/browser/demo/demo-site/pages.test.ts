@@ -1,0 +1,134 @@
+import { globSync } from 'node:fs';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { serveFolder } from '../../../../support/static-server.ts';
+import { violationsOn } from '../../../../embed/support/axe.ts';
+
+// Every page of the built demo, also one that was added since: no test names them.
+
+const FOLDER = 'demo/dist-static';
+
+/**
+ * The pages as their systems make them are no pages of ours: their own code may have its faults. Those of the
+ * configurator are seen in its frame.
+ */
+const PAGES = globSync('**/*.html', { cwd: FOLDER, exclude: ['hosts/*/**', 'configurator/pages/**'] });
+
+/** A page that needs more than its address. */
+const QUERIES: Readonly<Record<string, string>> = { 'confirm.html': '?site=DE&refuse' };
+
+/** Hidden by its slot once the widget shows, which axe does not see. */
+const FALLBACK = 'shop-footer[data-shop-ready] > a';
+
+/** Pages that show the same element in several states, or whole pages in frames. */
+const WITH_REPETITIONS = ['gallery.html', 'themes/index.html'];
+
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const server = await serveFolder(FOLDER, '/some/folder/');
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the page links to or shows on its own host. The links of the widgets lead to the shop, which is not there. */
+function addressesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], img[src], link[href], script[src], iframe[src]')]
+      .filter((element) => !element.closest('shop-newsletter, shop-footer, shop-layout, [data-shop-widget]'))
+      .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', document.baseURI))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ href }) => href),
+  );
+}
+
+/** A page that is a grid can give a bar the height that is meant for its content. */
+async function expectBarAtTop(page: Page): Promise<void> {
+  const bar = page.locator('.demo-bar');
+  if ((await bar.count()) === 0) return;
+  const [height, ofLinks] = await bar.evaluate((nav) => [nav.clientHeight, nav.querySelector('ul')?.offsetHeight]);
+  expect(height).toBe(ofLinks);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+}
+
+/** Answers of the server. Most links are on every page, and are asked for once. */
+const answers = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
+
+function answerOf({ origin, pathname }: URL): Promise<{ readonly status: number; readonly text: string }> {
+  const known = answers.get(pathname);
+  if (known) return known;
+  const asked = fetch(origin + pathname).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  answers.set(pathname, asked);
+  return asked;
+}
+
+/** Why an address leads nowhere, or `undefined` if it does lead somewhere. */
+async function faultOf(address: string, page: Page): Promise<string | undefined> {
+  const url = new URL(address);
+  const { hash, pathname } = url;
+  const { status, text } = await answerOf(url);
+  if (status !== 200) return `${String(status)} ${pathname}`;
+  const isHere = new URL(page.url()).pathname === pathname;
+  if (hash === '' || hash === '#') return undefined;
+  const id = decodeURIComponent(hash.slice(1));
+  const isThere = isHere
+    ? await page.evaluate((name) => document.getElementById(name) !== null, id)
+    : text.includes(`id="${id}"`);
+  return isThere ? undefined : `no ${hash} on ${pathname}`;
+}
+
+/** Checks a page that the tab has not shown yet. */
+async function expectGood(page: Page, folder: string, path: string): Promise<void> {
+  const problems: string[] = [];
+  const hear = (line: ConsoleMessage): void => {
+    if (['error', 'warning'].includes(line.type())) problems.push(`${line.text()} ${line.location().url}`);
+  };
+  const fail = (error: Error): void => void problems.push(error.message);
+  page.on('console', hear);
+  page.on('pageerror', fail);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(folder + path + (QUERIES[path] ?? ''));
+  // A page with frames that a service worker serves is not always reported as idle.
+  if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle');
+  // A module makes some pages, and a widget may wait for an idle browser.
+  await expect(page.locator('main, [role=main]').first(), path).toBeVisible();
+  const waiting = page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'));
+  await expect(waiting, path).toHaveCount(0);
+  const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
+  const violations = await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) });
+  expect(violations, path).toEqual([]);
+  const addresses = [...new Set(await addressesOn(page))];
+  expect(addresses.length, path).toBeGreaterThan(0);
+  const faults = await Promise.all(addresses.map((address) => faultOf(address, page)));
+  expect(
+    faults.filter((fault) => fault !== undefined),
+    path,
+  ).toEqual([]);
+  await expectBarAtTop(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  expect(problems, path).toEqual([]);
+  page.off('console', hear);
+  page.off('pageerror', fail);
+}
+
+/** The guides hold nothing but text, so that one tab can show several: what they share is read and compiled once. */
+const GUIDES = PAGES.filter((path) => path.startsWith('guides/'));
+
+const GROUPS = [
+  ...PAGES.filter((path) => !GUIDES.includes(path)).map((path) => [path]),
+  ...Array.from({ length: Math.ceil(GUIDES.length / 8) }, (_, index) => GUIDES.slice(index * 8, index * 8 + 8)),
+];
+
+for (const paths of GROUPS)
+  test(`${paths.join(', ')}: no finding of axe, no broken link or file, and fits a phone`, async ({ folder, page }) => {
+    // So many elements, or pages, keep axe busy for a while.
+    test.slow(paths.length > 1 || paths.some((path) => WITH_REPETITIONS.includes(path)));
+    for (const path of paths) await test.step(path, () => expectGood(page, folder, path));
+  });

@@ -1,0 +1,143 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Snippet, snippetsIn } from '../../../../support/snippets.ts';
+import { ASSIGNMENT, PS_DATA } from '../../../../embed/footer/footer-page.ts';
+import { builtScript, expect, type HostPage, readBuilt, SCRIPT_TAG, SHOP, test } from '../../../../embed/support/host-page.ts';
+import { violationsOf } from '../../../../embed/support/policy.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
+
+const WIDGETS = 'https://widgets.example';
+
+/** What the tags of the snippets ask for. */
+function serveShop(host: HostPage): void {
+  acceptSignUps(host);
+  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
+  host.serve(ASSIGNMENT, { body: { assignments: [] } });
+  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
+  for (const folder of ['1', '1.2.3'])
+    host.file(`${WIDGETS}/${folder}/shop-widgets.js`, {
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+      body: builtScript(),
+    });
+}
+
+/** A snippet as a page: with the script or with a tag, where it shows but one of them, and with the true hash. */
+function pageOf({ code }: Snippet): string {
+  const { files } = JSON.parse(readBuilt('integrity.json').toString()) as {
+    files: Readonly<Record<string, { readonly integrity: string }>>;
+  };
+  const pinned = code.replace('sha384-…', files['shop-widgets.js']?.integrity ?? '');
+  const hasScript = code.includes('shop-widgets.js');
+  const hasTag = /<shop-|data-shop-widget/.test(code);
+  return `${hasScript ? '' : SCRIPT_TAG}${pinned}${hasTag ? '' : NEWSLETTER}`;
+}
+
+/** The tags in a frame, and those of them that have not rendered. */
+const unready = (page: Page, index: number): Promise<string> =>
+  page
+    .locator('iframe')
+    .nth(index)
+    .contentFrame()
+    .locator('body')
+    .evaluate((body) => {
+      const tags = [...body.querySelectorAll('shop-newsletter, shop-footer, shop-preview, shop-session, shop-layout')];
+      const waiting = tags.filter((tag) => !tag.matches('[data-shop-ready]')).map(({ localName }) => localName);
+      return tags.length === 0 ? 'no tag' : waiting.join();
+    });
+
+/** A global variable of the page. */
+const globalOf = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], name);
+
+test('every piece of HTML that embeds a tag or the script renders its tags', async ({ host, page }) => {
+  serveShop(host);
+  // Those that name the demo are for quick-start.test.ts; others stand in several guides.
+  const all = snippetsIn('html').filter(({ code }) => /<shop-|data-shop-widget|shop-widgets\.js/.test(code));
+  const pages = [...new Set(all.filter(({ code }) => !code.includes('//localhost')).map(pageOf))];
+  expect(pages.length).toBeGreaterThan(12);
+  for (const [index, html] of pages.entries())
+    host.file(`/snippet-${String(index)}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><meta charset="utf-8"><body>${html}`,
+    });
+  const frames = pages.map((_, index) => `<iframe src="/snippet-${String(index)}" width="300" height="200"></iframe>`);
+  await host.open(frames.join(''), { script: '' });
+  for (const [index, html] of pages.entries()) await expect.poll(() => unready(page, index), html).toBe('');
+  expect(host.console).toEqual([]);
+});
+
+test('the recipes for analytics and events hear of a sign-up', async ({ host, page }) => {
+  serveShop(host);
+  await page.addInitScript(() => {
+    const called: unknown[] = [];
+    Object.assign(window, { called, gtag: (...words: unknown[]) => called.push(words) });
+  });
+  const recipes = snippetsIn('js', ['analytics.md', 'events.md']).map(({ code }) => `{${code}}`);
+  expect(recipes.length).toBeGreaterThan(7);
+  await host.open(
+    `<input id="age" type="checkbox" aria-label="18">${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
+    <script type="module">${recipes.join('\n')}</script>`,
+  );
+  await expect(page).toHaveTitle('Shop · DE');
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('button', { name: 'abonnieren' }).click();
+  expect(host.calls.filter((call) => call.method() === 'POST')).toEqual([]);
+  await page.getByLabel('18').check();
+  await signUp(page.locator('shop-newsletter'));
+  const signedUp = { method: 'newsletter', site: 'DE', origin: 'onsite:subsite' };
+  expect(await globalOf(page, 'called')).toEqual([['event', 'sign_up', signedUp]]);
+  // Matomo's recipe and that of Piwik PRO.
+  const tracked = ['trackEvent', 'Newsletter', 'sign-up', 'onsite'];
+  expect(await globalOf(page, '_paq')).toEqual([tracked, tracked]);
+  expect(await globalOf(page, '_mtm')).toEqual([{ event: 'newsletter-sign-up', origin: 'onsite' }]);
+  expect(await globalOf(page, 'dataLayer')).toEqual(
+    snippetsIn('json', ['analytics.md']).map(({ code }) => JSON.parse(code) as unknown),
+  );
+  await page.getByRole('button', { name: /Deutschland/ }).click();
+  await page.getByRole('link', { name: 'Österreich' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-country', /AT/);
+  expect(host.console.filter((line) => !line.startsWith('log: Signed up on DE'))).toEqual([]);
+});
+
+test('a failed sign-up is counted as an error', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, { status: 500 });
+  const matomo = snippetsIn('js', ['analytics.md']).find(({ code }) => code.includes('shop-newsletter-error'));
+  await host.open(`${NEWSLETTER}<script type="module">${matomo?.code ?? ''}</script>`);
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('button', { name: 'abonnieren' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  expect(await globalOf(page, '_paq')).toEqual([['trackEvent', 'Newsletter', 'error', 'ERROR_GENERIC']]);
+});
+
+test('each policy lets a sign-up through, without a violation', async ({ host, page }) => {
+  const violations = await violationsOf(page);
+  acceptSignUps(host);
+  host.serve('OPTIONS /service/newsletter/api/internal/newsletter-subscribers', { status: 204 });
+  host.file('https://images.example/static/desktop.webp', {
+    headers: { 'content-type': 'image/svg+xml' },
+    body: '<svg/>',
+  });
+  const script = `<script src="${WIDGETS}/shop-widgets.js" data-service-base="https://api.example" data-image-base="https://images.example/static/newsletter/" defer></script>`;
+  const [own, three] = snippetsIn('csp');
+  await host.open(NEWSLETTER, { headers: { 'content-security-policy': own?.code ?? '' } });
+  await signUp(page);
+  await host.open(NEWSLETTER, { headers: { 'content-security-policy': three?.code ?? '' }, script });
+  await signUp(page);
+  expect(violations).toEqual([]);
+  expect(host.calls.filter((call) => call.method() === 'POST').map((call) => new URL(call.url()).origin)).toEqual([
+    SHOP,
+    'https://api.example',
+  ]);
+});
+
+test('the code that prerenders prints a tag', async () => {
+  const module = pathToFileURL(resolve(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'prerender.js')).href;
+  for (const { file, code } of snippetsIn('js', ['README.md', 'prerendering.md'])) {
+    const moved = code.replace("'shop-widgets/prerender'", `'${module}'`).replace('const html', 'export const html');
+    // The README's example takes the page's own content.
+    const source = `const content = {};\n${moved}`;
+    const { html } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { html: string };
+    expect(html, file).toMatch(/^<shop-[^]*<template shadowrootmode="open">[^]*<\/shop-[a-z]+>$/);
+  }
+});

@@ -1,0 +1,117 @@
+import type { HostId } from '../../../../demo/hosts/hosts.ts';
+
+/** What a visitor does with a host's own code. */
+interface OwnCode {
+  /** An expression that does it in the page. */
+  readonly use: string;
+  readonly gives: unknown;
+}
+
+/** Waits in the page until an expression is true. */
+const UNTIL = `const until = async (done) => { while (!done()) await new Promise((go) => setTimeout(go, 10)) };
+  const find = (selector) => document.querySelector(selector);
+  const event = (type, target, init) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, ...init }));`;
+
+const inPage = (code: string): string => `(async () => { ${UNTIL} ${code} })()`;
+
+/** The own code of each host: its menus, its forms, its requests, and the library that they are written with. */
+export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
+  wordpress: {
+    use: inPage(`find('#comment').value = 'Vier';
+      event('input', find('#comment'));
+      return find('.comment-count').textContent`),
+    gives: 'Noch 496 Zeichen',
+  },
+  typo3: {
+    use: inPage(`find('.navbar-toggle').click();
+      find('[data-mailto-token]').click();
+      const link = find('#mainnavigation a');
+      return [find('.navbar-toggle').ariaExpanded, find('[data-mailto-token]').href, new URL(link.href).pathname]`),
+    gives: ['true', 'mailto:filialen@tambrel.example', '/hosts/typo3/'],
+  },
+  magento: {
+    use: inPage(`$$('.btn-cart').first().click();
+      await until(() => $('minicart').hasClassName('filled'));
+      $('newsletter').value = 'anna';
+      event('submit', $('newsletter-validate-detail'));
+      const advice = $$('.validation-advice').pluck('textContent');
+      event('mouseover', $$('#nav li.parent').first());
+      let heard = 0;
+      document.observe('cart:changed', (e) => (heard += e.memo.count));
+      $('minicart').fire('cart:changed', { count: 2 });
+      return [$('minicart').innerHTML, advice, $$('#nav li.over').length, heard, $('newsletter-validate-detail').serialize(),
+        $('minicart').up('.block').hide().visible(), $('minicart').up('.block').show().visible(), Ajax.activeRequestCount,
+        new Element('p', { title: 't' }).readAttribute('title'), ' a '.strip(), [[1], [2]].invoke('first')]`),
+    gives: [
+      '1 Artikel, 24,95 €',
+      ['Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+      1,
+      2,
+      'email=anna',
+      false,
+      true,
+      0,
+      't',
+      'a',
+      [1, 2],
+    ],
+  },
+  joomla: {
+    use: inPage(`await until(() => find('.img_caption') && $('online').get('text').startsWith('Wir haben'));
+      $('more-link').fireEvent('click', { stop: () => {} });
+      $$('.hasTip')[0].fireEvent('mouseenter');
+      const tip = $('tip').getElements('strong, span').get('text');
+      $$('.hasTip')[0].fireEvent('mouseleave');
+      return [find('.img_caption p').get('text'), $('online').get('text'), $('more').getStyle('display'), tip, $('tip'),
+        ((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), typeOf($('more')), $('more').getElements('li').length,
+        new Element('p', { text: 't' }).get('html'), JSON.encode({ a: [1] }), [1, [2]].flatten()]`),
+    gives: [
+      'Unser Kursraum',
+      'Wir haben 3 Gäste online',
+      'block',
+      ['Anfahrt', 'Fünf Minuten vom Bahnhof Bern'],
+      null,
+      [1, 2],
+      ['ab'],
+      'element',
+      3,
+      't',
+      '{"a":[1]}',
+      [1, 2],
+    ],
+  },
+  tables: {
+    use: inPage(`const cell = find('#navi1');
+      cell.onmouseover();
+      document.forms.suche.q.value = 'Becher';
+      document.forms.suche.q.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true }));
+      return [cell.bgColor, document.forms.suche.q.value, geladen, document.charset, document.compatMode,
+        find('font i').textContent, find('td[align=right]').textContent.trim().length > 12]`),
+    gives: ['#CC6600', '', true, 'windows-1252', 'BackCompat', '„Schöne Grüße aus der Rösterei!“', true],
+  },
+  bootstrap: {
+    use: inPage(`$.support.transition = false;
+      $('.dropdown-toggle').click();
+      const open = $('.dropdown').hasClass('open');
+      $(document.body).click();
+      $('[data-toggle="modal"]').click();
+      await until(() => $('#conditions').is(':visible') && $('#conditions').data('bs.modal').isShown);
+      const focus = document.activeElement.id;
+      $('#conditions').modal('hide');
+      await until(() => !$('#conditions').is(':visible'));
+      $('[data-toggle="tooltip"]').tooltip('show');
+      const tip = $('.tooltip-inner').text();
+      $('[data-toggle="tooltip"]').tooltip('hide');
+      $('.list-group-item').eq(1).click();
+      return [open, $('.dropdown').hasClass('open'), focus, tip, $('.list-group-item.active').text(), $.fn.jquery.split('.')[0]]`),
+    gives: [true, false, 'conditions', 'Bis 200 °C', 'Versandkosten', '1'],
+  },
+  dark: {
+    use: inPage(`const size = () => getComputedStyle(document.documentElement).fontSize;
+      find('.toggle').click();
+      const large = [find('.toggle').ariaPressed, size()];
+      find('.toggle').click();
+      return [large, size(), getComputedStyle(document.documentElement).colorScheme, find('#minutes').textContent]`),
+    gives: [['true', '12px'], '10px', 'dark', '2 Min. Lesezeit'],
+  },
+};

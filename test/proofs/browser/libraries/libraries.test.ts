@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
+import { formOf } from '../../../embed/newsletter/form.ts';
+import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
+import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../../../embed/support/host-page.ts';
+import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
+import { beStaff, openDialog, serveStaff } from '../../../embed/support/staff.ts';
+import { watchBuiltIns } from './built-ins.ts';
+import { LIBRARIES, type Library } from './libraries.ts';
+import { readReadme, rowOf } from './table.ts';
+
+const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
+  <shop-newsletter>
+    <script type="application/json" data-texts>{"newsletter.title": "Post vom \\u0022Laden\\u0022"}</script>
+  </shop-newsletter>
+  <shop-footer hide-newsletter>
+    <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
+  </shop-footer>`;
+
+/** Prepares every page that is opened from now on. */
+async function prepare(host: HostPage, page: Page): Promise<void> {
+  await watchBuiltIns(page);
+  await logIn(page, token(-60, 36_000));
+  await beStaff(page);
+  serveStaff(host);
+  acceptSignUps(host);
+  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
+  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
+  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: {} });
+  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
+  host.serve(RENEW, { body: { status: 'RENEWED' } });
+}
+
+async function serveModules(page: Page, { modules }: Library): Promise<void> {
+  if (modules === undefined) return;
+  await page.route(`${SHOP}/${modules}/**`, (route) => {
+    const path = join('node_modules', new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
+  });
+}
+
+async function load(page: Page, library: Library): Promise<void> {
+  for (const content of library.code) await page.addScriptTag({ content });
+}
+
+/** Forgets what the page before has asked for, has said and has kept in the tab. */
+async function forget(host: HostPage, page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  host.calls.length = 0;
+  host.console.length = 0;
+}
+
+async function expectUse(page: Page, library: Library): Promise<void> {
+  expect(await page.evaluate(library.use), `what ${library.name} gives`).toEqual(library.gives);
+}
+
+async function expectUntouched(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.builtIns.changed())).toBe('');
+}
+
+/** A wrong address shows its error; a right one is posted as it should be. */
+async function expectSignUp(host: HostPage, page: Page): Promise<void> {
+  const newsletter = page.locator('shop-newsletter').first();
+  await expect(newsletter.getByRole('heading', { name: 'Post vom "Laden"' })).toBeVisible();
+  const form = formOf(newsletter);
+  await host.answered('/logintoken/renew', 1);
+  await form.email.fill('anna@wrong');
+  await form.submit.click();
+  await expect(newsletter.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
+  const posts = () => host.calls.filter((call) => call.method() === 'POST' && call.url().endsWith('subscribers'));
+  expect(posts()).toEqual([]);
+  await signUp(newsletter);
+  expect(posts().map((call) => call.postData())).toEqual([
+    '{"email":"anna@example.com","consents":[],"origin":"onsite","originAddition":"subsite"}',
+  ]);
+}
+
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.locator('shop-footer').first();
+  await expect(footer.locator('.footer-group')).toHaveCount(8);
+  await expect(footer.getByText('Dienste [😀]')).toBeAttached();
+  await expectLegalLinks(footer, 'DE');
+  await footer.getByRole('button', { name: /Deutschland/ }).click();
+  await expect(footer.locator('.footer-country-link')).toHaveCount(9);
+  await expect(footer.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
+}
+
+async function expectStaffPanel(page: Page): Promise<void> {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
+}
+
+/** Tags and placeholders that are added now render. */
+async function expectLaterTags(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tag = document.createElement('shop-newsletter');
+    tag.setAttribute('site', 'AT');
+    tag.id = 'later';
+    document.body.appendChild(tag);
+    const placeholder = document.createElement('div');
+    placeholder.setAttribute('data-shop-widget', 'footer');
+    placeholder.setAttribute('data-site', 'CZ');
+    placeholder.setAttribute('data-hide-newsletter', '');
+    placeholder.id = 'placeholder';
+    document.body.appendChild(placeholder);
+  });
+  await expect(page.locator('#later [part=root]')).toHaveAttribute('lang', 'de-AT');
+  await expect(page.locator('#placeholder [part=root]')).toHaveAttribute('lang', 'cs-CZ');
+  await expect(page.locator('#placeholder .footer-group').first()).toBeVisible();
+}
+
+async function expectAll(host: HostPage, page: Page, library: Library): Promise<void> {
+  await expectSignUp(host, page);
+  await expectFooter(page);
+  await expectStaffPanel(page);
+  await expectLaterTags(page);
+  await expectUntouched(page);
+  await expectUse(page, library);
+  expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
+  expect(await readReadme(), 'the README lists what was shown here').toContain(await rowOf(library));
+}
+
+for (const library of LIBRARIES) {
+  test(`${library.name}: all works on a page that has loaded it before, and on one that loads it afterwards`, async ({
+    host,
+    page,
+  }) => {
+    // Two pages, one after the other.
+    test.slow();
+    await prepare(host, page);
+    await serveModules(page, library);
+
+    await test.step('loaded before the script', async () => {
+      await host.open(BODY, { script: '' });
+      await load(page, library);
+      await expectUse(page, library);
+      await page.evaluate(() => window.builtIns.keep());
+      await page.addScriptTag({ url: /src="([^"]+)"/.exec(SCRIPT_TAG)?.[1] ?? '' });
+      await expectAll(host, page, library);
+    });
+
+    await forget(host, page);
+    await test.step('loaded after the script', async () => {
+      await host.open(BODY);
+      await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
+      await load(page, library);
+      await page.evaluate(() => window.builtIns.keep());
+      await expectUse(page, library);
+      await expectAll(host, page, library);
+    });
+  });
+}
+
+test('the script by itself changes no built-in', async ({ host, page }) => {
+  await prepare(host, page);
+  await host.open(BODY, { script: '' });
+  await page.evaluate(() => window.builtIns.keep());
+  await page.addScriptTag({ url: '/shop-widgets.js' });
+  await expectSignUp(host, page);
+  await expectFooter(page);
+  await expectUntouched(page);
+});

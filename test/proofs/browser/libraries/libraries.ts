@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prototypeLanguage } from '../../../../demo/host-libraries.ts';
+
+const PROJECT = join(import.meta.dirname, '../../../..');
+
+/** A library as pages load it. */
+export interface Library {
+  readonly name: string;
+  /** What loads it: code of a package, or what a version that no package has does to the built-ins. */
+  readonly code: readonly string[];
+  readonly from: 'its package' | 'an emulation';
+  /** The package whose modules it loads by itself, from a folder of its name. */
+  readonly modules?: string;
+  /** What a page does with it: an expression, and its value. It uses what the library has changed. */
+  readonly use: string;
+  readonly gives: unknown;
+}
+
+const packaged = (name: string, files: readonly string[], use: string, gives: unknown): Library => ({
+  name,
+  code: files.map((file) => readFileSync(join(PROJECT, 'node_modules', file), 'utf8')),
+  from: 'its package',
+  use,
+  gives,
+});
+
+/** A library whose loader gets the rest of its package. */
+const withModules = (modules: string, config: string, library: Library): Library => ({
+  ...library,
+  code: [config, ...library.code],
+  modules,
+});
+
+const emulated = (name: string, file: string, use: string, gives: unknown): Library => ({
+  name,
+  code: [readFileSync(join(import.meta.dirname, 'emulations', file), 'utf8')],
+  from: 'an emulation',
+  use,
+  gives,
+});
+
+const MOOTOOLS = `[Array.from(new Set([1])).length, new Class({ initialize(n) { this.n = n } , twice() { return this.n * 2 } })
+  .prototype.twice.call({ n: 4 }), [1, 2].contains(2), Object.getLength({ a: 1 }), ' a  b '.clean(), typeOf([]),
+  (function () { return this.n }).bind({ n: 5 })()]`;
+const MOOTOOLS_GIVES = [1, 8, true, 1, 'a b', 'array', 5];
+
+/** Inline, the loader does not know where it comes from. */
+const DOJO_CONFIG = `var dojoConfig = { async: false, baseUrl: '/dojo/', packages: [{ name: 'dojo', location: '.' }] }`;
+
+const REQUIRE = `new Promise((done) => { define('here', () => 7); require(['here'], done) })`;
+
+export const LIBRARIES: readonly Library[] = [
+  {
+    name: 'Prototype 1.7, without its DOM part',
+    code: [prototypeLanguage()],
+    from: 'its package',
+    use: `[[3, 1, 2].entries().length, $A({ length: 2 }).length, ['a', 'b'].invoke('toUpperCase'), [1, 2].inject(1, (a, b) => a + b),
+      [4, 5].find((n) => n > 4), ' x '.strip(), Array.from === $A]`,
+    gives: [3, 2, ['A', 'B'], 4, 5, 'x', true],
+  },
+  emulated(
+    'Prototype 1.6',
+    'prototype-1.6.js',
+    `[[1, 2].toJSON(), Object.toJSON({ a: [1] }), $$('li').invoke('hide').length, [1, 2].reduce(), [1].entries(),
+      Object.keys([9]).length > 1, new Element('p', { id: 'q' }).id, /a/.match('a'), 'abc'.startsWith('b')]`,
+    ['[1, 2]', '{"a": [1]}', 2, [1, 2], [1], true, 'q', true, false],
+  ),
+  packaged(
+    'MooTools 1.5 (Core without DOM)',
+    ['mootools-1.5/lib/mootools-core-1.5.2-server.js'],
+    MOOTOOLS,
+    MOOTOOLS_GIVES,
+  ),
+  packaged(
+    'MooTools 1.4 (Core without DOM)',
+    ['mootools-1.4/lib/mootools-core-1.4.5-server.js'],
+    MOOTOOLS,
+    MOOTOOLS_GIVES,
+  ),
+  packaged(
+    'MooTools 1.5, with DOM and compatibility',
+    ['mootools-core-dist/dist/mootools-core-compat.js'],
+    `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
+      new Element('p', { id: 'q' }).inject(document.body).get('id'), JSON.encode([1]), [1, [2]].flatten(), $type([])]`,
+    [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
+  ),
+  emulated(
+    'MooTools 1.3 to 1.6, with DOM, More and compatibility',
+    'mootools-1.4-compat.js',
+    `[Array.from(new Set([1, 2])).length, ((...given) => given).bind(null, [1, 2])(3), Date.parse('2026-01-02').getTime(),
+      $('x').set({ title: 't' }).title, new Event({ type: 'k' }).type, JSON.encode([1]), [[1], [2]].flatten()]`,
+    [1, [1, 2], 1_767_312_000_000, 't', 'k', '[1]', [1, 2]],
+  ),
+  emulated(
+    'MooTools 1.2',
+    'mootools-1.2.js',
+    `[((...given) => given).bind(null, [1, 2])(3), JSON.encode({ a: ['b'] }), $('x').set({ text: 't' }).get('text'),
+      Array.type([]), new Element('p', { id: 'q' }).id, [1].toJSON(), typeof JSON.parse]`,
+    [[1, 2], '{"a":["b"]}', 't', true, 'q', '[1]', 'undefined'],
+  ),
+  emulated(
+    'MooTools 1.1',
+    'mootools-1.1.js',
+    `[new Event({ type: 'k' }).type, JSON.toString(1), $('x').id, [1].contains(1), typeof JSON.parse, typeof Document,
+      (() => 6).pass()()]`,
+    ['k', '1', 'x', true, 'undefined', 'undefined', 6],
+  ),
+  packaged(
+    'jQuery 1.12 with Migrate',
+    ['jquery-1/dist/jquery.min.js', 'jquery-migrate-1/dist/jquery-migrate.min.js'],
+    `[$('li').hide().length, $.map([1], (n) => n + 1), $.parseJSON('[1]'), $('<p>').live === undefined]`,
+    [2, [2], [1], false],
+  ),
+  packaged(
+    'Backbone with Underscore',
+    ['underscore/underscore-min.js', 'backbone/backbone-min.js'],
+    `[new Backbone.Collection([{ id: 1 }]).toJSON(), _.bind(function () { return this.n }, { n: 2 })(), _.reduce([1, 2], (a, b) => a + b)]`,
+    [[{ id: 1 }], 2, 3],
+  ),
+  packaged(
+    'Knockout',
+    ['knockout/build/output/knockout-latest.js'],
+    `[ko.toJSON({ a: ko.observable(1) }), ko.observableArray([1]).indexOf(1)]`,
+    ['{"a":1}', 0],
+  ),
+  packaged('RequireJS', ['requirejs/require.js'], REQUIRE, 7),
+  withModules(
+    'dojo',
+    DOJO_CONFIG,
+    packaged(
+      'Dojo 1.17',
+      ['dojo/dojo.js'],
+      `[dojo.query('li').addClass('seen').length, dojo.map([1, 2], (n) => n * 2), dojo.toJson({ a: [1] }),
+        dojo.hitch({ n: 3 }, function () { return this.n })(), new (dojo.declare(null, { v: 4 }))().v, dojo.byId('x').id,
+        dojo.indexOf(['a', 'b'], 'b'), dojo.trim(' t ')]`,
+      [2, [2, 4], '{"a":[1]}', 3, 4, 'x', 1, 't'],
+    ),
+  ),
+  packaged(
+    'zone.js',
+    ['zone.js/bundles/zone.umd.min.js'],
+    `Zone.current.fork({ name: 'z' }).run(() => Promise.resolve().then(() => Zone.current.name))`,
+    'z',
+  ),
+  packaged(
+    'core-js 2',
+    ['core-js-2/client/core.min.js'],
+    `[Array.from(new Set([1])), Object.entries({ a: 1 }), core.Array.from('ab').length]`,
+    [[1], [['a', 1]], 2],
+  ),
+  packaged(
+    'es5-shim and es5-sham',
+    ['es5-shim/es5-shim.min.js', 'es5-shim/es5-sham.min.js'],
+    `[' x '.trim(), (function () { return this.n }).bind({ n: 1 })(), [3, 1].sort()]`,
+    ['x', 1, [1, 3]],
+  ),
+  emulated(
+    'Ext JS 3',
+    'ext-3.js',
+    `[(() => 8).createDelegate()(), (() => 9).createCallback()(), String.format('{0}', 'a'), [1, 2].remove(1), (7).constrain(1, 5)]`,
+    [8, 9, 'a', [2], 5],
+  ),
+  emulated(
+    'Functions of a page under standard names',
+    'own-functions.js',
+    `[[5, 6].find(6), 'a.a'.replaceAll('.', '$&'), [1].map((n) => n + 1)[0], Object.entries({ a: 1 }), [1, 2].keys().length]`,
+    [1, 'a$&a', 2, ['a'], 2],
+  ),
+  emulated('Frozen built-ins', 'frozen.js', `[Object.isFrozen(Array.prototype), [1].map((n) => n + 1)]`, [true, [2]]),
+];

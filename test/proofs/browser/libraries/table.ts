@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { type DemoHost, HOSTS } from '../../../../demo/hosts/hosts.ts';
+import { LIBRARIES, type Library } from './libraries.ts';
+
+export const README = join(import.meta.dirname, '../../../../README.md');
+
+const FLOWS = ['sign-up', 'footer', 'staff panel'];
+
+/** Every flow works with the script before and after the page's own code: a test that shows less fails. */
+const SHOWN = FLOWS.map(() => 'before and after');
+
+interface Table {
+  /** What the README's comment before the table names. */
+  readonly shownBy: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const libraries: Table = {
+  shownBy: 'test/proofs/browser/libraries',
+  head: ['library', 'tested with', ...FLOWS, 'tags added later', 'the library itself'],
+  rows: LIBRARIES.map(({ name, from }) => [name, from, ...SHOWN, 'before and after', 'before and after']),
+};
+
+const hosts: Table = {
+  shownBy: 'test/proofs/browser/host-pages',
+  head: ['page', ...FLOWS, 'its own code', 'its own look'],
+  rows: HOSTS.map(({ name }) => [name, ...SHOWN, 'before and after', 'unchanged']),
+};
+
+async function formatted({ head, rows }: Table): Promise<string> {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return (await format(lines.join('\n'), { parser: 'markdown' })).trim();
+}
+
+/** The tables of the README, formatted. */
+export function readmeTables(): Promise<readonly string[]> {
+  return Promise.all([libraries, hosts].map(formatted));
+}
+
+/** The tables by their formatted text: every test of a library or page asks for one row. */
+const texts = new Map<Table, Promise<string>>();
+
+async function row(table: Table, index: number): Promise<string> {
+  const text = texts.get(table) ?? formatted(table);
+  texts.set(table, text);
+  return (await text).split('\n')[index + 2] ?? 'a row';
+}
+
+/** The row of a library as it stands in the README. */
+export function rowOf(library: Library): Promise<string> {
+  return row(libraries, LIBRARIES.indexOf(library));
+}
+
+/** The row of a host page as it stands in the README. */
+export function rowOfHost(host: DemoHost): Promise<string> {
+  return row(hosts, HOSTS.indexOf(host));
+}
+
+export function readReadme(): Promise<string> {
+  return readFile(README, 'utf8');
+}
+
+/** The README with the current tables. */
+export async function withTables(readme: string): Promise<string> {
+  let text = readme;
+  for (const table of [libraries, hosts]) {
+    const part = new RegExp(`(<!-- shown by ${table.shownBy} -->\n)[^]*?(<!-- end -->)`);
+    const content = await formatted(table);
+    text = text.replace(part, (_, open: string, close: string) => `${open}\n${content}\n\n${close}`);
+  }
+  return text;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, readBuilt, test } from '../../../embed/support/host-page.ts';
+
+interface Sbom {
+  readonly components: readonly { readonly group?: string; readonly name: string; readonly version: string }[];
+}
+
+const require = createRequire(import.meta.url);
+
+function sbom(): Sbom {
+  return JSON.parse(readBuilt('sbom.json').toString('utf8')) as Sbom;
+}
+
+/** The packages of which the built files hold code, by the source map of the script and the comments of the command. */
+function packagesInside(): readonly string[] {
+  const { sources } = JSON.parse(readBuilt('shop-widgets.js.map').toString('utf8')) as { readonly sources: string[] };
+  const regions = Array.from(
+    readBuilt('cli.js')
+      .toString('utf8')
+      .matchAll(/^\/\/#region (.*)$/gm),
+    ([, id]) => id ?? '',
+  );
+  const names = [...sources, ...regions].flatMap((id) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
+
+test('the licence of every package in the script and the command is delivered', () => {
+  const text = readBuilt('LICENSES.txt').toString('utf8');
+  expect(packagesInside()).toContain('react-dom');
+  const missing = packagesInside().filter((name) => !text.includes(`\n${name} `));
+  expect(missing).toEqual([]);
+  // The icons are drawings of this set.
+  expect(text).toContain('\nlucide-static ');
+});
+
+test('the bill of materials names every package in the script and the command, in its installed version', () => {
+  const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
+  expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
+  for (const [name = '', version] of listed) {
+    const { version: installed } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
+    expect({ name, version }).toEqual({ name, version: installed });
+  }
+});
+
+test('the bill of materials follows the schema of CycloneDX 1.6', () => {
+  const folder = join(dirname(require.resolve('@cyclonedx/cyclonedx-library/package.json')), 'res/schema');
+  const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs']) {
+    ajv.addSchema(read(`${name}.SNAPSHOT.schema.json`), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  }
+  const validate = ajv.compile(read('bom-1.6.SNAPSHOT.schema.json'));
+  validate(sbom());
+  expect(validate.errors).toBeNull();
+});
