@@ -1,18 +1,17 @@
 /**
- * Which file may import which: `npm run lint` checks it. `widgets` → `src` → `locales`, never back; circles are
- * forbidden, circles of types too. Each rule is proven to go red in test/repository/imports.test.ts.
+ * Which file may import which: `npm run lint` checks it. `widgets` → `src/embed`, `src/ui` → `locales`, never back;
+ * circles are forbidden, circles of types too. Each rule is proven to go red in test/repository/imports.test.ts.
  */
 
 /** Not production code: a test may import what it needs. */
 const TEST = '^test/|\\.test\\.tsx?$';
 
-/** What runs on Node alone and is no part of the script. */
-const TOOL = '^src/build/|^src/node/prerender/used-styles|^widgets/(footer/)?cli/|/generate\\.ts$';
+/** What is not in the script but reads the script's modules. */
+const TOOL = '^src/(build|debug|node)/|/generate\\.ts$';
 
-/** The packages that the script and the package of interface elements may hold: weigh a new one before adding it. */
+/** The packages that the script and the package of interface elements may contain: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
   '@r2wc/core',
-  '@r2wc/react-to-web-component',
   'fastest-levenshtein',
   'formik',
   'i18next',
@@ -24,31 +23,65 @@ const SHIPPED_PACKAGES = [
   'yup',
 ];
 
-/** Each room of `src`, and what of `src` it may use besides itself. `build` is a tool and looks at everything. */
+/**
+ * The rooms of the script, and what of `src` each may use besides itself: folders of `src/embed`, and `src/ui`. Every
+ * room may log (`src/embed/log.ts`). A file that is in `src/embed` itself may use nothing of ours.
+ */
 const ROOMS = {
-  'built-ins': [],
-  'stand-ins': [],
-  api: [],
-  market: [],
-  page: [],
-  dom: [],
-  time: [],
-  icons: [],
-  log: [],
-  fingerprint: [],
-  i18n: ['market', 'log'],
-  ui: ['icons', 'i18n', 'market', 'log'],
-  session: ['api', 'market', 'page', 'time', 'log', 'fingerprint'],
-  element: ['market', 'page', 'dom', 'time', 'i18n', 'log', 'fingerprint'],
-  debug: ['element', 'page', 'log'],
+  'embed/[^/]+\\.ts': [],
+  'embed/built-ins': [],
+  'embed/api': [],
+  'embed/market': [],
+  'embed/page': [],
+  'embed/i18n': ['embed/market'],
+  'embed/session': ['embed/api', 'embed/market', 'embed/page'],
+  // The types of the diagnosis, which it loads on demand.
+  'embed/element': ['embed/market', 'embed/page', 'embed/i18n', 'debug'],
+  ui: ['embed/i18n', 'embed/market'],
+  debug: ['embed/element', 'embed/page', 'embed/market'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
-  name: `src-${room}`,
-  comment: `src/${room} uses of src only itself${others.map((other) => `, ${other}`).join('')}: take the rest as a parameter.`,
+  name: room === 'embed/[^/]+\\.ts' ? 'embed' : room.replace('/', '-'),
+  comment: `src/${room} may import ${others.length > 0 ? others.join(', ') : 'nothing else'} of src: take the rest as a parameter.`,
   severity: 'error',
-  from: { path: `^src/${room}[/.]`, pathNot: [TEST, TOOL] },
-  to: { path: '^src/', pathNot: [room, ...others].map((other) => `^src/${other}[/.]`) },
+  from: { path: `^src/${room}(/|$)`, pathNot: [TEST, '/generate\\.ts$'] },
+  to: {
+    path: '^src/',
+    pathNot: [...[room, ...others].map((other) => `^src/${other}(/|$)`), '^src/embed/[^/]+\\.ts$'],
+  },
+}));
+
+/** What a folder of the demo may use of the sources. All of them may use the OpenAPI files and the table of the sites. */
+const DEMO = {
+  backend: ['widgets/newsletter/', 'src/embed/i18n/'],
+  configurator: [
+    'src/embed/(element/declare|i18n|market)/',
+    'src/build/documentation/',
+    'widgets/',
+    'src/node/prerender',
+  ],
+  confirm: ['src/embed/api/'],
+  gallery: ['src/ui/', 'src/embed/(i18n|market)/'],
+  login: ['src/embed/api/'],
+};
+
+const demoRules = [...Object.keys(DEMO), undefined].map((folder) => ({
+  name: folder === undefined ? 'demo' : `demo-${folder}`,
+  comment: 'The demo uses the built script and the OpenAPI files; the exceptions are in .dependency-cruiser.cjs.',
+  severity: 'error',
+  from: {
+    path: folder === undefined ? '^demo/' : `^demo/${folder}/`,
+    pathNot: [TEST, ...(folder === undefined ? [`^demo/(${Object.keys(DEMO).join('|')})/`] : [])],
+  },
+  to: {
+    path: '^(src|widgets|locales|test)/',
+    pathNot: [
+      '^src/embed/api/openapi/',
+      '^src/embed/market/sites\\.ts$',
+      ...(DEMO[folder] ?? []).map((path) => `^${path}`),
+    ],
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -71,164 +104,62 @@ module.exports = {
     },
     {
       name: 'folder-name',
-      comment: 'Name the folder by what it holds, not utils, helpers or common.',
+      comment: 'Name the folder by what it contains, not utils, helpers or common.',
       severity: 'error',
       from: { path: '(^|/)(utils?|helpers?|common)/' },
       to: {},
     },
     {
-      name: 'src-is-below',
-      comment: 'src knows nothing of what stands on it: move the shared part into src, or pass it in.',
+      name: 'script',
+      comment: 'The script contains widgets, src/embed, src/ui and, through src/embed/i18n, the locales: nothing else.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TEST, '^src/build/'] },
+      from: { path: '^(widgets|src/(embed|ui))/', pathNot: [TEST, '/generate\\.ts$'] },
+      to: { path: '^(demo|test|src/(build|debug|node))/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'below-widgets',
+      comment: 'src/embed, src/ui and src/debug know no widget: move the shared part into src, or pass it in.',
+      severity: 'error',
+      from: { path: '^src/(embed|ui|debug)/', pathNot: TEST },
       to: { path: '^(widgets|demo|test)/' },
     },
     ...roomRules,
     {
-      name: 'rules-are-for-tools',
-      comment: 'The rules of the markets are for the command and the tests: they must not grow the script.',
-      severity: 'error',
-      from: { pathNot: ['^locales/rules/', TEST, TOOL] },
-      to: { path: '^locales/rules/' },
-    },
-    {
-      name: 'debug-on-demand',
+      name: 'locales',
       comment:
-        'The diagnosis is a file of its own, which the script loads on demand: only src/embed/debug-switch.ts is in the script.',
+        'src/embed/i18n alone reads the locale files: ask it for the text. The rules of the markets are for tools.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: ['^src/debug/(?!switch\\.ts$)', TEST, TOOL] },
-      to: { path: '^src/debug/', pathNot: '^src/debug/switch\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'element-declare',
-      comment:
-        'What a tag is knows nothing of the element that runs it: move the shared part into src/embed/element/declare.',
-      severity: 'error',
-      from: { path: '^src/embed/element/declare/', pathNot: TEST },
-      to: { path: '^src/embed/element/', pathNot: '^src/embed/element/declare/' },
-    },
-    {
-      name: 'element-light-dom',
-      comment: 'src/embed/element/run uses light-dom, never the other way round: pass a callback in.',
-      severity: 'error',
-      from: { path: '^src/embed/element/light-dom/', pathNot: TEST },
-      to: { path: '^src/embed/element/run/' },
-    },
-    {
-      name: 'locales-through-i18n',
-      comment: 'src/embed/i18n alone reads the locale files: ask it for the text.',
-      severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: [TEST, '^src/embed/i18n/'] },
+      from: { path: '^(src|widgets)/', pathNot: [TEST, TOOL, '^src/embed/i18n/'] },
       to: { path: '^locales/' },
     },
     {
       name: 'widget-apart',
-      comment:
-        'A widget imports no other; only the footer holds the newsletter and the preview panel. The command uses all of ' +
-        'them, and none of them the command.',
+      comment: 'A widget imports no other; only the footer contains the sign-up and the staff panel.',
       severity: 'error',
-      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^src/node/cli/'] },
-      to: {
-        path: '^widgets/',
-        pathNot: ['^widgets/$1/', '^widgets/(newsletter|preview)/', '^src/node/prerender\\.ts$'],
-      },
-    },
-    {
-      name: 'held-by-the-footer',
-      comment: 'The newsletter and the preview panel are held by the footer alone.',
-      severity: 'error',
-      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/(footer|cli)/'] },
-      to: { path: '^widgets/(newsletter|preview)/', pathNot: '^widgets/$1/' },
+      from: { path: '^widgets/([^/]+)/', pathNot: [TEST, '^widgets/footer/'] },
+      to: { path: '^widgets/[^/]+/', pathNot: '^widgets/$1/' },
     },
     {
       name: 'composition-root',
       comment:
-        'A composition root makes the clients of its own tag: only its widget.ts does, on demand, and the prerenderer.',
+        'A composition root makes the clients of its own tag: only its widget.ts imports it, and the prerenderer.',
       severity: 'error',
-      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^src/node/prerender\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^src/node/prerender', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
+    ...demoRules,
     {
-      name: 'widgets-on-src',
-      comment: 'A widget stands on src alone, and a tool that builds is no part of it.',
-      severity: 'error',
-      from: { path: '^widgets/', pathNot: [TEST, TOOL] },
-      to: { path: ['^(demo|test)/', '^src/build/'] },
-    },
-    {
-      name: 'demo-outside',
-      comment:
-        'The demo uses the built script, the OpenAPI files and the table of the sites; only the gallery shows the ' +
-        'elements themselves, the configurator reads what the tags declare, the login and confirmation pages use the ' +
-        'exported clients, and the backend records the wording that was consented to.',
-      severity: 'error',
-      from: { path: '^demo/', pathNot: [TEST, '^demo/(gallery|configurator)/', '^demo/backend/consent-texts\\.ts$'] },
-      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/embed/api/', '^src/embed/market/sites\\.ts$'] },
-    },
-    {
-      name: 'demo-clients',
-      comment: 'Of the clients the demo uses those of the pages that a shop writes itself: login and confirmation.',
-      severity: 'error',
-      from: { path: '^demo/', pathNot: [TEST, '^demo/(login|confirm)/'] },
-      to: { path: '^src/embed/api/', pathNot: '^src/embed/api/openapi/' },
-    },
-    {
-      name: 'gallery-shows-ui',
-      comment: 'The gallery shows the interface elements and icons, with their texts.',
-      severity: 'error',
-      from: { path: '^demo/gallery/', pathNot: TEST },
-      to: { path: '^(src|widgets|locales|test)/', pathNot: '^src/(ui|icons|i18n|market)/' },
-    },
-    {
-      name: 'configurator-reads-declarations',
-      comment:
-        'The configurator reads what the tags declare, the texts and the check of the content, and calls the ' +
-        'prerenderer; the widgets themselves it shows by the built script.',
-      severity: 'error',
-      from: { path: '^demo/configurator/', pathNot: TEST },
-      to: {
-        path: '^(src|widgets|locales|test)/',
-        pathNot: [
-          '^src/(element/declare|i18n|market)/',
-          '^src/build/documentation/custom-properties\\.ts$',
-          '^widgets/(footer/content/|prerender\\.ts$)',
-        ],
-      },
-    },
-    {
-      name: 'nothing-needs-the-demo',
-      comment: 'Only tests may use the demo, and of it only the backend.',
+      name: 'nothing-needs-demo-or-tests',
+      comment: 'Only tests import tests, and of the demo its backend, its table of sites and its list of pages.',
       severity: 'error',
       from: { pathNot: ['^demo/', '^locales/bundles\\.ts$', TEST] },
-      to: { path: '^demo/' },
-    },
-    {
-      name: 'tests-mount-the-backend',
-      comment:
-        'Of the demo a test uses the backend, on Node or in a browser, what the demo says in each site, and the list of the host pages.',
-      severity: 'error',
-      from: { path: TEST, pathNot: '^demo/' },
-      to: {
-        path: '^demo/',
-        pathNot: [
-          '^demo/(backend|in-browser)/',
-          '^demo/(demo-site|sites|wcag-contrast|host-libraries|hosts/hosts|guides/delivery/publish)\\.ts$',
-        ],
-      },
-    },
-    {
-      name: 'nothing-needs-the-tests',
-      comment: 'Production code knows no test: move the shared part out of test.',
-      severity: 'error',
-      from: { pathNot: TEST },
-      to: { path: '^test/' },
+      to: { path: '^(demo|test)/' },
     },
     {
       name: 'script-packages',
-      comment:
-        'The script holds only the packages listed in .dependency-cruiser.cjs; weigh a new one before adding it.',
+      comment: 'The script contains the packages listed in .dependency-cruiser.cjs; weigh a new one before adding it.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: [TEST, TOOL] },
+      from: { path: '^(widgets|src/(embed|ui|debug))/', pathNot: [TEST, '/generate\\.ts$'] },
       to: {
         dependencyTypesNot: ['local', 'type-only'],
         pathNot: [`^node_modules/(@types/)?(${SHIPPED_PACKAGES.join('|')})/`, '^(src|widgets|locales)/'],

@@ -2,8 +2,11 @@
  * Runs before `npm start`, `npm test` and the other commands: installs the packages when they are missing or older
  * than package-lock.json, and makes sure that the Node they run on is new enough. Plain JavaScript without any
  * package, because it runs first, on whatever Node (18 or later) the machine has.
+ *
+ * `node .ci/setup.mjs demo/start.ts` then runs that program, with the words after it, on the Node of the packages: a
+ * shell that has once found `node` would start the machine's own again.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { adviceFor, isInstalled } from './install-state.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+const own = join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 /** The first Node that runs TypeScript files as they are. */
 const oldestNode = [22, 18];
 
@@ -32,13 +37,22 @@ if (!nodeIsNewEnough()) {
   );
 }
 
+const [program, ...words] = process.argv.slice(2);
+if (program !== undefined) {
+  const child = spawn(existsSync(own) ? own : process.execPath, [program, ...words], {
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  // npm passes on to this process what ends it; the program closes its server then.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => process.exit(code ?? 1));
+}
+
 /**
  * Whether the `node` that an npm script starts is new enough: npm puts node_modules/.bin first on PATH, so it is the one
  * that .ci/node names, where there is one for this machine.
  */
 function nodeIsNewEnough() {
-  const isWindows = process.platform === 'win32';
-  const own = join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
   const answer = spawnSync(own, ['--version'], { encoding: 'utf8', shell: isWindows });
   const version = answer.status === 0 ? answer.stdout : process.version;
   // One that does not run here (Alpine has another C library) would stand before the machine's own.

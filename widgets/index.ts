@@ -1,4 +1,4 @@
-import { startDiagnosable } from '../src/embed/debug-switch.ts';
+import { startDiagnosable } from '../src/embed/element/run/debug-switch.ts';
 import { defineWidget } from '../src/embed/element/run/define-widget.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { warnOfSecondScript } from '../src/embed/element/run/second-script.ts';

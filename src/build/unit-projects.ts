@@ -2,11 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const FILES = '{src,widgets,locales,test,demo}/**/*.test.{ts,tsx}';
-const NEVER = ['test/embed/**', 'node_modules/**', 'dist/**'];
+const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
+const TOOLS = '{src/build,src/debug,src/node,demo,test/proofs}/**/*.test.{ts,tsx}';
+const IN_A_BROWSER = ['test/embed/**', 'test/proofs/browser/**'];
+
+/** The unit tests: of the product, which `npm test` runs, and of the tools, which `npm run test:all` adds. */
+export function unitProjects(root: string): TestProjectInlineConfiguration[] {
+  return [
+    ...projectsOf(root, '', PRODUCT, IN_A_BROWSER),
+    ...projectsOf(root, 'tools-', TOOLS, [...IN_A_BROWSER, 'demo/backend/**']),
+  ];
+}
 
 /**
- * How the unit tests run, by the environment that a file names in its first line.
+ * How unit tests run, by the environment that a file names in its first line.
  *
  * - None: the files run in jsdom, each with a page and modules of its own, in threads that load jsdom once. To load it
  *   takes longer than most of these files.
@@ -17,28 +26,41 @@ const NEVER = ['test/embed/**', 'node_modules/**', 'dist/**'];
  * - `jsdom`: jsdom in a thread for each file, for what the shared threads lack: Node's streams and `crypto.subtle`, and a
  *   `location` that can be replaced.
  */
-export function unitProjects(root: string): TestProjectInlineConfiguration[] {
-  const named = globSync(FILES, { cwd: root, exclude: NEVER }).filter((file) =>
+function projectsOf(root: string, prefix: string, files: string, never: string[]): TestProjectInlineConfiguration[] {
+  const named = globSync(files, { cwd: root, exclude: never }).filter((file) =>
     textOf(root, file).startsWith('// @vitest-environment '),
   );
   const shared = named.filter((file) => sharesItsThread(textOf(root, file)));
   return [
     {
       extends: true,
-      test: { name: 'page', environment: 'jsdom', pool: 'vmThreads', include: [FILES], exclude: [...NEVER, ...named] },
-    },
-    {
-      extends: true,
-      test: { name: 'shared', environment: 'node', pool: 'threads', isolate: false, include: shared, exclude: NEVER },
+      test: {
+        name: `${prefix}page`,
+        environment: 'jsdom',
+        pool: 'vmThreads',
+        include: [files],
+        exclude: [...never, ...named],
+      },
     },
     {
       extends: true,
       test: {
-        name: 'own',
+        name: `${prefix}shared`,
+        environment: 'node',
+        pool: 'threads',
+        isolate: false,
+        include: shared,
+        exclude: never,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: `${prefix}own`,
         environment: 'node',
         pool: 'threads',
         include: named.filter((file) => !shared.includes(file)),
-        exclude: NEVER,
+        exclude: never,
       },
     },
   ];

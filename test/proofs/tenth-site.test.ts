@@ -25,7 +25,12 @@ describe('a tenth site', () => {
   it('is missed by the compiler in every list that does not have it', () => {
     const places = new Set(forgotten.map((line) => line.split('(')[0]));
     expect(places).toEqual(
-      new Set(['demo/sites.ts', 'src/embed/i18n/locales.ts', 'src/embed/market/sites.ts', 'widgets/footer/content/built-in.ts']),
+      new Set([
+        'demo/sites.ts',
+        'src/embed/i18n/locales.ts',
+        'src/embed/market/sites.ts',
+        'widgets/footer/content/built-in.ts',
+      ]),
     );
     // Its texts, and the texts of the interface elements.
     expect(forgotten.filter((line) => line.startsWith('src/embed/i18n/locales.ts')).length).toBeGreaterThanOrEqual(2);

@@ -27,7 +27,11 @@ const WRONG: readonly (readonly [file: string, rule: string, line: string])[] = 
   ['src/embed/market/sites.ts', 'no-non-null-assertion', 'export const first = (list: string[]) => list[0]!;'],
   ['src/embed/market/long.ts', 'max-lines', 'export const x = [\n' + '  1,\n'.repeat(250) + '];'],
   ['src/embed/market/long.test.ts', 'max-lines', 'export const x = [\n' + '  1,\n'.repeat(250) + '];'],
-  ['src/embed/market/tall.ts', 'max-lines-per-function', `export function tall() {\n${'  console.warn(1);\n'.repeat(60)}}`],
+  [
+    'src/embed/market/tall.ts',
+    'max-lines-per-function',
+    `export function tall() {\n${'  console.warn(1);\n'.repeat(60)}}`,
+  ],
   [
     'widgets/footer/tall.tsx',
     'max-lines-per-function',

@@ -167,7 +167,7 @@ function namesIn(statement: ESTree.Statement): {
 
 describe('what is left out of React', () => {
   const sources = globSync(
-    ['widgets/**/*.tsx', 'src/{ui,element,i18n,icons}/**/*.tsx', 'src/{dom,page,session,time}/*.ts'],
+    ['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'],
     {
       cwd: PROJECT.pathname,
     },

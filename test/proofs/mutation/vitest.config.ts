@@ -18,8 +18,9 @@ export default defineConfig({
     // The code that is measured counts each of its branches, so that long inputs take many times as long.
     testTimeout: 60_000,
     include: [
-      'src/*.test.ts',
-      'src/{market,session,ui}/**/*.test.ts',
+      'src/embed/*.test.ts',
+      'src/embed/{market,session}/**/*.test.ts',
+      'src/ui/**/*.test.ts',
       'widgets/**/*.test.ts',
       'demo/backend/{email-address,person-name,repeated-sign-ups,rules-agree,subscription-rules}.test.ts',
     ],

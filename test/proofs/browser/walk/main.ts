@@ -1,4 +1,4 @@
-/** Takes more random walks than `npm test` does: `npm run walk`, `npm run walk -- --seeds 1000`, `npm run walk -- --seed 7`. */
+/** Takes more random walks than `npm run test:all` does: `node test/proofs/browser/walk/main.ts`, `… --seeds 1000`, `… --seed 7`. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,12 +15,12 @@ const child = spawn(
     playwright,
     'test',
     '--config',
-    'test/playwright.config.ts',
+    'test/proofs/playwright.config.ts',
     '--global-timeout',
     '0',
     '--reporter',
     'list',
-    'embed/walk/',
+    'browser/walk/',
   ],
   { stdio: 'inherit', env: { ...process.env, WALK_SEEDS: seeds, WALK_FIRST: values.seed ?? '1' } },
 );

@@ -3,7 +3,15 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Snippet, snippetsIn } from '../../../../support/snippets.ts';
 import { ASSIGNMENT, PS_DATA } from '../../../../embed/footer/footer-page.ts';
-import { builtScript, expect, type HostPage, readBuilt, SCRIPT_TAG, SHOP, test } from '../../../../embed/support/host-page.ts';
+import {
+  builtScript,
+  expect,
+  type HostPage,
+  readBuilt,
+  SCRIPT_TAG,
+  SHOP,
+  test,
+} from '../../../../embed/support/host-page.ts';
 import { violationsOf } from '../../../../embed/support/policy.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
 

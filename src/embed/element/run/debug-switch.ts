@@ -1,7 +1,7 @@
-import type { WidgetDeclaration } from './element/declare/declaration.ts';
-import { scriptAddress, scriptTag } from './element/declare/script-tag.ts';
-import { warn } from './log.ts';
-import type * as debug from '../debug/debug.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
+import { warn } from '../../log.ts';
+import type * as debug from '../../../debug/debug.ts';
 
 /** The file with the diagnosis, in the folder of the script. */
 const FILE = 'shop-widgets-debug.js';

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import type { Edition } from '../embed/support/host-page.ts';
+import product from '../playwright.config.ts';
+
+/** The proofs in a browser: `npm run test:all -- browser`. What every script has to do, the script of one site does, too. */
+export default defineConfig<Edition>(product, {
+  testDir: 'browser',
+  outputDir: '../../test-results/proofs',
+  projects: [
+    { name: 'all' },
+    {
+      name: 'one-site',
+      testDir: '../embed/core',
+      use: { script: 'shop-widgets.de.js', onlySite: 'DE' },
+    },
+  ],
+});

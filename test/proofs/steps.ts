@@ -1,0 +1,34 @@
+interface Step {
+  readonly name: string;
+  readonly what: string;
+  readonly command: string;
+}
+
+/** What `npm run test:all` runs, in this order. CONTRIBUTING.md says how long each takes. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'tools',
+    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages',
+    command: "vitest run --allowOnly=false --project 'tools-*'",
+  },
+  {
+    name: 'files',
+    what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo and its static copy',
+    command: 'run-s prepack build:demo',
+  },
+  {
+    name: 'browser',
+    what: 'random walk, libraries of other pages, host pages, the demo’s pages, six tabs, a tenth site, the package',
+    command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only',
+  },
+  {
+    name: 'engines',
+    what: 'the core in Firefox and WebKit, where they are installed',
+    command: 'node test/proofs/engines/main.ts',
+  },
+  {
+    name: 'delivery',
+    what: 'the headers of nginx with the guide’s configuration',
+    command: 'node test/proofs/delivery/main.ts',
+  },
+];
