@@ -66,23 +66,23 @@ const DEMO = {
   login: ['src/embed/api/'],
 };
 
-const demoRules = [...Object.keys(DEMO), undefined].map((folder) => ({
-  name: folder === undefined ? 'demo' : `demo-${folder}`,
-  comment: 'The demo uses the built script and the OpenAPI files; the exceptions are in .dependency-cruiser.cjs.',
-  severity: 'error',
-  from: {
-    path: folder === undefined ? '^demo/' : `^demo/${folder}/`,
-    pathNot: [TEST, ...(folder === undefined ? [`^demo/(${Object.keys(DEMO).join('|')})/`] : [])],
-  },
-  to: {
-    path: '^(src|widgets|locales|test)/',
-    pathNot: [
-      '^src/embed/api/openapi/',
-      '^src/embed/market/sites\\.ts$',
-      ...(DEMO[folder] ?? []).map((path) => `^${path}`),
-    ],
-  },
-}));
+const demoRules = [
+  ...Object.entries(DEMO).map(([folder, paths]) => demoRule(`demo-${folder}`, { path: `^demo/${folder}/` }, paths)),
+  demoRule('demo', { path: '^demo/', pathNot: `^demo/(${Object.keys(DEMO).join('|')})/` }, []),
+];
+
+function demoRule(name, from, paths) {
+  return {
+    name,
+    comment: 'The demo uses the built script and the OpenAPI files; the exceptions are in .dependency-cruiser.cjs.',
+    severity: 'error',
+    from: { ...from, pathNot: [TEST, from.pathNot ?? '^$'] },
+    to: {
+      path: '^(src|widgets|locales|test)/',
+      pathNot: ['src/embed/api/openapi/', 'src/embed/market/sites\\.ts$', ...paths].map((path) => `^${path}`),
+    },
+  };
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
