@@ -25,7 +25,7 @@ export function packageLabels(project: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `labels/${locale}.d.ts`,
-          source: `import type { UiLabels } from '../i18n/ui-labels.js';\n/** The labels of the interface elements in ${locale}. */\nexport declare const ${name}: UiLabels;\n`,
+          source: `import type { UiLabels } from '../embed/i18n/ui-labels.js';\n/** The labels of the interface elements in ${locale}. */\nexport declare const ${name}: UiLabels;\n`,
         });
       }
     },

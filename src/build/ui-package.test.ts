@@ -82,8 +82,8 @@ describe('importing one element', () => {
   }, 20_000);
 
   it('includes one module per icon, and the icon frame', async () => {
-    const { parts } = await bundle(importOf('CartIcon', 'icons/cart.js'));
-    expect([...parts].sort()).toEqual(['icons/cart.js', 'icons/icon.js']);
+    const { parts } = await bundle(importOf('CartIcon', 'ui/icons/cart.js'));
+    expect([...parts].sort()).toEqual(['ui/icons/cart.js', 'ui/icons/icon.js']);
   }, 20_000);
 });
 

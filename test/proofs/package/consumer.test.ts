@@ -1,31 +1,24 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForNode } from '../../../src/build/build-for-node.ts';
 import { VERSION } from '../../../src/build/editions/script-config.ts';
-import { buildUiPackage, PROJECT, readManifest, run } from '../../support/ui-package.ts';
+import { buildUiPackage, PROJECT, run } from '../../support/ui-package.ts';
 
-/**
- * The package as an application uses it: packed, and installed into an application with the oldest supported React. Its
- * dependencies are copied from this project, so that no registry is needed.
- */
+/** The package as an application uses it: packed, and installed beside the oldest supported React. */
 const folder = mkdtempSync(join(tmpdir(), 'shop-consumer-'));
 const app = join(folder, 'app');
 
-/** The packages of the application, and the packages that they are copied from. */
-const INSTALLED: Readonly<Record<string, string>> = {
-  react: 'react-19-0',
-  'react-dom': 'react-dom-19-0',
-  '@types/react': 'types-react-19-0',
-  '@types/react-dom': 'types-react-dom-19-0',
-  csstype: 'csstype',
-  ibantools: 'ibantools',
-  'libphonenumber-js': 'libphonenumber-js',
+const DEPENDENCIES = {
+  react: '~19.0.0',
+  'react-dom': '~19.0.0',
+  '@types/react': '~19.0.0',
+  '@types/react-dom': '~19.0.0',
 };
 
 beforeAll(async () => {
@@ -39,19 +32,14 @@ beforeAll(async () => {
     cwd: join(folder, 'package'),
   });
   const { filename } = firstPacked(JSON.parse(stdout));
-  const installed = join(app, 'node_modules/shop-widgets');
-  mkdirSync(installed, { recursive: true });
-  await run('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
-  for (const [name, source] of Object.entries(INSTALLED)) {
-    // Copied instead of linked: a linked package would find its own dependencies in this project.
-    cpSync(join(PROJECT, 'node_modules', source), join(app, 'node_modules', name), { recursive: true });
-  }
-  const dependencies = { react: '~19.0.0', 'react-dom': '~19.0.0', 'shop-widgets': '*' };
+  mkdirSync(app);
+  const dependencies = { ...DEPENDENCIES, 'shop-widgets': `file:${join(folder, filename)}` };
   writeFileSync(
     join(app, 'package.json'),
     JSON.stringify({ name: 'app', private: true, type: 'module', dependencies }),
   );
-}, 120_000);
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: app });
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -112,8 +100,7 @@ describe('an application with React 19.0', () => {
     expect(versions.length).toBeGreaterThan(1);
     expect(new Set(versions).size).toBe(1);
     expect(versions[0]).toMatch(/^19\.0\./);
-    expect(Object.keys(readManifest().dependencies).every((name) => name in INSTALLED)).toBe(true);
-  }, 30_000);
+  });
 
   it('renders an element on the server, with the labels of its language', async () => {
     const html = await runModule(`
@@ -126,7 +113,7 @@ describe('an application with React 19.0', () => {
     `);
     expect(html).toMatch(/^19\.0\.\d+ <div class="shop-ui" lang="de-DE" dir="ltr"><button id="buy" /);
     expect(html).toMatch(/>Lädt<.*>Kaufen</);
-  }, 30_000);
+  });
 
   it('renders an element in a document and receives its events', async () => {
     const printed = await runModule(`
@@ -147,19 +134,17 @@ describe('an application with React 19.0', () => {
       console.log(root.querySelector('button').textContent, root.querySelector('input').value);
     `);
     expect(printed).toBe('More 1');
-  }, 30_000);
+  });
 
   it('compiles the code that the README shows', async () => {
     const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
     const code = /^## In a React application\n[\s\S]*?```tsx\n([\s\S]*?)```/m.exec(readme)?.[1] ?? '';
     expect(code).toContain('<UiRoot');
     expect(await objections({ 'readme.tsx': code, 'styles.d.ts': STYLES }, 'bundler')).toBe('');
-  }, 30_000);
+  });
 
-  it.each(['bundler', 'nodenext'])(
-    'compiles what the types allow, and nothing else, under %s',
-    async (resolution) => {
-      const code = `
+  it.each(['bundler', 'nodenext'])('compiles what the types allow, and nothing else, under %s', async (resolution) => {
+    const code = `
       import { useRef } from 'react';
       import { Button, type ButtonProps, Heading, type HeadingProps, InputField, TextLink, UiRoot, useLabels } from 'shop-widgets/ui';
       import { CartIcon } from 'shop-widgets/ui/icons/cart';
@@ -186,10 +171,8 @@ describe('an application with React 19.0', () => {
       // @ts-expect-error -- a link has no form
       export const d = <Button tag="a" href="/" disabled form="order">Shop</Button>;
     `;
-      expect(await objections({ 'page.tsx': code }, resolution)).toBe('');
-    },
-    30_000,
-  );
+    expect(await objections({ 'page.tsx': code }, resolution)).toBe('');
+  });
 });
 
 describe('a project that has nothing but the package', () => {
@@ -234,7 +217,7 @@ describe('a project that has nothing but the package', () => {
       await once(mock, 'exit');
     }
     expect(mock.exitCode).toBe(0);
-  }, 60_000);
+  });
 
   it('says so when nothing answers at the address', async () => {
     // The port was free a moment ago.
@@ -248,5 +231,5 @@ describe('a project that has nothing but the package', () => {
       code: 1,
       stderr: `${url} cannot be reached (connect ECONNREFUSED ${url.replace('http://', '')}). Check the address, the network and the certificate.\n`,
     });
-  }, 30_000);
+  });
 });
