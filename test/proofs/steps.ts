@@ -1,3 +1,5 @@
+import { INSTALL } from './foreign/packages.ts';
+
 interface Step {
   readonly name: string;
   readonly what: string;
@@ -14,7 +16,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'files',
     what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo and its static copy',
-    command: 'run-s prepack build:demo',
+    command: `${INSTALL} && run-s prepack build:demo`,
   },
   {
     name: 'browser',

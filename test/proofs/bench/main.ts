@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { buildEditions } from '../../../src/build/editions/build-editions.ts';
+import { installForeignPackages } from '../foreign/packages.ts';
 import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
 import type { Prerender } from './pages/pages.ts';
@@ -46,6 +47,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
   process.exit(2);
 }
 
+installForeignPackages();
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
 await buildEditions();
 const scripts = await readScripts();

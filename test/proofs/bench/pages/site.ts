@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { minify } from 'terser';
 
+import { foreignFile } from '../../foreign/packages.ts';
 import type { ScriptName } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -31,7 +32,7 @@ export async function readScripts(): Promise<Readonly<Record<ScriptName, string>
   const { code = '' } = await minify(textOf('test/proofs/bench/pages/hand-written.js'));
   return {
     'hand-written.js': code,
-    'ghost.js': textOf('node_modules/@tryghost/signup-form/umd/signup-form.min.js'),
+    'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
     'shop-widgets.js': textOf('dist/shop-widgets.js'),
     'shop-widgets.de.js': textOf('dist/shop-widgets.de.js'),
     'shop-widgets.de.lite.js': textOf('dist/shop-widgets.de.lite.js'),

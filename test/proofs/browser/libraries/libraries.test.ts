@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
@@ -7,6 +6,7 @@ import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
 import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
 import { beStaff, openDialog, serveStaff } from '../../../embed/support/staff.ts';
+import { foreignFile } from '../../foreign/packages.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
 import { readReadme, rowOf } from './table.ts';
@@ -36,7 +36,7 @@ async function prepare(host: HostPage, page: Page): Promise<void> {
 async function serveModules(page: Page, { modules }: Library): Promise<void> {
   if (modules === undefined) return;
   await page.route(`${SHOP}/${modules}/**`, (route) => {
-    const path = join('node_modules', new URL(route.request().url()).pathname);
+    const path = foreignFile(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
   });
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prototypeLanguage } from '../../../../demo/host-libraries.ts';
-
-const PROJECT = join(import.meta.dirname, '../../../..');
+import { HOST_LIBRARIES, prototypeLanguage } from '../../../../demo/host-libraries.ts';
+import { foreignFile } from '../../foreign/packages.ts';
 
 /** A library as pages load it. */
 export interface Library {
@@ -19,7 +18,7 @@ export interface Library {
 
 const packaged = (name: string, files: readonly string[], use: string, gives: unknown): Library => ({
   name,
-  code: files.map((file) => readFileSync(join(PROJECT, 'node_modules', file), 'utf8')),
+  code: files.map((file) => HOST_LIBRARIES[file]?.() ?? readFileSync(foreignFile(file), 'utf8')),
   from: 'its package',
   use,
   gives,
@@ -80,17 +79,10 @@ export const LIBRARIES: readonly Library[] = [
   ),
   packaged(
     'MooTools 1.5, with DOM and compatibility',
-    ['mootools-core-dist/dist/mootools-core-compat.js'],
+    ['mootools-core-compat.js'],
     `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
       new Element('p', { id: 'q' }).inject(document.body).get('id'), JSON.encode([1]), [1, [2]].flatten(), $type([])]`,
     [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
-  ),
-  emulated(
-    'MooTools 1.3 to 1.6, with DOM, More and compatibility',
-    'mootools-1.4-compat.js',
-    `[Array.from(new Set([1, 2])).length, ((...given) => given).bind(null, [1, 2])(3), Date.parse('2026-01-02').getTime(),
-      $('x').set({ title: 't' }).title, new Event({ type: 'k' }).type, JSON.encode([1]), [[1], [2]].flatten()]`,
-    [1, [1, 2], 1_767_312_000_000, 't', 'k', '[1]', [1, 2]],
   ),
   emulated(
     'MooTools 1.2',
@@ -108,7 +100,7 @@ export const LIBRARIES: readonly Library[] = [
   ),
   packaged(
     'jQuery 1.12 with Migrate',
-    ['jquery-1/dist/jquery.min.js', 'jquery-migrate-1/dist/jquery-migrate.min.js'],
+    ['jquery-1.js', 'jquery-migrate-1/dist/jquery-migrate.min.js'],
     `[$('li').hide().length, $.map([1], (n) => n + 1), $.parseJSON('[1]'), $('<p>').live === undefined]`,
     [2, [2], [1], false],
   ),

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, readBuilt, test } from '../../../embed/support/host-page.ts';
+import { foreignFile } from '../../foreign/packages.ts';
 
 interface Sbom {
   readonly components: readonly { readonly group?: string; readonly name: string; readonly version: string }[];
 }
-
-const require = createRequire(import.meta.url);
 
 function sbom(): Sbom {
   return JSON.parse(readBuilt('sbom.json').toString('utf8')) as Sbom;
@@ -48,8 +46,8 @@ test('the bill of materials names every package in the script and the command, i
 });
 
 test('the bill of materials follows the schema of CycloneDX 1.6', () => {
-  const folder = join(dirname(require.resolve('@cyclonedx/cyclonedx-library/package.json')), 'res/schema');
-  const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
+  const read = (name: string): object =>
+    JSON.parse(readFileSync(foreignFile(`@cyclonedx/cyclonedx-library/res/schema/${name}`), 'utf8')) as object;
   const ajv = new Ajv({ strict: false, validateFormats: false });
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs']) {
     ajv.addSchema(read(`${name}.SNAPSHOT.schema.json`), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
