@@ -28,7 +28,8 @@ async function holdTasks(page: Page): Promise<() => Promise<void>> {
 const isReady = (page: Page): Promise<boolean> =>
   page.locator('shop-newsletter').evaluate((tag) => tag.hasAttribute('data-shop-ready'));
 
-for (const site of ['DE', 'CH_FR', 'HU'] as const) {
+// One site that shows the address alone at first, and one with all fields.
+for (const site of ['DE', 'HU'] as const) {
   test(`the sign-up of ${site} shows before React is evaluated, and React takes over the same markup`, async ({
     host,
     page,

@@ -49,11 +49,10 @@ async function hydrateEverySite(host: HostPage, { tag, width, attributes, record
   expect(host.console).toEqual([]);
 }
 
-for (const [platform, width] of Object.entries(WIDTHS)) {
-  test(`the footer of every site for ${platform} is hydrated without a change`, async ({ host }) => {
-    await hydrateEverySite(host, { tag: 'shop-footer', width, attributes: { platform }, record: treeOf });
-  });
-}
+test('the footer of every site is hydrated without a change', async ({ host }) => {
+  const attributes = { platform: 'CLASSIC' };
+  await hydrateEverySite(host, { tag: 'shop-footer', width: WIDTHS.CLASSIC, attributes, record: treeOf });
+});
 
 test('the sign-up of every site is hydrated without a change', async ({ host }) => {
   await hydrateEverySite(host, {
