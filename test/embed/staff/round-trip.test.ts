@@ -27,7 +27,7 @@ test.beforeEach(async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=DE&panel=off`);
 });
 
-test('the date decides which tests are found', async ({ demo, page }) => {
+test('the date decides which tests are found', async ({ page }) => {
   const dialog = await openDialog(page);
   const date = dialog.getByLabel('Date');
   await date.fill('2027-12-05');
@@ -39,25 +39,20 @@ test('the date decides which tests are found', async ({ demo, page }) => {
   await date.fill('2040-01-01');
   await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
   await expect(testsIn(page)).toHaveText(['Choose a test', 'None']);
+});
 
-  await test.step('the last minute of a test finds it, and the minute after does not', async () => {
-    await dialog.getByLabel('Date').fill('2027-12-27');
-    await dialog.getByLabel('Time', { exact: true }).fill('00:59');
-    await expect(testsIn(page)).toContainText(['Choose a test', 'None', 'christmas-delivery']);
-    await dialog.getByRole('button', { name: '+1 minute' }).click();
-    await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline']);
-  });
-
-  await test.step('the time is the one of the site: what begins at one in Berlin begins at three in Istanbul', async () => {
-    await page.goto(`${demo.url}/?site=TR&panel=off`);
-    await openDialog(page);
-    await expect(dialog.getByText('Time zone: Europe/Istanbul')).toBeVisible();
-    await dialog.getByLabel('Date').fill('2027-11-29');
-    await dialog.getByLabel('Time', { exact: true }).fill('02:59');
-    await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline']);
-    await dialog.getByRole('button', { name: '+1 minute' }).click();
-    await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'christmas-delivery', 'hero-headline']);
-  });
+test('the time is the one of the site: what begins at one in Berlin begins at three in Istanbul', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.url}/?site=TR&panel=off`);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('Time zone: Europe/Istanbul')).toBeVisible();
+  await dialog.getByLabel('Date').fill('2027-11-29');
+  await dialog.getByLabel('Time', { exact: true }).fill('02:59');
+  await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline']);
+  await dialog.getByRole('button', { name: '+1 minute' }).click();
+  await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'christmas-delivery', 'hero-headline']);
 });
 
 test('a day in Advent and group B are applied, seen, and left again for the live shop', async ({ demo, page }) => {
@@ -136,7 +131,6 @@ test('a preview service with a fault fails with a word on why, and the next try 
   const dialog = await openDialog(page);
   for (const [fault, detail] of [
     ['server-error', 'reported an error'],
-    ['html-error', 'reported an error'],
     ['drop', 'did not respond'],
   ] as const) {
     await test.step(fault, async () => {
