@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 // `src/embed/i18n/text-overrides.test.ts` has the forms of the JSON, and the reports about it.
@@ -47,19 +46,6 @@ test('edits are live, and typed values are kept', async ({ host, page }) => {
   await page.locator('script[data-texts]').evaluate((script) => script.remove());
   await expect(headline(page)).not.toHaveText('Three');
   expect(host.console).toEqual([]);
-});
-
-test('texts that a page adds later are used', async ({ host, page }) => {
-  await host.open(NEWSLETTER);
-  await expect(rootOf(page)).toBeVisible();
-  await page.locator('shop-newsletter').evaluate((tag) => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.dataset.texts = '';
-    script.textContent = '{"newsletter.title": "Late"}';
-    tag.prepend(script);
-  });
-  await expect(headline(page)).toHaveText('Late');
 });
 
 test('texts are found when the script runs from the head, before they are there', async ({ host, page }) => {

@@ -123,16 +123,6 @@ test('a page that cancels the submit event keeps the form from being sent', asyn
   expect(host.calls).toHaveLength(1);
 });
 
-test('events leave the shadow root of a page’s own element', async ({ host, page }) => {
-  await listen(page);
-  await host.open('<div id="own"></div>');
-  await page.evaluate(() => {
-    const own = document.querySelector('#own')?.attachShadow({ mode: 'open' });
-    own?.append(document.createElement('shop-newsletter'));
-  });
-  await expect.poll(() => heardOn(page)).toMatchObject([{ type: 'shop-ready', on: 'div' }]);
-});
-
 test('a listener of the page that throws does not stop a sign-up', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);

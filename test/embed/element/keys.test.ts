@@ -69,18 +69,3 @@ test('keys in fallback and stray content reach the page', async ({ host, page })
   await page.locator('#own').press('a');
   expect(await keysOn(page)).toEqual(['keydown a', 'keypress a', 'keyup a']);
 });
-
-test('keys do not reach the page after the element was moved into a frame', async ({ host, page }) => {
-  await host.open(`${NEWSLETTER}<iframe></iframe>`);
-  await expect(rootOf(page)).toBeVisible();
-  await page.evaluate(() => {
-    const inner = document.querySelector('iframe')?.contentDocument;
-    const tag = document.querySelector('shop-newsletter');
-    if (tag) inner?.body.append(tag);
-    inner?.addEventListener('keydown', (event) => (document.title += event.key));
-  });
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('E-Mail-Adresse').pressSequentially('anna@example.com');
-  await expect(frame.getByLabel('E-Mail-Adresse')).toHaveValue('anna@example.com');
-  expect(await page.title()).toBe('Shop');
-});

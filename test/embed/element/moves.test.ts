@@ -86,7 +86,11 @@ test('an element that is never inserted never renders', async ({ host, page }) =
     }
     const template = document.createElement('template');
     template.content.append(document.createElement('shop-newsletter'));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // One that comes after them and is inserted renders.
+    const inserted = document.createElement('shop-newsletter');
+    const ready = new Promise((resolve) => inserted.addEventListener('shop-ready', resolve));
+    document.body.append(inserted);
+    await ready;
     return tags.filter((tag) => tag.shadowRoot?.querySelector('[part=root]')).length;
   });
   expect(rendered).toBe(0);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { expect, test } from '../newsletter/demo-server.ts';
 import { CUSTOMER, logIn, loginOf } from './login-page.ts';
 import { heard, jwt, listen, NOBODY } from '../session/session-page.ts';
@@ -26,30 +25,6 @@ test('a wrong password is refused with a message, and what was typed stays', asy
   await expect(email).toHaveValue(CUSTOMER);
   await expect(password).toHaveValue('good evening');
   expect(await cookieNames(page)).toEqual([]);
-});
-
-test('a service with a fault is not available, and the next try logs in', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/login.html`);
-  await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: 'server-error' } });
-  await logIn(page);
-  const { password, result, submit } = loginOf(page);
-  await expect(result).toHaveText(
-    'Logging in is not possible at the moment. What you typed is kept: try again in a minute.',
-  );
-  await expect(password).toHaveValue(DEMO_PASSWORD);
-  expect(await cookieNames(page)).toEqual([]);
-  await page.request.put(`${demo.url}/demo/api/faults`, { data: { login: 'none' } });
-  await submit.click();
-  await expect(result).toContainText('You are logged in.');
-});
-
-test('password managers know the fields', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/login.html`);
-  const { email, password } = loginOf(page);
-  await expect(email).toHaveAttribute('autocomplete', /^(username|email)$/);
-  await expect(email).toHaveAttribute('type', 'email');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(password).toHaveAttribute('type', 'password');
 });
 
 test('after a login the page of the shop knows the customer', async ({ demo, page }) => {

@@ -34,8 +34,6 @@ test('the date decides which tests are found', async ({ page }) => {
   await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'christmas-delivery', 'hero-headline']);
   await date.fill('2027-07-01');
   await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline', 'summer-sale']);
-  await date.fill('2027-03-01');
-  await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline']);
   await date.fill('2040-01-01');
   await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
   await expect(testsIn(page)).toHaveText(['Choose a test', 'None']);
@@ -125,26 +123,6 @@ test('a logout takes the panel away, and nothing of staff is asked any more unti
   await expect(dialog).toBeVisible();
 });
 
-test('a preview service with a fault fails with a word on why, and the next try applies', async ({ demo, page }) => {
-  // The page stays, so that the next fault meets the same dialog.
-  await page.evaluate(() => document.addEventListener('shop-preview-apply', (event) => event.preventDefault()));
-  const dialog = await openDialog(page);
-  for (const [fault, detail] of [
-    ['server-error', 'reported an error'],
-    ['drop', 'did not respond'],
-  ] as const) {
-    await test.step(fault, async () => {
-      await page.request.put(`${demo.url}/demo/api/faults`, { data: { preview: fault } });
-      await dialog.getByRole('button', { name: 'Apply' }).click();
-      await expect(dialog.getByText('Applying settings failed.'), fault).toBeVisible();
-      await expect(dialog.getByText(detail), fault).toBeVisible();
-      await page.request.put(`${demo.url}/demo/api/faults`, { data: { preview: 'none' } });
-      await dialog.getByRole('button', { name: 'Apply' }).click();
-      await expect(dialog.getByText('Settings applied successfully.'), fault).toBeVisible();
-    });
-  }
-});
-
 test.describe('a session that expires', () => {
   test('closes the panel with a word at the next renewal', async ({ demo, page }) => {
     await page.clock.install();
@@ -157,14 +135,6 @@ test.describe('a session that expires', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Your staff session has expired.' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
-  });
-
-  test('refuses what is applied, and says what to do', async ({ demo, page }) => {
-    const dialog = await openDialog(page);
-    await page.request.post(`${demo.url}/demo/api/staff-session/expiry`);
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect(dialog.getByText('Applying settings failed.')).toBeVisible();
-    await expect(dialog.getByText('session has expired')).toBeVisible();
   });
 
   test('shows nothing at the next visit, whatever the cookie says', async ({ demo, page }) => {

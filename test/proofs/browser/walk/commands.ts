@@ -96,22 +96,6 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
     model.note(form, field, '');
     return { inside: true };
   },
-  async choose({ form, salutation }, model, driver) {
-    if (!(await driver.aim(form, '[name="salutation"]'))) return undefined;
-    model.note(form, 'salutation', salutation);
-    return {
-      inside: true,
-      seen: await driver.act(
-        ({ walk }, [tag, value]) => {
-          const select = walk.find(tag, '[name="salutation"]') as HTMLSelectElement;
-          select.focus();
-          select.value = value;
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-        },
-        [form, salutation] as const,
-      ),
-    };
-  },
   async tick({ form, box }, model, driver) {
     if ((await driver.click(form, `[id$="${box}"]`)) === undefined) return undefined;
     model.note(form, box, model.valueOf(form, box) === '' ? 'yes' : '');

@@ -14,7 +14,6 @@ export type Step =
   | { readonly do: 'remove all tags, and insert them anew' }
   | { readonly do: 'type'; readonly form: FormTag; readonly field: TextField; readonly text: string }
   | { readonly do: 'clear'; readonly form: FormTag; readonly field: TextField }
-  | { readonly do: 'choose'; readonly form: FormTag; readonly salutation: string }
   | { readonly do: 'tick'; readonly form: FormTag; readonly box: 'consent' | 'legals' }
   | { readonly do: 'submit'; readonly form: FormTag; readonly by: 'click' | 'two clicks at once' | 'Enter' | 'retry' }
   | { readonly do: 'click'; readonly tag: 'footer' | 'preview'; readonly index: number }
@@ -92,7 +91,6 @@ const weighted: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 7, arbitrary: step('type', { form, field: nameField, text: nameText }) },
   { weight: 4, arbitrary: step('clear', { form, field: fc.constant('email') }) },
   { weight: 2, arbitrary: step('clear', { form, field: nameField }) },
-  { weight: 4, arbitrary: step('choose', { form, salutation: fc.constantFrom('MRS', 'MR', 'DIVERS') }) },
   { weight: 5, arbitrary: step('tick', { form, box: fc.constantFrom('consent', 'legals') }) },
   {
     weight: 10,
