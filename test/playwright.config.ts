@@ -15,8 +15,8 @@ export default defineConfig<Edition>({
   workers: 3,
   // A build machine may be busy; a test that passes only on the second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Much more than an idle machine with two processors takes: a busy or slow one ends green, too.
   globalTimeout: 1_800_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
@@ -34,8 +34,8 @@ export default defineConfig<Edition>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
@@ -12,20 +12,9 @@ export interface Browser {
   readonly source: string;
 }
 
-/** The queries about the machine, so that tests can replace them. */
-export interface Machine {
-  readonly platform: NodeJS.Platform;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  isProgram: (path: string) => boolean;
-  /** The output of the program for `--version`; `undefined` if it does not run. */
-  versionOf: (path: string) => string | undefined;
-  /** The path of Playwright's download. */
-  playwrightPath: () => string;
-}
-
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 
-/** The engine without the browser's window, which the tests prefer. */
+/** The engine without the browser's window. It runs a page in a third of the time, so the tests prefer it. */
 const SHELL = 'chromium-headless-shell';
 
 /**
@@ -34,17 +23,15 @@ const SHELL = 'chromium-headless-shell';
  *
  * @throws Error if an environment variable contains something that is not a browser
  */
-export function findBrowser(machine: Machine = thisMachine): Browser | undefined {
+export function findBrowser(): Browser | undefined {
   for (const name of VARIABLES) {
-    const path = machine.env[name];
-    if (path) {
-      const version = versionOfBrowser(machine, path);
-      if (version === undefined)
-        throw new Error(`${name} is set to ${path}, but no Chromium or Chrome runs from there.`);
-      return { path, version, source: `from ${name}` };
-    }
+    const path = process.env[name];
+    if (!path) continue;
+    const version = versionOf(path);
+    if (version === undefined) throw new Error(`${name} is set to ${path}, but no Chromium or Chrome runs from there.`);
+    return { path, version, source: `from ${name}` };
   }
-  return findAmong(machine, usualPlaces(machine));
+  return findAmong(usualPlaces());
 }
 
 /**
@@ -52,71 +39,42 @@ export function findBrowser(machine: Machine = thisMachine): Browser | undefined
  *
  * @returns `undefined` if there is none
  */
-export function findFullBrowser(machine: Machine = thisMachine): Browser | undefined {
-  const found = findBrowser(machine);
+export function findFullBrowser(): Browser | undefined {
+  const found = findBrowser();
   if (!found?.path.endsWith(SHELL)) return found;
-  return findAmong(
-    machine,
-    usualPlaces(machine).filter((path) => !path.endsWith(SHELL)),
-  );
+  return findAmong(usualPlaces().filter((path) => !path.endsWith(SHELL)));
 }
 
-function findAmong(machine: Machine, places: readonly string[]): Browser | undefined {
+function findAmong(places: readonly string[]): Browser | undefined {
   for (const path of places) {
-    const version = versionOfBrowser(machine, path);
+    const version = versionOf(path);
     if (version !== undefined) return { path, version, source: 'installed' };
   }
-  const path = machine.playwrightPath();
-  const version = versionOfBrowser(machine, path);
+  const path = chromium.executablePath();
+  const version = versionOf(path);
   return version === undefined ? undefined : { path, version, source: 'Playwright’s download' };
 }
 
-function usualPlaces({ platform, env }: Machine): string[] {
+function usualPlaces(): string[] {
+  const { env, platform } = process;
   if (platform === 'darwin') {
-    return ['', env['HOME'] ?? ''].flatMap((home) => [
-      `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
-      `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
-    ]);
+    return ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   }
   if (platform === 'win32') {
     return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
-      env[name]
-        ? [`${env[name]}\\Chromium\\Application\\chrome.exe`, `${env[name]}\\Google\\Chrome\\Application\\chrome.exe`]
-        : [],
+      env[name] ? [`${env[name]}\\Google\\Chrome\\Application\\chrome.exe`] : [],
     );
   }
-  // Without the browser's window the same engine runs a page in a third of the time.
   const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 }
 
 /** The browser's version; `undefined` if there is none or if it is only a stub that asks to install one. */
-function versionOfBrowser(machine: Machine, path: string): string | undefined {
-  if (!machine.isProgram(path)) return undefined;
+function versionOf(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
   // On Windows `--version` opens a window instead of printing.
-  if (machine.platform === 'win32') return '';
-  return /(?:Chromium|Chrome)[^\d\n]*\d+(?:\.\d+)+/.exec(machine.versionOf(path) ?? '')?.[0];
+  if (process.platform === 'win32') return '';
+  // Debian's wrapper prints a harmless warning to standard error.
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /(?:Chromium|Chrome)[^\d\n]*\d+(?:\.\d+)+/.exec(stdout ?? '')?.[0];
 }
-
-const thisMachine: Machine = {
-  platform: process.platform,
-  env: process.env,
-  isProgram(path) {
-    try {
-      accessSync(path, constants.X_OK);
-      return statSync(path).isFile();
-    } catch {
-      return false;
-    }
-  },
-  versionOf(path) {
-    // Debian's wrapper prints a harmless warning to standard error.
-    const { status, stdout } = spawnSync(path, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 20_000,
-    });
-    return status === 0 ? stdout : undefined;
-  },
-  playwrightPath: () => chromium.executablePath(),
-};

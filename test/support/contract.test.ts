@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContract } from './contract.ts';
 
 const contract = loadContract();
@@ -13,27 +13,16 @@ const SUBSCRIBER = {
   interests: [],
 };
 
-describe('the contract', () => {
-  test('accepts a documented answer', async () => {
-    await expect(check(Response.json(SUBSCRIBER))).resolves.toBeUndefined();
-  });
+test('a documented answer is accepted', async () => {
+  await expect(check(Response.json(SUBSCRIBER))).resolves.toBeUndefined();
+});
 
-  test.each([
-    ['another status', Response.json(SUBSCRIBER, { status: 202 }), 'no such answer'],
-    ['another type', new Response('{}', { headers: { 'Content-Type': 'text/html' } }), 'no body of the type'],
-    ['a field too many', Response.json({ ...SUBSCRIBER, token: 'x' }), 'must NOT have additional properties'],
-    ['a field too few', Response.json({ ...SUBSCRIBER, site: undefined }), "must have required property 'site'"],
-    ['a value of another form', Response.json({ ...SUBSCRIBER, locale: 'en' }), '/locale must match pattern'],
-    ['a value of no list', Response.json({ ...SUBSCRIBER, status: 'LOST' }), '/status must be equal to one of'],
-  ])('refuses an answer with %s', async (_, answer, reason) => {
-    await expect(check(answer)).rejects.toThrow(reason);
-  });
-
-  test('refuses an answer to an undocumented request', async () => {
-    await expect(contract.check(new Request('http://shop.test/service/x'), new Response(''))).rejects.toThrow(
-      'no such call',
-    );
-  });
+test.each([
+  ['status', Response.json(SUBSCRIBER, { status: 202 }), 'no such answer'],
+  ['type', new Response('{}', { headers: { 'Content-Type': 'text/html' } }), 'no body of the type'],
+  ['body', Response.json({ ...SUBSCRIBER, locale: 'en' }), '/locale must match pattern'],
+])('an answer with an undocumented %s is refused', async (_, answer, reason) => {
+  await expect(check(answer)).rejects.toThrow(reason);
 });
 
 function check(answer: Response): Promise<void> {

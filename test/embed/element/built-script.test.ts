@@ -22,13 +22,6 @@ test('the script contains no sentence that only the documentation needs', () => 
   expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
 });
 
-test('neither the script nor the command mentions a package name that nobody owns', () => {
-  for (const file of ['shop-widgets.js', 'cli.js']) {
-    expect(readBuilt(file).toString('utf8')).not.toMatch(/npx shop-widgets/);
-  }
-  expect(builtScript()).toContain('node dist/cli.js check');
-});
-
 test('the integrity file contains the hash and the sizes of the script and of the diagnosis beside it', () => {
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
   for (const name of ['shop-widgets.js', 'shop-widgets-debug.js']) {

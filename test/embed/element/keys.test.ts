@@ -24,6 +24,13 @@ test('keys that type text do not reach the page, and all of them arrive in the f
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('anna+7/?@example.co');
+  await field.evaluate((input) => {
+    // Windows reports AltGr as Control and Alt together.
+    const typed = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true, composed: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', typed));
+    // Scripts that fill in forms dispatch key events without a key.
+    for (const type of ['keydown', 'keyup']) input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  });
   expect(await keysOn(page)).toEqual([]);
 });
 
@@ -35,29 +42,6 @@ test('Escape and shortcuts reach the page, and so does the release of their keys
   const heard = await keysOn(page);
   for (const key of ['Escape', 'k', 'x', 'j']) expect(heard).toContain(`keydown ${key}`);
   for (const key of ['Escape', 'Control', 'Alt', 'Meta']) expect(heard).toContain(`keyup ${key}`);
-});
-
-test('a key event without a key, as scripts that fill in forms dispatch it, does not reach the page', async ({
-  host,
-  page,
-}) => {
-  await host.open(NEWSLETTER);
-  await recordKeys(page);
-  await page.getByLabel('E-Mail-Adresse').evaluate((field) => {
-    for (const type of ['keydown', 'keyup']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-  });
-  expect([await keysOn(page), host.pageErrors]).toEqual([[], []]);
-});
-
-test('a character that is typed with AltGr does not reach the page', async ({ host, page }) => {
-  await host.open(NEWSLETTER);
-  await recordKeys(page);
-  // Windows reports AltGr as Control and Alt together.
-  await page.getByLabel('E-Mail-Adresse').evaluate((field) => {
-    const typed = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true, composed: true };
-    field.dispatchEvent(new KeyboardEvent('keydown', typed));
-  });
-  expect(await keysOn(page)).toEqual([]);
 });
 
 test('Enter signs up and never reaches the form that a page has put around the tag', async ({ host, page }) => {
@@ -84,19 +68,4 @@ test('keys in fallback and stray content reach the page', async ({ host, page })
   await recordKeys(page);
   await page.locator('#own').press('a');
   expect(await keysOn(page)).toEqual(['keydown a', 'keypress a', 'keyup a']);
-});
-
-test('keys do not reach the page after the element was moved into a frame', async ({ host, page }) => {
-  await host.open(`${NEWSLETTER}<iframe></iframe>`);
-  await expect(rootOf(page)).toBeVisible();
-  await page.evaluate(() => {
-    const inner = document.querySelector('iframe')?.contentDocument;
-    const tag = document.querySelector('shop-newsletter');
-    if (tag) inner?.body.append(tag);
-    inner?.addEventListener('keydown', (event) => (document.title += event.key));
-  });
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('E-Mail-Adresse').pressSequentially('anna@example.com');
-  await expect(frame.getByLabel('E-Mail-Adresse')).toHaveValue('anna@example.com');
-  expect(await page.title()).toBe('Shop');
 });

@@ -64,14 +64,3 @@ test('while the page is prerendered nothing runs except the wait for the activat
   });
   await expect(rootOf(page)).toHaveCount(2);
 });
-
-test('a tag that is removed from a prerendered page before the activation leaves no listener', async ({
-  host,
-  page,
-}) => {
-  await countLeaks(page);
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-  await host.open(NEWSLETTER);
-  await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => leaksOn(page)).toEqual({});
-});

@@ -33,23 +33,17 @@ test('an address typed before the script runs is kept with its focus and caret, 
   expect(host.console).toEqual([]);
 });
 
-test('a focus without a text before the script runs is kept as well', async ({ host, page }) => {
-  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'HU' } }));
-  const form = formOf(page, 'HU');
-  await form.email.focus();
-  await runScript(host, 'shop-newsletter');
-  await expect(form.email).toBeFocused();
-  await expect(form.firstName).toBeVisible();
-});
-
 test('a sign-up that is pressed before the script runs sends nothing, and the page stays', async ({ host, page }) => {
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' } }));
   const form = formOf(page);
   await form.email.fill('anna@example.com');
   await page.keyboard.press('Enter');
   await form.submit.click();
+  // A page that the browser had left by submitting the form would be empty by now.
+  await runScript(host, 'shop-newsletter');
   await expect(form.email).toHaveValue('anna@example.com');
   expect(page.url()).not.toContain('anna');
+  expect(signUpsOf(host)).toEqual([]);
 });
 
 test('a subscriber sees no sign-up once the service has answered', async ({ host, page }) => {

@@ -1,8 +1,7 @@
-import type * as fc from 'fast-check';
 import type { Intent, WalkModel } from './model.ts';
 import { changeState, clickTwice, moveTag } from './page/actions.ts';
 import type { Seen } from './page/page-kit.ts';
-import { describe, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import type { WalkDriver } from './walk-page.ts';
 
 /** What a step has done; `undefined` when it was not possible. */
@@ -19,39 +18,28 @@ class WalkError extends Error {
   override readonly name = 'WalkError';
 }
 
-/** A step as a command of fast-check. */
-export class StepCommand implements fc.AsyncCommand<WalkModel, WalkDriver> {
-  readonly #step: Step;
-  readonly #onDone: (step: Step) => void;
+/** Whether the page has what a step needs. */
+export function isPossible(step: Step, { tags }: Seen): boolean {
+  if ('form' in step) return tags[step.form]?.form !== undefined;
+  if (step.do === 'insert') return tags[step.tag] === undefined;
+  if (step.do === 'move' || step.do === 'remove' || step.do === 'click') return tags[step.tag] !== undefined;
+  return true;
+}
 
-  /** @param onDone hears of each step that was possible */
-  constructor(step: Step, onDone: (step: Step) => void) {
-    this.#step = step;
-    this.#onDone = onDone;
-  }
-
-  check({ seen }: Readonly<WalkModel>): boolean {
-    const step = this.#step;
-    if ('form' in step) return seen.tags[step.form]?.form !== undefined;
-    if (step.do === 'insert') return seen.tags[step.tag] === undefined;
-    if (step.do === 'move' || step.do === 'remove' || step.do === 'click') return seen.tags[step.tag] !== undefined;
-    return true;
-  }
-
-  async run(model: WalkModel, driver: WalkDriver): Promise<void> {
-    const step = this.#step;
-    const act = ACTS[step.do] as Act<Step['do']>;
-    const done = await act(step, model, driver);
-    const seen = done?.seen ?? (await driver.look());
-    if (done) this.#onDone(step);
-    const wrong = model.judge(step, done ?? {}, seen);
-    if (Object.keys(seen.tags).length === 0) wrong.push(...(await driver.held()).map((what) => `still held: ${what}`));
-    if (wrong.length > 0) throw new WalkError(wrong.join('; '));
-  }
-
-  toString(): string {
-    return describe(this.#step);
-  }
+/**
+ * Takes a step and judges what can be seen after it.
+ *
+ * @returns whether it was possible
+ * @throws WalkError if something is wrong
+ */
+export async function takeStep(step: Step, model: WalkModel, driver: WalkDriver): Promise<boolean> {
+  const act = ACTS[step.do] as Act<Step['do']>;
+  const done = await act(step, model, driver);
+  const seen = done?.seen ?? (await driver.look());
+  const wrong = model.judge(step, done ?? {}, seen);
+  if (Object.keys(seen.tags).length === 0) wrong.push(...(await driver.held()).map((what) => `still held: ${what}`));
+  if (wrong.length > 0) throw new WalkError(wrong.join('; '));
+  return done !== undefined;
 }
 
 const MODIFIERS: Readonly<Record<string, string>> = { Space: ' ' };
@@ -64,16 +52,6 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
         ({ walk }, [of, key, to]) => {
           if (to === null) walk.tags[of].removeAttribute(key);
           else walk.tags[of].setAttribute(key, to);
-        },
-        [tag, name, value] as const,
-      ),
-    };
-  },
-  async 'set property'({ tag, name, value }, _model, driver) {
-    return {
-      seen: await driver.act(
-        ({ walk }, [of, key, to]) => {
-          Object.assign(walk.tags[of], { [key]: to });
         },
         [tag, name, value] as const,
       ),
@@ -111,39 +89,12 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
     model.note(form, field, value + text);
     return { inside: true };
   },
-  async clear({ form, field, by }, model, driver) {
-    const box = by === 'keyboard' ? `[name="${field}"]` : `.field-box:has([name="${field}"]) .field-control`;
-    if ((await driver.click(form, box)) === undefined) return undefined;
-    if (by === 'keyboard') {
-      await driver.page.keyboard.press('Control+A');
-      await driver.page.keyboard.press('Delete');
-    }
+  async clear({ form, field }, model, driver) {
+    if ((await driver.click(form, `[name="${field}"]`)) === undefined) return undefined;
+    await driver.page.keyboard.press('Control+A');
+    await driver.page.keyboard.press('Delete');
     model.note(form, field, '');
     return { inside: true };
-  },
-  async 'accept the suggestion'({ form }, model, driver) {
-    const name = await driver.click(form, '[id$="email-message"] button');
-    const address = name === undefined ? undefined : /[^\s"]+@[^\s"?]+/.exec(name)?.[0];
-    if (address === undefined) return undefined;
-    const seen = await driver.look();
-    model.note(form, 'email', seen.tags[form]?.form?.values.email ?? address);
-    return { inside: true, seen };
-  },
-  async choose({ form, salutation }, model, driver) {
-    if (!(await driver.aim(form, '[name="salutation"]'))) return undefined;
-    model.note(form, 'salutation', salutation);
-    return {
-      inside: true,
-      seen: await driver.act(
-        ({ walk }, [tag, value]) => {
-          const select = walk.find(tag, '[name="salutation"]') as HTMLSelectElement;
-          select.focus();
-          select.value = value;
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-        },
-        [form, salutation] as const,
-      ),
-    };
   },
   async tick({ form, box }, model, driver) {
     if ((await driver.click(form, `[id$="${box}"]`)) === undefined) return undefined;
@@ -209,10 +160,6 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
   async time({ seconds }, { seen }, driver) {
     const now = await driver.act(({ walkRest }, amount) => walkRest.pass(amount * 1000), seconds);
     return { inside: hadFocus(seen), seconds, seen: now };
-  },
-  async width({ pixels }, _model, driver) {
-    await driver.resize(pixels);
-    return {};
   },
 };
 

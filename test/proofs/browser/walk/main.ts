@@ -9,21 +9,20 @@ const { values } = parseArgs({
 const seeds = values.seeds ?? (values.seed === undefined ? '200' : '1');
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-const child = spawn(
-  process.execPath,
-  [
-    playwright,
-    'test',
-    '--config',
-    'test/proofs/playwright.config.ts',
-    '--global-timeout',
-    '0',
-    '--reporter',
-    'list',
-    'browser/walk/',
-  ],
-  { stdio: 'inherit', env: { ...process.env, WALK_SEEDS: seeds, WALK_FIRST: values.seed ?? '1' } },
-);
+const args = [
+  'test',
+  '--config',
+  'test/proofs/playwright.config.ts',
+  '--global-timeout',
+  '0',
+  '--reporter',
+  'list',
+  'browser/walk/',
+];
+const child = spawn(process.execPath, [playwright, ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, WALK_SEEDS: seeds, WALK_FIRST: values.seed ?? '1' },
+});
 child.on('close', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -40,10 +40,6 @@ export class WalkModel {
     this.seen = seen;
   }
 
-  isShown(form: FormTag, field: FieldName): boolean {
-    return this.seen.tags[form]?.form?.values[field] !== undefined;
-  }
-
   /** The value that a field has to show. */
   valueOf(form: FormTag, field: FieldName): string {
     return this.#typed[form].get(field) ?? this.seen.tags[form]?.form?.values[field] ?? '';

@@ -8,15 +8,12 @@ type TextField = 'email' | 'firstName' | 'lastName';
 /** One step of a walk, as data: it can be printed, repeated and made smaller. */
 export type Step =
   | { readonly do: 'set attribute'; readonly tag: TagName; readonly name: string; readonly value: string | null }
-  | { readonly do: 'set property'; readonly tag: TagName; readonly name: string; readonly value: unknown }
   | { readonly do: 'move'; readonly tag: TagName; readonly to: Place; readonly by: Way }
   | { readonly do: 'remove'; readonly tag: TagName }
   | { readonly do: 'insert'; readonly tag: TagName; readonly to: Place; readonly anew: boolean }
   | { readonly do: 'remove all tags, and insert them anew' }
   | { readonly do: 'type'; readonly form: FormTag; readonly field: TextField; readonly text: string }
-  | { readonly do: 'clear'; readonly form: FormTag; readonly field: TextField; readonly by: 'keyboard' | 'control' }
-  | { readonly do: 'accept the suggestion'; readonly form: FormTag }
-  | { readonly do: 'choose'; readonly form: FormTag; readonly salutation: string }
+  | { readonly do: 'clear'; readonly form: FormTag; readonly field: TextField }
   | { readonly do: 'tick'; readonly form: FormTag; readonly box: 'consent' | 'legals' }
   | { readonly do: 'submit'; readonly form: FormTag; readonly by: 'click' | 'two clicks at once' | 'Enter' | 'retry' }
   | { readonly do: 'click'; readonly tag: 'footer' | 'preview'; readonly index: number }
@@ -25,17 +22,15 @@ export type Step =
   | { readonly do: 'answer what waits' }
   | { readonly do: 'cookie'; readonly name: 'LoginToken' | 'StaffAuthToken'; readonly set: boolean }
   | { readonly do: 'page is'; readonly state: 'hidden' | 'visible' | 'offline' | 'online' | 'frozen and restored' }
-  | { readonly do: 'time'; readonly seconds: number }
-  | { readonly do: 'width'; readonly pixels: number };
+  | { readonly do: 'time'; readonly seconds: number };
 
 const PLACES = ['left', 'right', 'form'] as const;
 type Place = (typeof PLACES)[number];
-const WAYS = ['append', 'prepend', 'moveBefore', 'wrapping', 'a fragment', 'another document'] as const;
+const WAYS = ['append', 'moveBefore', 'another document'] as const;
 export type Way = (typeof WAYS)[number];
 
 const tag = fc.constantFrom<TagName>('one', 'two', 'footer', 'preview', 'session');
 const form = fc.constantFrom<FormTag>('one', 'two', 'footer');
-const clearing = fc.constantFrom('keyboard', 'control');
 const place = fc.constantFrom(...PLACES);
 const site = fc.constantFrom('DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR');
 const yes = fc.constantFrom('', null);
@@ -74,12 +69,6 @@ const setAttribute = fc.oneof(
   ...Object.entries(ATTRIBUTES).map(([name, value]) => step('set attribute', { tag, name: fc.constant(name), value })),
 );
 
-const setProperty = fc.oneof(
-  step('set property', { tag, name: fc.constant('site'), value: fc.oneof(site, fc.constant(null)) }),
-  step('set property', { tag, name: fc.constant('reduced'), value: fc.boolean() }),
-  step('set property', { tag, name: fc.constant('headingLevel'), value: fc.constantFrom(1, 4, null) }),
-);
-
 const KEYS = [
   'Tab',
   'Shift+Tab',
@@ -93,18 +82,15 @@ const KEYS = [
 ];
 
 const weighted: readonly fc.WeightedArbitrary<Step>[] = [
-  { weight: 9, arbitrary: setAttribute },
-  { weight: 3, arbitrary: setProperty },
+  { weight: 12, arbitrary: setAttribute },
   { weight: 8, arbitrary: step('move', { tag, to: place, by: fc.constantFrom(...WAYS) }) },
   { weight: 3, arbitrary: step('remove', { tag }) },
   { weight: 5, arbitrary: step('insert', { tag, to: place, anew: fc.boolean() }) },
   { weight: 1, arbitrary: step('remove all tags, and insert them anew', {}) },
   { weight: 10, arbitrary: step('type', { form, field: fc.constant('email'), text: emailText }) },
   { weight: 7, arbitrary: step('type', { form, field: nameField, text: nameText }) },
-  { weight: 4, arbitrary: step('clear', { form, field: fc.constant('email'), by: clearing }) },
-  { weight: 2, arbitrary: step('clear', { form, field: nameField, by: clearing }) },
-  { weight: 1, arbitrary: step('accept the suggestion', { form }) },
-  { weight: 4, arbitrary: step('choose', { form, salutation: fc.constantFrom('MRS', 'MR', 'DIVERS') }) },
+  { weight: 4, arbitrary: step('clear', { form, field: fc.constant('email') }) },
+  { weight: 2, arbitrary: step('clear', { form, field: nameField }) },
   { weight: 5, arbitrary: step('tick', { form, box: fc.constantFrom('consent', 'legals') }) },
   {
     weight: 10,
@@ -131,42 +117,7 @@ const weighted: readonly fc.WeightedArbitrary<Step>[] = [
     }),
   },
   { weight: 5, arbitrary: step('time', { seconds: fc.constantFrom(1, 2, 20, 200, 700) }) },
-  { weight: 2, arbitrary: step('width', { pixels: fc.constantFrom(360, 768, 1280) }) },
 ];
 
 /** Any step. Each part can be made smaller without a knowledge of how it was made, or a walk could not be shortened. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(...weighted);
-
-/** A step as a sentence. */
-export function describe(given: Step): string {
-  switch (given.do) {
-    case 'set attribute':
-      return given.value === null
-        ? `remove the attribute ${given.name} of ${given.tag}`
-        : `set the attribute ${given.name}="${given.value}" of ${given.tag}`;
-    case 'set property':
-      return `set the property ${given.name} = ${JSON.stringify(given.value)} of ${given.tag}`;
-    case 'move':
-      return `move ${given.tag} to ${given.to} by ${given.by}`;
-    case 'insert':
-      return `insert ${given.tag}${given.anew ? ', made anew,' : ''} in ${given.to}`;
-    case 'type':
-      return `type ${JSON.stringify(given.text)} into ${given.field} of ${given.form}`;
-    case 'clear':
-      return `clear ${given.field} of ${given.form} by ${given.by}`;
-    case 'choose':
-      return `choose the salutation "${given.salutation}" in ${given.form}`;
-    case 'tick':
-      return `tick ${given.box} in ${given.form}`;
-    case 'submit':
-      return `submit ${given.form} by ${given.by}`;
-    case 'click':
-      return `click control ${String(given.index)} of ${given.tag}`;
-    case 'service':
-      return `the service ${given.name} ${given.mode}`;
-    case 'cookie':
-      return `${given.set ? 'set' : 'delete'} the cookie ${given.name}`;
-    default:
-      return Object.values(given).join(' ');
-  }
-}

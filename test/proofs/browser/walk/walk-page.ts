@@ -122,15 +122,6 @@ export class WalkDriver {
     return target?.name;
   }
 
-  async resize(width: number): Promise<void> {
-    await this.page.setViewportSize({ width, height: 800 });
-    await this.page.evaluate(async (wanted) => {
-      const { walkTime } = window as unknown as WalkPage;
-      do await walkTime.frame();
-      while (window.innerWidth !== wanted);
-    }, width);
-  }
-
   /** What the script still holds on to. */
   held(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as WalkPage).walk.held());

@@ -27,8 +27,8 @@ test('a walk is the same each time', async ({ host }) => {
 
 for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
   test(`a random walk breaks nothing (seed ${String(seed)})`, async ({ host }) => {
-    // A walk takes seconds; only one that fails is taken again and again, to make it shorter.
-    test.setTimeout(900_000);
+    // A walk that fails is taken again and again, to make it shorter.
+    test.setTimeout(0);
     const driver = new WalkDriver(host);
     await driver.prepare();
     const failure = await takeWalk(driver, seed, STEPS);

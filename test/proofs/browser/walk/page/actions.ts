@@ -15,31 +15,10 @@ export function clickTwice({ walk }: WalkPage, form: FormTag): void {
 export function moveTag({ walk }: WalkPage, [name, place, way]: readonly [TagName, string, Way]): void {
   const tag = walk.tags[name];
   const target = document.getElementById(place) as HTMLElement & { moveBefore(node: Node, before: Node | null): void };
-  switch (way) {
-    case 'append':
-      target.append(tag);
-      break;
-    case 'prepend':
-      target.prepend(tag);
-      break;
-    case 'moveBefore':
-      target.moveBefore(tag, null);
-      break;
-    case 'wrapping': {
-      const wrapper = document.createElement('section');
-      tag.replaceWith(wrapper);
-      wrapper.append(tag);
-      break;
-    }
-    case 'a fragment': {
-      const fragment = document.createDocumentFragment();
-      fragment.append(tag);
-      target.append(fragment);
-      break;
-    }
-    case 'another document':
-      document.implementation.createHTMLDocument().body.append(tag);
-      target.append(tag);
+  if (way === 'moveBefore') target.moveBefore(tag, null);
+  else {
+    if (way === 'another document') document.implementation.createHTMLDocument().body.append(tag);
+    target.append(tag);
   }
 }
 

@@ -6,7 +6,6 @@ export function fakeTime(start: number): void {
     readonly run: () => void;
   }
   const OwnDate = Date;
-  const frame = window.requestAnimationFrame.bind(window);
   const timers = new Map<number, Timer>();
   let now = start;
   let lastId = 0;
@@ -64,7 +63,6 @@ export function fakeTime(start: number): void {
         now = time;
       },
       runNext,
-      frame: () => new Promise((resolve) => frame(resolve)),
     },
   });
 }
@@ -75,6 +73,4 @@ export interface WalkTime {
   set(time: number): void;
   /** @returns whether a timer was due */
   runNext(until: number): boolean;
-  /** Waits until the browser has painted. */
-  frame(): Promise<void>;
 }
