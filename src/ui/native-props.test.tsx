@@ -108,7 +108,9 @@ describe('an HTML attribute', () => {
       </ModalDialog>,
     );
     const dialog = screen.getByRole('dialog', { name: 'Titel' });
-    expect([dialog.dataset['test'], dialog.classList.contains('my-place'), dialog.title]).toEqual(['here', true, '']);
+    expect(dialog.dataset['test']).toBe('here');
+    expect(dialog.classList.contains('my-place')).toBe(true);
+    expect(dialog.title).toBe('');
   });
 
   it('reaches a button: form, name, value, what it opens, keys', () => {
@@ -131,12 +133,10 @@ describe('an HTML attribute', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaufen', expanded: false });
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     expect(onKeyDown).toHaveBeenCalledOnce();
-    expect([button.id, button.name, button.value, button.getAttribute('form')]).toEqual([
-      'buy',
-      'action',
-      'buy',
-      'order',
-    ]);
+    expect(button.id).toBe('buy');
+    expect(button.name).toBe('action');
+    expect(button.value).toBe('buy');
+    expect(button.getAttribute('form')).toBe('order');
     expect(button.getAttribute('aria-controls')).toBe('menu');
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
@@ -148,7 +148,8 @@ describe('an HTML attribute', () => {
         Shop
       </Button>,
     );
-    expect([ref.current?.target, ref.current?.rel]).toEqual(['shop', 'nofollow']);
+    expect(ref.current?.target).toBe('shop');
+    expect(ref.current?.rel).toBe('nofollow');
   });
 
   it('is replaced if a link opens a new window, and its `rel` is kept', () => {
@@ -158,13 +159,16 @@ describe('an HTML attribute', () => {
       </TextLink>,
     );
     const link = screen.getByRole<HTMLAnchorElement>('link');
-    expect([link.target, link.rel]).toEqual(['_blank', 'nofollow noopener']);
+    expect(link.target).toBe('_blank');
+    expect(link.rel).toBe('nofollow noopener');
   });
 
   it('reaches a field: placeholder, length, pattern, focus from the start', () => {
     render(<InputField {...field} placeholder="Anna" minLength={2} pattern="[A-Z].*" autoFocus />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
-    expect([input.placeholder, input.minLength, input.pattern]).toEqual(['Anna', 2, '[A-Z].*']);
+    expect(input.placeholder).toBe('Anna');
+    expect(input.minLength).toBe(2);
+    expect(input.pattern).toBe('[A-Z].*');
     expect(document.activeElement).toBe(input);
   });
 

@@ -76,7 +76,8 @@ describe('a customer who is logged in', () => {
   test('is not asked for a consent that was given, and it is not sent again', async () => {
     const { answer, user, subscribe } = renderWaiting();
     await answer({ ...ANNA, consents: ['DNE'] });
-    expect([at.consent(), at.email()?.value]).toEqual([null, 'anna@example.com']);
+    expect(at.consent()).toBeNull();
+    expect(at.email()?.value).toBe('anna@example.com');
     await user.click(there(at.submit()));
     // The press is the first that the form sees of the customer, so that its rules are evaluated first.
     await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 15_000 });

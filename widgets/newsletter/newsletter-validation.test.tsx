@@ -65,7 +65,8 @@ describe('on submit', () => {
     // The family name comes first in Hungary.
     expect(document.activeElement).toBe(hu.lastName());
     expect(scrolled).toEqual([{ element: hu.lastName(), block: 'center' }]);
-    expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([[], []]);
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
   });
 
   test('the first wrong field gets the focus within the press of the button', () => {
@@ -122,7 +123,9 @@ describe('the hint at a mistyped provider', () => {
     await user.type(there(de.email()), 'anna@gmial.com');
     expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
     await user.click(there(hint()));
-    expect([de.email()?.value, hint(), document.activeElement]).toEqual(['anna@gmail.com', null, de.email()]);
+    expect(de.email()?.value).toBe('anna@gmail.com');
+    expect(hint()).toBeNull();
+    expect(document.activeElement).toBe(de.email());
     expect(subscribe).not.toHaveBeenCalled();
   });
 
@@ -144,6 +147,7 @@ describe('the hint at a mistyped provider', () => {
     const { user } = renderNewsletter();
     await user.type(there(de.email()), 'anna@gmial.com x');
     await user.click(document.body);
-    expect([hint(), descriptionOf(de.email())]).toEqual([null, INVALID]);
+    expect(hint()).toBeNull();
+    expect(descriptionOf(de.email())).toBe(INVALID);
   });
 });

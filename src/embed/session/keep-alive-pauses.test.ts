@@ -17,7 +17,8 @@ describe('a hidden page', () => {
     await harness.device.run(MINUTE);
     harness.page.set(false);
     await harness.device.run(2 * HOUR);
-    expect([harness.calls.length, harness.device.timers]).toEqual([0, 0]);
+    expect(harness.calls).toHaveLength(0);
+    expect(harness.device.timers).toBe(0);
     harness.page.set(true);
     await harness.device.run(0);
     expect(harness.calls).toHaveLength(1);
@@ -28,7 +29,8 @@ describe('a hidden page', () => {
     harness.logIn(-MINUTE, HOUR);
     harness.keepAlive.start();
     await harness.device.run(HOUR);
-    expect([harness.calls.length, harness.device.timers]).toEqual([0, 0]);
+    expect(harness.calls).toHaveLength(0);
+    expect(harness.device.timers).toBe(0);
   });
 
   it.each([
@@ -81,7 +83,8 @@ describe('a hidden page', () => {
     };
     harness.keepAlive.start();
     await harness.device.run(HOUR / 2);
-    expect([harness.codes, harness.device.timers]).toEqual([[null, 0], 0]);
+    expect(harness.codes).toEqual([null, 0]);
+    expect(harness.device.timers).toBe(0);
   });
 
   it('looks at the cookie at once when it is seen again', async () => {
@@ -124,7 +127,8 @@ describe('the end', () => {
     harness.keepAlive.start();
     await harness.device.run(MINUTE);
     harness.keepAlive.stop();
-    expect([harness.device.timers, harness.page.listeners.size]).toEqual([0, 0]);
+    expect(harness.device.timers).toBe(0);
+    expect(harness.page.listeners.size).toBe(0);
   });
 
   it('in the middle of a request leaves none either, and its answer is not reported', async () => {
@@ -135,6 +139,8 @@ describe('the end', () => {
     };
     harness.keepAlive.start();
     await harness.device.run(HOUR);
-    expect([harness.codes, harness.device.timers, harness.page.listeners.size]).toEqual([[null], 0, 0]);
+    expect(harness.codes).toEqual([null]);
+    expect(harness.device.timers).toBe(0);
+    expect(harness.page.listeners.size).toBe(0);
   });
 });

@@ -24,7 +24,8 @@ describe('the authorisation of staff', () => {
     await staff.device.run(MINUTE);
     staff.page.set(false);
     await staff.device.run(HOUR);
-    expect([staff.renewals.length, staff.device.timers]).toEqual([1, 0]);
+    expect(staff.renewals).toHaveLength(1);
+    expect(staff.device.timers).toBe(0);
     staff.page.set(true);
     await settle();
     expect(staff.renewals).toHaveLength(2);
@@ -68,7 +69,9 @@ describe('the authorisation of staff', () => {
     await staff.device.run(HOUR);
     staff.page.set(true);
     await settle();
-    expect([staff.renewals.length, staff.states.at(-1), ...staff.running]).toEqual([1, { kind: 'expired' }, 0, 0]);
+    expect(staff.renewals).toHaveLength(1);
+    expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
+    expect(staff.running).toEqual([0, 0]);
   });
 
   it('ends with the logout', async () => {
@@ -76,7 +79,9 @@ describe('the authorisation of staff', () => {
     await staff.device.run(MINUTE);
     staff.session.end();
     await staff.device.run(HOUR);
-    expect([staff.renewals.length, staff.device.timers, staff.states.at(-1)]).toEqual([1, 0, { kind: 'visitor' }]);
+    expect(staff.renewals).toHaveLength(1);
+    expect(staff.device.timers).toBe(0);
+    expect(staff.states.at(-1)).toEqual({ kind: 'visitor' });
   });
 
   it('is renewed once for six tabs, and by another when the one that did it is closed', async () => {

@@ -138,7 +138,7 @@ describe('the content’s rules and the schema for editors', () => {
   it('describe the whole and each entry in a sentence, which editors show', () => {
     const entries = entriesOf(contentJsonSchema());
     expect(entries.length).toBeGreaterThan(80);
-    for (const { path, description } of entries) expect([path, description]).toEqual([path, SENTENCE]);
+    for (const { path, description } of entries) expect(description, path).toEqual(SENTENCE);
   });
 
   it('have a title, and say which version of JSON Schema it is', () => {

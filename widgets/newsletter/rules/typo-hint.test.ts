@@ -53,7 +53,7 @@ describe('a slip in a provider of the market', () => {
 describe('no hint', () => {
   test.each(SITES)('goes to the customers of the known providers in %s', (site) => {
     for (const provider of SITES.flatMap(mailProviders)) {
-      expect([provider, suggestEmail(`anna@${provider}`, site, false)]).toEqual([provider, undefined]);
+      expect(suggestEmail(`anna@${provider}`, site, false), provider).toBeUndefined();
     }
   });
 
@@ -61,7 +61,10 @@ describe('no hint', () => {
     for (const provider of mailProviders(site)) {
       const address = `anna@${provider}`;
       const hints = Array.from(address, (_letter, index) => suggestEmail(address.slice(0, index + 1), site, true));
-      expect([provider, hints.filter((hint) => hint !== undefined)]).toEqual([provider, []]);
+      expect(
+        hints.filter((hint) => hint !== undefined),
+        provider,
+      ).toEqual([]);
     }
   });
 
