@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installNativeDialog } from '../../test/support/native-dialog.ts';
 import { UI_LABELS } from '../embed/i18n/ui-labels-by-locale.ts';
@@ -113,45 +113,6 @@ describe('an HTML attribute', () => {
     expect(dialog.title).toBe('');
   });
 
-  it('reaches a button: form, name, value, what it opens, keys', () => {
-    const onKeyDown = vi.fn<() => void>();
-    render(
-      <Button
-        type="submit"
-        form="order"
-        name="action"
-        value="buy"
-        id="buy"
-        aria-expanded={false}
-        aria-controls="menu"
-        aria-disabled
-        onKeyDown={onKeyDown}
-      >
-        Kaufen
-      </Button>,
-    );
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaufen', expanded: false });
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    expect(onKeyDown).toHaveBeenCalledOnce();
-    expect(button.id).toBe('buy');
-    expect(button.name).toBe('action');
-    expect(button.value).toBe('buy');
-    expect(button.getAttribute('form')).toBe('order');
-    expect(button.getAttribute('aria-controls')).toBe('menu');
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('reaches a link that looks like a button: target, rel and ref', () => {
-    const ref = createRef<HTMLAnchorElement>();
-    render(
-      <Button tag="a" href="/shop" target="shop" rel="nofollow" ref={ref}>
-        Shop
-      </Button>,
-    );
-    expect(ref.current?.target).toBe('shop');
-    expect(ref.current?.rel).toBe('nofollow');
-  });
-
   it('is replaced if a link opens a new window, and its `rel` is kept', () => {
     render(
       <TextLink href="/shop" rel="nofollow noopener" newWindowLabel="(new window)">
@@ -161,15 +122,6 @@ describe('an HTML attribute', () => {
     const link = screen.getByRole<HTMLAnchorElement>('link');
     expect(link.target).toBe('_blank');
     expect(link.rel).toBe('nofollow noopener');
-  });
-
-  it('reaches a field: placeholder, length, pattern, focus from the start', () => {
-    render(<InputField {...field} placeholder="Anna" minLength={2} pattern="[A-Z].*" autoFocus />);
-    const input = screen.getByRole<HTMLInputElement>('textbox');
-    expect(input.placeholder).toBe('Anna');
-    expect(input.minLength).toBe(2);
-    expect(input.pattern).toBe('[A-Z].*');
-    expect(document.activeElement).toBe(input);
   });
 
   it('makes a field read-only, without a clear control', () => {
@@ -213,17 +165,6 @@ describe('an additional description', () => {
       </>,
     );
     expect(screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' })).toBeTruthy();
-  });
-
-  it('can be the strength of a password', () => {
-    render(
-      <>
-        <PasswordField {...field} value="kaffee" showLabel="Zeige" hideLabel="Verstecke" aria-describedby="strength" />
-        <PasswordStrength id="strength" password="kaffee" language="de-DE" />
-      </>,
-    );
-    expect(screen.getByLabelText('Feld').getAttribute('aria-describedby')).toBe('field-message strength');
-    expect(document.querySelector('#strength')?.textContent).toMatch(/schwach/);
   });
 });
 

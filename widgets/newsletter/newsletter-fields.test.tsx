@@ -15,15 +15,7 @@ describe('the form at the start', () => {
     expect(screen.queryByText(GERMAN['ui.showMore'])).toBeNull();
   });
 
-  test.each(SITES)('is named and announced in the language of %s', (site) => {
-    renderNewsletter({ site });
-    const form = signUp(site);
-    expect([form.email(), form.submit()]).not.toContain(null);
-    expect(form.alert().textContent).toBe('');
-    expect(form.status().textContent).toBe('');
-  });
-
-  test.each([1, 2, 3, 4, 5, 6])('has a headline of the level %i', (headingLevel) => {
+  test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
     renderNewsletter({ headingLevel });
     expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
   });
@@ -154,18 +146,6 @@ describe('the names', () => {
     await user.click(there(signUp(site).email()));
     const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
     expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-  });
-
-  test('have a clear control each', async () => {
-    const { user } = renderNewsletter({ site: 'AT' });
-    const form = signUp('AT');
-    await user.type(there(form.email()), 'a');
-    for (const name of ['firstName', 'lastName'] as const) {
-      await user.type(there(form[name]()), 'Anna');
-      await user.click(screen.getAllByRole('button', { name: GERMAN['ui.clear'] }).at(-1) ?? document.body);
-      expect(form[name]()?.value).toBe('');
-      expect(document.activeElement).toBe(form[name]());
-    }
   });
 });
 

@@ -105,14 +105,6 @@ describe('on submit', () => {
     await user.click(there(tr.submit()));
     expect(subscribe).toHaveBeenCalledOnce();
   });
-
-  test('an over-long address has a message of its own', async () => {
-    const { user } = renderNewsletter();
-    await user.click(there(de.email()));
-    await user.paste(`${'a'.repeat(245)}@example.com`);
-    await user.click(there(de.submit()));
-    expect(descriptionOf(de.email())).toBe('Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.');
-  });
 });
 
 describe('the hint at a mistyped provider', () => {

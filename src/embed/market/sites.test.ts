@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isMailProvider, mailProviders } from './mail-providers.ts';
-import { DEFAULT_SITE, LOCALES, localeOf, signUpLinks, SITES, timeZoneOf } from './sites.ts';
+import { DEFAULT_SITE, LOCALES, localeOf, SITES, timeZoneOf } from './sites.ts';
 
 describe('a site', () => {
   test.each([
@@ -28,19 +28,6 @@ describe('a site', () => {
 });
 
 describe.each(SITES)('the sign-up of %s', (site) => {
-  test('links to paths of the site itself', () => {
-    const links = Object.entries(signUpLinks(site));
-    expect(links.map(([name]) => name)).toEqual([
-      'voucherConditions',
-      'privacy',
-      'contact',
-      'exampleNewsletter',
-      'newsletterHint',
-      'usage',
-    ]);
-    for (const [, path] of links) expect(path).toMatch(/^\/[a-z#-]+$/);
-  });
-
   test('knows each mail provider once, in lower case', () => {
     const providers = mailProviders(site);
     expect(providers.length).toBe(new Set(providers).size);

@@ -126,13 +126,6 @@ describe('the elements of a page', () => {
     await staff.device.run(MINUTE);
     expect(told).toEqual(['first', 'second']);
   });
-
-  it('that leave before the check is answered are not called', async () => {
-    staff.join().leave();
-    await staff.device.run(MINUTE);
-    expect(staff.states).toEqual([]);
-    expect(staff.renewals).toEqual([]);
-  });
 });
 
 describe('an element whose service changes', () => {

@@ -26,12 +26,6 @@ describe('a checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('is described by its hint while there is no error', () => {
-    render(<Box hint="You can change your mind" error="" />);
-    const box = screen.getByRole('checkbox', { description: 'You can change your mind' });
-    expect(box.getAttribute('aria-invalid')).toBeNull();
-  });
-
   it('can be indeterminate, until the owner changes it', async () => {
     const { rerender } = render(<Box indeterminate />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });

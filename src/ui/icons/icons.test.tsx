@@ -17,11 +17,6 @@ describe('the index of icons', () => {
     expect(ICONS.map(({ name }) => name).sort()).toEqual(modules.sort());
   });
 
-  it('has about 170 icons, each with search terms', () => {
-    expect(ICONS.length).toBeGreaterThanOrEqual(170);
-    expect(ICONS.filter(({ tags }) => tags.length === 0 || tags.includes(''))).toEqual([]);
-  });
-
   it('matches the generated modules', async () => {
     const stale: string[] = [];
     for (const entry of ICONS) {
@@ -43,10 +38,5 @@ describe('an icon', () => {
   it('is an image with a name if it has a label', () => {
     render(<CartIcon label="Basket" />);
     expect(screen.getByRole('img', { name: 'Basket' })).toBeTruthy();
-  });
-
-  it.each([12, 16, 24] as const)('can be %d pixels large', (size) => {
-    const { container } = render(<CartIcon size={size} />);
-    expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(size));
   });
 });

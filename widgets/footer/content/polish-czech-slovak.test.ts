@@ -22,14 +22,3 @@ describe.each(['PL', 'CZ', 'SK'] as const)('the content of %s', (site) => {
     expect(names).toEqual(expect.arrayContaining(logos.map(({ label }) => label)));
   });
 });
-
-it('leads to the bodies that settle disputes, not to the home pages of their offices', () => {
-  const outside = (['PL', 'CZ', 'SK'] as const).map((site) =>
-    (builtInContent(site).legalLinks ?? []).map(({ url }) => url).filter((url) => url.startsWith('https:')),
-  );
-  expect(outside).toEqual([
-    ['https://polubowne.uokik.gov.pl/'],
-    ['https://adr.coi.gov.cz/'],
-    ['https://www.soi.sk/sk/alternativne-riesenie-spotrebitelskych-sporov.soi'],
-  ]);
-});

@@ -66,11 +66,6 @@ describe('the body of a sign-up', () => {
   ] as const)('has the personalised-offers consent when it is %s: %j', (_when, consents, hadConsent, sent) => {
     expect(requestOf({ ...FULL, consents }, 'DE', ORIGIN, hadConsent).consents).toEqual(sent);
   });
-
-  test('does not share the list of consents with the form', () => {
-    const values: FormValues = { ...FULL, consents: ['DNE'] };
-    expect(requestOf(values, 'DE', ORIGIN, false).consents).not.toBe(values.consents);
-  });
 });
 
 describe('the outcome', () => {
