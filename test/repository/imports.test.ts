@@ -19,6 +19,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-stand-ins', 'src/embed/stand-ins/lodash.ts', '../log.ts'],
   ['src-log', 'src/embed/log.ts', './page/cookies.ts'],
   ['src-fingerprint', 'src/embed/fingerprint.ts', './log.ts'],
+  ['src-is-record', 'src/is-record.ts', './log.ts'],
   ['src-api', 'src/embed/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/embed/market/sites.ts', '../i18n/texts.ts'],
   ['src-page', 'src/embed/page/cookies.ts', '../api/errors.ts'],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import { GERMAN, problem, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
@@ -30,11 +30,11 @@ test('the banner comes back when the page sets the flag again', async () => {
 });
 
 test('the banner goes when a sign-up fails without the address ever being focused, and stays away', async () => {
-  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.reject(problem('urn:newsletter:x', 500)));
+  const subscribe = vi.fn<SubscribeClient['subscribe']>(() => Promise.reject(problem('urn:newsletter:x', 500)));
   document.cookie = 'LoginToken=j.w.t';
   const { user } = renderNewsletter({
     invalidLink: true,
-    newsletterClient: { subscribe } as unknown as NewsletterClient,
+    newsletterClient: { subscribe },
     customerClient: { getBaseData: () => Promise.resolve({ email: 'anna@example.com' }) },
   });
   document.cookie = 'LoginToken=; max-age=0';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDate, isTime } from './date-rules.ts';
+import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import { isCompleteDate, isWall, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
