@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PackageFacts, sbomOf } from './sbom.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
 
-/** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment. */
+/** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment: folders beside them. */
 const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Simple Icons': 'simple-icons' };
 
 interface BundledPackages {
@@ -56,9 +56,9 @@ function foldersOf(root: string, id: string): readonly string[] {
   const own = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   if (own !== undefined) return [own];
   if (!/\/icons\/[^/]+\.tsx$/.test(file) || !existsSync(file)) return [];
-  const source = /^\/\*\* ([^:\n]+): .* Generated\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const source = /^\/\*\* ([^:\n]+): .* Copied\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const name = COPIED[source];
-  return name === undefined ? [] : [join(root, 'node_modules', name)];
+  return name === undefined ? [] : [join(dirname(file), name)];
 }
 
 interface Manifest {
