@@ -31,7 +31,7 @@ export function bundledPackages(root: string): BundledPackages {
       // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
       const sources = output.map?.sources.map((path) => resolve(root, dir, path)) ?? [];
       for (const id of [...Object.keys(output.modules), ...sources]) {
-        for (const folder of foldersOf(root, id)) folders.add(folder);
+        for (const folder of foldersOf(id)) folders.add(folder);
       }
     }
   };
@@ -51,7 +51,7 @@ export function bundledPackages(root: string): BundledPackages {
 }
 
 /** The folder of the package that a module belongs to, or was copied from. */
-function foldersOf(root: string, id: string): readonly string[] {
+function foldersOf(id: string): readonly string[] {
   const file = id.replace(/^\0/, '').split('?')[0] ?? '';
   const own = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   if (own !== undefined) return [own];

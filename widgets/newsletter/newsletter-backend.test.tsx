@@ -7,7 +7,7 @@ import { createRequest } from '../../src/embed/api/request.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { createTestBackend } from '../../test/support/backend.ts';
-import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const backend = createTestBackend();
 const request = createRequest({ serviceBase: 'http://shop.test' });
@@ -80,12 +80,6 @@ describe('a fault of the service', () => {
       await waitFor(() => expect(form.status().textContent).toContain('r•••@example.org'));
     },
   );
-
-  test('invalid-email speaks at the field', async () => {
-    backend.faults.set({ newsletter: 'invalid-email' });
-    const { form } = await fillAndSubmit('DE', 'refused@example.org');
-    await waitFor(() => expect(descriptionOf(form.email())).toBe(GERMAN['newsletter.email.invalid']));
-  });
 });
 
 describe('a customer of the shop', () => {

@@ -159,10 +159,4 @@ describe('after a return from the back/forward cache', () => {
     expect(values()).toEqual(['', '', '', 'Muster-Probe']);
     expect(at.consent()?.checked).toBe(false);
   });
-
-  test('a page that was reloaded requests them once', () => {
-    const { comeBack, getBaseData } = renderWaiting();
-    comeBack(false);
-    expect(getBaseData).toHaveBeenCalledOnce();
-  });
 });

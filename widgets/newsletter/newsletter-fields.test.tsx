@@ -125,15 +125,6 @@ describe('the extended fields', () => {
     await user.clear(there(form.email()));
     expect(locked()).toEqual(all(true));
   });
-
-  test('keep what was typed into them while the address is emptied', async () => {
-    const { user } = renderNewsletter({ site: 'AT' });
-    const form = signUp('AT');
-    await user.type(there(form.email()), 'a');
-    await user.type(there(form.firstName()), 'Anna');
-    await user.clear(there(form.email()));
-    expect(there(form.firstName()).value).toBe('Anna');
-  });
 });
 
 describe('the names', () => {

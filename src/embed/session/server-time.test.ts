@@ -91,17 +91,6 @@ describe('the server’s time', () => {
     expect(errorsOf(time, device)).toEqual([500, 500]);
   });
 
-  it('is certain again after an answer that says the later time', () => {
-    const device = new FakeDevice();
-    const time = new ServerTime(device);
-    device.sleep(HOUR);
-    expect(errorsOf(time, device)).toEqual([-HOUR, 0]);
-    expect(time.learn(header(device))).toBe(true);
-    expect(errorsOf(time, device)).toEqual([0, 0]);
-    expect(time.offset).toBe(0);
-    expect(time.learn(header(device))).toBe(false);
-  });
-
   it('is the device’s after a sleep that is known', () => {
     const device = new FakeDevice();
     const time = new ServerTime(device);

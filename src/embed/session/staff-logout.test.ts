@@ -80,11 +80,4 @@ describe('what the browser keeps for staff', () => {
     await settle();
     expect(staff.forgotten).toBe(1);
   });
-
-  it('outlives the element', async () => {
-    const member = staff.join();
-    await staff.device.run(MINUTE);
-    member.leave();
-    expect(staff.forgotten).toBe(0);
-  });
 });

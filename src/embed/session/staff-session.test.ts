@@ -106,16 +106,6 @@ describe('the elements of a page', () => {
     expect(staff.running).toEqual([0, 0]);
   });
 
-  it('leave once: a second time removes no other element', async () => {
-    const first = staff.join();
-    staff.join();
-    await staff.device.run(MINUTE);
-    first.leave();
-    first.leave();
-    await staff.device.run(10 * MINUTE);
-    expect(staff.renewals).toHaveLength(3);
-  });
-
   it('are all told a change, even if one of them leaves because of it', async () => {
     const told: string[] = [];
     const first = staff.session.join(staff.client, () => {

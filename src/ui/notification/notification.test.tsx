@@ -5,13 +5,6 @@ import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 
 describe('a notification', () => {
-  it('shows only while open', () => {
-    const { rerender } = render(<Notification open={false}>Text</Notification>);
-    expect(screen.queryByText('Text')).toBeNull();
-    rerender(<Notification open>Text</Notification>);
-    expect(screen.getByText('Text')).toBeTruthy();
-  });
-
   it('calls onClose when its close control is pressed', async () => {
     const onClose = vi.fn<() => void>();
     render(
