@@ -20,15 +20,6 @@ describe('the form at the start', () => {
     expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
   });
 
-  test('opens its links in a new window, and says so', () => {
-    renderNewsletter();
-    const link = screen.getByRole('link', { name: /^Gutscheinbedingungen/ });
-    expect(link.getAttribute('href')).toBe('/gutscheinbedingungen');
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener');
-    expect(link.textContent).toContain(GERMAN['newsletter.newTab']);
-  });
-
   test.each(SITES)('shows its picture with the discount, and says in %s that fields are mandatory', (site) => {
     const { container } = renderNewsletter({ site, imageBase: '/pictures' });
     const texts = LOCALE_TEXTS[localeOf(site)];
@@ -137,18 +128,6 @@ describe('the names', () => {
     await user.click(there(signUp(site).email()));
     const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
     expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-  });
-});
-
-describe('the clear control', () => {
-  test('appears with the first letter, empties the field and gives the focus back', async () => {
-    const { user } = renderNewsletter();
-    expect(screen.queryByRole('button', { name: GERMAN['ui.clear'] })).toBeNull();
-    await user.type(there(de.email()), 'anna');
-    await user.click(screen.getByRole('button', { name: GERMAN['ui.clear'] }));
-    expect(there(de.email()).value).toBe('');
-    expect(document.activeElement).toBe(de.email());
-    expect(descriptionOf(de.email())).toBe('');
   });
 });
 

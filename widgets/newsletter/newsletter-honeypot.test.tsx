@@ -23,21 +23,13 @@ async function submitWithTrap(value: string, autofilled: boolean | Error) {
   return { ...view, trapped: trap };
 }
 
-test('the trap is out of sight, of the tab order and of the accessibility tree', async () => {
-  const { user, trap } = renderNewsletter();
+test('the trap is out of the tab order and of the accessibility tree', () => {
+  const { trap } = renderNewsletter();
   const field = there(trap());
   expect(field.tabIndex).toBe(-1);
   expect(field.autocomplete).toBe('off');
   expect(field.closest('[aria-hidden=true]')).toBe(field.parentElement);
   expect(screen.queryAllByRole('textbox')).not.toContain(field);
-  await user.click(there(de.email()));
-  const reached = new Set<Element | null>();
-  for (let step = 0; step < 20; step += 1) {
-    await user.tab();
-    reached.add(document.activeElement);
-  }
-  expect(reached.has(field)).toBe(false);
-  expect(reached.has(de.submit())).toBe(true);
 });
 
 describe('a bot that fills the trap', () => {
