@@ -30,6 +30,7 @@ describe('a Turkish area code', () => {
   it('is not lost when the country changes', () => {
     const value = { country: 'TR', district: '0212', number: '3456789' } as const;
     expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
+    expect(changeCountry(value, 'TR')).toEqual(value);
     expect(changeCountry({ country: 'DE', district: '', number: '0170' }, 'AT')).toEqual({
       country: 'AT',
       district: '',

@@ -3,8 +3,9 @@ import type { Validity } from './content-schema.ts';
 
 /** Whether a text is an existing date (`2026-12-01`) or minute (`2026-12-01T08:00`). */
 export function isMoment(text: string): boolean {
-  const [date = '', ...times] = text.split('T');
-  return isDate(date) && times.length < 2 && times.every(isTime);
+  const date = text.slice(0, 'YYYY-MM-DD'.length);
+  const rest = text.slice(date.length);
+  return isDate(date) && (rest === '' || (rest.startsWith('T') && isTime(rest.slice(1))));
 }
 
 /**
