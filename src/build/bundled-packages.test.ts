@@ -59,11 +59,13 @@ describe('the lists of what is bundled', () => {
   });
 
   it('name the set that an icon was copied from', async () => {
-    addPackage('lucide-static', { license: 'ISC' }, 'The licence of Lucide.');
-    write('icons/cart.tsx', '/** Lucide: shopping-cart. Generated. */\nexport const cart = "M1 1";');
+    write('icons/lucide-static/package.json', '{ "name": "lucide-static", "version": "2.0.0", "license": "ISC" }');
+    write('icons/lucide-static/LICENSE', 'The licence of Lucide.');
+    write('icons/cart.tsx', '/** Lucide: shopping-cart. Copied. */\nexport const cart = "M1 1";');
     write('icons/own.tsx', '/** Drawn by hand. */\nexport const own = "M2 2";');
     const { licences } = await built("export { cart } from './icons/cart.tsx'; export { own } from './icons/own.tsx';");
     expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual(['lucide-static 2.0.0 (ISC)']);
+    expect(licences).toContain('The licence of Lucide.');
   });
 
   it('give the hash of the package’s archive', async () => {

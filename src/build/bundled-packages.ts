@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PackageFacts, sbomOf } from './sbom.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
 
-/** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment. */
+/** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment: folders beside them. */
 const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Simple Icons': 'simple-icons' };
 
 interface BundledPackages {
@@ -31,7 +31,7 @@ export function bundledPackages(root: string): BundledPackages {
       // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
       const sources = output.map?.sources.map((path) => resolve(root, dir, path)) ?? [];
       for (const id of [...Object.keys(output.modules), ...sources]) {
-        for (const folder of foldersOf(root, id)) folders.add(folder);
+        for (const folder of foldersOf(id)) folders.add(folder);
       }
     }
   };
@@ -51,14 +51,14 @@ export function bundledPackages(root: string): BundledPackages {
 }
 
 /** The folder of the package that a module belongs to, or was copied from. */
-function foldersOf(root: string, id: string): readonly string[] {
+function foldersOf(id: string): readonly string[] {
   const file = id.replace(/^\0/, '').split('?')[0] ?? '';
   const own = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   if (own !== undefined) return [own];
   if (!/\/icons\/[^/]+\.tsx$/.test(file) || !existsSync(file)) return [];
-  const source = /^\/\*\* ([^:\n]+): .* Generated\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const source = /^\/\*\* ([^:\n]+): .* Copied\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const name = COPIED[source];
-  return name === undefined ? [] : [join(root, 'node_modules', name)];
+  return name === undefined ? [] : [join(dirname(file), name)];
 }
 
 interface Manifest {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import { ResponseError } from '../../src/embed/api/errors.ts';
-import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
@@ -35,7 +35,7 @@ export function problem(type: string, status = 400): ResponseError {
 
 /** The sign-up with fake clients; by default they accept every sign-up and have no customer data. */
 export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
-  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.resolve());
+  const subscribe = vi.fn<SubscribeClient['subscribe']>(() => Promise.resolve());
   const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
   const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
   const scrolled = recordScrolling();
@@ -48,7 +48,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     imageBase: '/static/newsletter/',
     headingLevel: 2,
     invalidLink: false,
-    newsletterClient: { subscribe } as unknown as NewsletterClient,
+    newsletterClient: { subscribe },
     customerClient: { getBaseData },
     dispatch,
     ...given,
@@ -75,12 +75,12 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
 /** The sign-up with a typed address, and a service whose answer the test controls. */
 export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
   const answers: ReturnType<typeof pending<void>>[] = [];
-  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => {
+  const subscribe = vi.fn<SubscribeClient['subscribe']>(() => {
     const answer = pending<void>();
     answers.push(answer);
     return answer.promise;
   });
-  const view = renderNewsletter({ newsletterClient: { subscribe } as unknown as NewsletterClient, ...given });
+  const view = renderNewsletter({ newsletterClient: { subscribe }, ...given });
   await view.user.type(there(signUp('DE').email()), 'anna@example.com');
   return {
     ...view,

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { localTime } from '../../src/embed/market/local-time.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { isMoment, isValidAt } from './content/moment-rules.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -49,7 +48,8 @@ describe('what shows of the content', () => {
   it('shows overview links in the mobile layouts only', () => {
     const count = (folding: boolean): number | undefined =>
       visibleContent(content, { checkout: false, folding, now }).teaser?.groups?.[0]?.links?.length;
-    expect([count(true), count(false)]).toEqual([2, 1]);
+    expect(count(true)).toBe(2);
+    expect(count(false)).toBe(1);
   });
 });
 
@@ -123,24 +123,12 @@ describe('the time of an entry', () => {
     ['2026-12-01T23:59', true],
     ['2026-12-01T24:00', false],
     ['2026-12-01T09:60', false],
-    ['2026-12-01T08:00', true],
-    ['2026-12-01T19:59', true],
     ['2026-12-01T20:00:00', false],
     ['on 2026-12-01', false],
-    ['2026-12-01/2026-12-24', false],
-    ['2026-12-01 or later', false],
     ['2026-13-01', false],
     ['2026-00-01', false],
     ['2026-12-32', false],
-    ['2026-1-1', false],
-    ['morgen', false],
   ])('%s is a moment: %s', (text, is) => {
     expect(isMoment(text)).toBe(is);
-  });
-
-  it('is that of the site’s country', () => {
-    const moment = new Date('2026-12-01T22:30:00Z');
-    expect(localTime('DE', moment)).toBe('2026-12-01T23:30');
-    expect(localTime('TR', moment)).toBe('2026-12-02T01:30');
   });
 });

@@ -7,7 +7,7 @@ import { createRequest } from '../../src/embed/api/request.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { createTestBackend } from '../../test/support/backend.ts';
-import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const backend = createTestBackend();
 const request = createRequest({ serviceBase: 'http://shop.test' });
@@ -73,18 +73,13 @@ describe('a fault of the service', () => {
       backend.faults.set({ newsletter: fault });
       const { form, user } = await fillAndSubmit('DE', 'retry@example.org');
       await waitFor(() => expect(form.alert().textContent).toContain(GERMAN['newsletter.error.generic']));
-      expect([form.email()?.value, form.consent()?.checked]).toEqual(['retry@example.org', true]);
+      expect(form.email()?.value).toBe('retry@example.org');
+      expect(form.consent()?.checked).toBe(true);
       backend.faults.set({ newsletter: 'none' });
       await user.click(there(form.retry()));
       await waitFor(() => expect(form.status().textContent).toContain('r•••@example.org'));
     },
   );
-
-  test('invalid-email speaks at the field', async () => {
-    backend.faults.set({ newsletter: 'invalid-email' });
-    const { form } = await fillAndSubmit('DE', 'refused@example.org');
-    await waitFor(() => expect(descriptionOf(form.email())).toBe(GERMAN['newsletter.email.invalid']));
-  });
 });
 
 describe('a customer of the shop', () => {

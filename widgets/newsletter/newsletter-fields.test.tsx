@@ -11,27 +11,13 @@ describe('the form at the start', () => {
   test('asks for the address alone', () => {
     renderNewsletter();
     expect(there(de.email()).required).toBe(true);
-    expect([de.consent(), screen.queryByText(GERMAN['ui.showMore'])]).toEqual([null, null]);
+    expect(de.consent()).toBeNull();
+    expect(screen.queryByText(GERMAN['ui.showMore'])).toBeNull();
   });
 
-  test.each(SITES)('is named and announced in the language of %s', (site) => {
-    renderNewsletter({ site });
-    const form = signUp(site);
-    expect([form.email(), form.submit()]).not.toContain(null);
-    expect([form.alert().textContent, form.status().textContent]).toEqual(['', '']);
-  });
-
-  test.each([1, 2, 3, 4, 5, 6])('has a headline of the level %i', (headingLevel) => {
+  test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
     renderNewsletter({ headingLevel });
     expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
-  });
-
-  test('opens its links in a new window, and says so', () => {
-    renderNewsletter();
-    const link = screen.getByRole('link', { name: /^Gutscheinbedingungen/ });
-    expect(link.getAttribute('href')).toBe('/gutscheinbedingungen');
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-    expect(link.textContent).toContain(GERMAN['newsletter.newTab']);
   });
 
   test.each(SITES)('shows its picture with the discount, and says in %s that fields are mandatory', (site) => {
@@ -130,15 +116,6 @@ describe('the extended fields', () => {
     await user.clear(there(form.email()));
     expect(locked()).toEqual(all(true));
   });
-
-  test('keep what was typed into them while the address is emptied', async () => {
-    const { user } = renderNewsletter({ site: 'AT' });
-    const form = signUp('AT');
-    await user.type(there(form.email()), 'a');
-    await user.type(there(form.firstName()), 'Anna');
-    await user.clear(there(form.email()));
-    expect(there(form.firstName()).value).toBe('Anna');
-  });
 });
 
 describe('the names', () => {
@@ -151,29 +128,6 @@ describe('the names', () => {
     await user.click(there(signUp(site).email()));
     const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
     expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-  });
-
-  test('have a clear control each', async () => {
-    const { user } = renderNewsletter({ site: 'AT' });
-    const form = signUp('AT');
-    await user.type(there(form.email()), 'a');
-    for (const name of ['firstName', 'lastName'] as const) {
-      await user.type(there(form[name]()), 'Anna');
-      await user.click(screen.getAllByRole('button', { name: GERMAN['ui.clear'] }).at(-1) ?? document.body);
-      expect([form[name]()?.value, document.activeElement]).toEqual(['', form[name]()]);
-    }
-  });
-});
-
-describe('the clear control', () => {
-  test('appears with the first letter, empties the field and gives the focus back', async () => {
-    const { user } = renderNewsletter();
-    expect(screen.queryByRole('button', { name: GERMAN['ui.clear'] })).toBeNull();
-    await user.type(there(de.email()), 'anna');
-    await user.click(screen.getByRole('button', { name: GERMAN['ui.clear'] }));
-    expect(there(de.email()).value).toBe('');
-    expect(document.activeElement).toBe(de.email());
-    expect(descriptionOf(de.email())).toBe('');
   });
 });
 
@@ -194,7 +148,8 @@ describe('a change of the site', () => {
     ]);
     expect(hu.consent()?.checked).toBe(true);
     show({ site: 'DE' });
-    expect([de.email()?.value, de.firstName()]).toEqual(['anna@example.com', null]);
+    expect(de.email()?.value).toBe('anna@example.com');
+    expect(de.firstName()).toBeNull();
   });
 
   test('translates an error, and drops one that the new site does not have', async () => {

@@ -23,23 +23,13 @@ async function submitWithTrap(value: string, autofilled: boolean | Error) {
   return { ...view, trapped: trap };
 }
 
-test('the trap is out of sight, of the tab order and of the accessibility tree', async () => {
-  const { user, trap } = renderNewsletter();
+test('the trap is out of the tab order and of the accessibility tree', () => {
+  const { trap } = renderNewsletter();
   const field = there(trap());
-  expect([field.tabIndex, field.autocomplete, field.closest('[aria-hidden=true]')]).toEqual([
-    -1,
-    'off',
-    field.parentElement,
-  ]);
+  expect(field.tabIndex).toBe(-1);
+  expect(field.autocomplete).toBe('off');
+  expect(field.closest('[aria-hidden=true]')).toBe(field.parentElement);
   expect(screen.queryAllByRole('textbox')).not.toContain(field);
-  await user.click(there(de.email()));
-  const reached = new Set<Element | null>();
-  for (let step = 0; step < 20; step += 1) {
-    await user.tab();
-    reached.add(document.activeElement);
-  }
-  expect(reached.has(field)).toBe(false);
-  expect(reached.has(de.submit())).toBe(true);
 });
 
 describe('a bot that fills the trap', () => {
@@ -62,10 +52,8 @@ describe('a bot that fills the trap', () => {
     await user.click(there(form.submit()));
     const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([
-      [],
-      [['shop-newsletter-success', { ...DETAIL, site }]],
-    ]);
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(dispatch.mock.calls).toEqual([['shop-newsletter-success', { ...DETAIL, site }]]);
   });
 
   test('is not assumed when the browser’s autofill has filled in the trap: errors are shown', async () => {
@@ -74,7 +62,8 @@ describe('a bot that fills the trap', () => {
     field.value = 'Anna Muster';
     vi.spyOn(field, 'matches').mockReturnValue(true);
     await user.click(there(de.submit()));
-    expect([de.email()?.getAttribute('aria-invalid'), dispatch.mock.calls]).toEqual(['true', []]);
+    expect(de.email()?.getAttribute('aria-invalid')).toBe('true');
+    expect(dispatch).not.toHaveBeenCalled();
   });
 });
 

@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import { GERMAN, problem, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const banner = () => screen.queryByText(GERMAN['newsletter.invalidLink']);
-
-test('a visitor from a link that is no longer valid sees the exact message', () => {
-  renderNewsletter({ invalidLink: true });
-  expect(there(banner()).textContent).toBe(
-    'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',
-  );
-});
 
 test('the banner goes when the address is focused, and stays away', async () => {
   const { user } = renderNewsletter({ invalidLink: true });
@@ -37,11 +30,11 @@ test('the banner comes back when the page sets the flag again', async () => {
 });
 
 test('the banner goes when a sign-up fails without the address ever being focused, and stays away', async () => {
-  const subscribe = vi.fn<NewsletterClient['subscribe']>(() => Promise.reject(problem('urn:newsletter:x', 500)));
+  const subscribe = vi.fn<SubscribeClient['subscribe']>(() => Promise.reject(problem('urn:newsletter:x', 500)));
   document.cookie = 'LoginToken=j.w.t';
   const { user } = renderNewsletter({
     invalidLink: true,
-    newsletterClient: { subscribe } as unknown as NewsletterClient,
+    newsletterClient: { subscribe },
     customerClient: { getBaseData: () => Promise.resolve({ email: 'anna@example.com' }) },
   });
   document.cookie = 'LoginToken=; max-age=0';
@@ -52,7 +45,8 @@ test('the banner goes when a sign-up fails without the address ever being focuse
   expect(banner()).toBeNull();
   subscribe.mockReturnValue(new Promise(() => undefined));
   await user.click(there(de.retry()));
-  expect([de.submitting() !== null, banner()]).toEqual([true, null]);
+  expect(de.submitting()).not.toBeNull();
+  expect(banner()).toBeNull();
 });
 
 test('the banner is not there without the flag, nor after a success', async () => {

@@ -8,15 +8,6 @@ const INVALID = GERMAN['newsletter.email.invalid'];
 const de = signUp('DE');
 
 describe('on blur', () => {
-  test('an empty address is reported at its field', async () => {
-    const { user } = renderNewsletter();
-    await user.click(there(de.email()));
-    expect(descriptionOf(de.email())).toBe('');
-    await user.tab();
-    expect(descriptionOf(de.email())).toBe(REQUIRED);
-    expect(de.email()?.getAttribute('aria-invalid')).toBe('true');
-  });
-
   test('a wrong address is reported, and not before', async () => {
     const { user } = renderNewsletter();
     await user.type(there(de.email()), 'anna');
@@ -65,7 +56,8 @@ describe('on submit', () => {
     // The family name comes first in Hungary.
     expect(document.activeElement).toBe(hu.lastName());
     expect(scrolled).toEqual([{ element: hu.lastName(), block: 'center' }]);
-    expect([subscribe.mock.calls, dispatch.mock.calls]).toEqual([[], []]);
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
   });
 
   test('the first wrong field gets the focus within the press of the button', () => {
@@ -104,14 +96,6 @@ describe('on submit', () => {
     await user.click(there(tr.submit()));
     expect(subscribe).toHaveBeenCalledOnce();
   });
-
-  test('an over-long address has a message of its own', async () => {
-    const { user } = renderNewsletter();
-    await user.click(there(de.email()));
-    await user.paste(`${'a'.repeat(245)}@example.com`);
-    await user.click(there(de.submit()));
-    expect(descriptionOf(de.email())).toBe('Die E-Mail-Adresse darf höchstens 256 Zeichen lang sein.');
-  });
 });
 
 describe('the hint at a mistyped provider', () => {
@@ -122,14 +106,10 @@ describe('the hint at a mistyped provider', () => {
     await user.type(there(de.email()), 'anna@gmial.com');
     expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
     await user.click(there(hint()));
-    expect([de.email()?.value, hint(), document.activeElement]).toEqual(['anna@gmail.com', null, de.email()]);
+    expect(de.email()?.value).toBe('anna@gmail.com');
+    expect(hint()).toBeNull();
+    expect(document.activeElement).toBe(de.email());
     expect(subscribe).not.toHaveBeenCalled();
-  });
-
-  test('never blocks', async () => {
-    const { user, subscribe } = renderNewsletter();
-    await user.type(there(de.email()), 'anna@gmial.com{Enter}');
-    expect(subscribe.mock.lastCall?.[0].email).toBe('anna@gmial.com');
   });
 
   test('waits for the blur while the address may still become right', async () => {
@@ -144,6 +124,7 @@ describe('the hint at a mistyped provider', () => {
     const { user } = renderNewsletter();
     await user.type(there(de.email()), 'anna@gmial.com x');
     await user.click(document.body);
-    expect([hint(), descriptionOf(de.email())]).toEqual([null, INVALID]);
+    expect(hint()).toBeNull();
+    expect(descriptionOf(de.email())).toBe(INVALID);
   });
 });

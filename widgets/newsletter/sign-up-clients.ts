@@ -1,10 +1,10 @@
 import { createCustomerClient, type CustomerClient } from '../../src/embed/api/customer-client.ts';
-import { createNewsletterClient, newsletterBase, type NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import { createSubscribeClient, newsletterBase, type SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { Request } from '../../src/embed/api/request.ts';
 
 /** The clients of the services that a sign-up uses. */
 export interface SignUpClients {
-  readonly newsletter: NewsletterClient;
+  readonly newsletter: SubscribeClient;
   readonly customer: CustomerClient;
 }
 
@@ -14,5 +14,5 @@ export interface SignUpClients {
  */
 export function createSignUpClients(request: Request, spa: boolean): SignUpClients {
   const base = newsletterBase(spa);
-  return { newsletter: createNewsletterClient(request, base), customer: createCustomerClient(request, base) };
+  return { newsletter: createSubscribeClient(request, base), customer: createCustomerClient(request, base) };
 }

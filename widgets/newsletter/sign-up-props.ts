@@ -1,5 +1,5 @@
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
-import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import type { CommonValues } from '../../src/embed/element/declare/common-attributes.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
@@ -17,7 +17,7 @@ export interface SignUpProps {
   /** The origin that the links lead to; empty for the page's own. */
   readonly linkBase: string;
   readonly headingLevel: number;
-  readonly newsletterClient: NewsletterClient;
+  readonly newsletterClient: SubscribeClient;
   readonly customerClient: CustomerClient;
   readonly dispatch: SignUpDispatch;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NewsletterClient } from '../../src/embed/api/newsletter-client.ts';
+import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { logError, once } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
@@ -19,7 +19,7 @@ type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
  *
  * @param hunterSite the site to name to the service, if it has to be named
  */
-export function useSender(client: NewsletterClient, hunterSite: Site | undefined): Send {
+export function useSender(client: SubscribeClient, hunterSite: Site | undefined): Send {
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(LEFT), []);
   // The answer may have been lost while the page was in the back/forward cache: without an abort the form could wait for

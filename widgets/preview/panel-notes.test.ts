@@ -21,7 +21,8 @@ describe('the notes of the panel', () => {
   it('hold no live shop, which has a control of its own', async () => {
     const notes = await onNewPage();
     notes.remember({ dateTime: null, test: null, group: null });
-    expect([notes.recentSettings(), sessionStorage.length]).toEqual([[], 0]);
+    expect(notes.recentSettings()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('are there on the next page, and hold nothing else', async () => {
@@ -31,7 +32,8 @@ describe('the notes of the panel', () => {
     expect(Object.keys(sessionStorage)).toEqual([KEY]);
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ recent: [settingsOn(1)], dock: 'left' });
     const next = await onNewPage();
-    expect([next.recentSettings(), next.rememberedDock()]).toEqual([[settingsOn(1)], 'left']);
+    expect(next.recentSettings()).toEqual([settingsOn(1)]);
+    expect(next.rememberedDock()).toBe('left');
   });
 
   it.each([
@@ -46,7 +48,8 @@ describe('the notes of the panel', () => {
   ])('are what can be read of %s', async (text, recent) => {
     sessionStorage.setItem(KEY, text);
     const notes = await onNewPage();
-    expect([notes.recentSettings(), notes.rememberedDock()]).toEqual([recent, 'right']);
+    expect(notes.recentSettings()).toEqual(recent);
+    expect(notes.rememberedDock()).toBe('right');
     notes.remember(settingsOn(9));
     expect(notes.recentSettings()[0]).toEqual(settingsOn(9));
   });

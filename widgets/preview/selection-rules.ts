@@ -1,6 +1,6 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
-import { isTime } from './date-rules.ts';
+import { isTime } from '../../src/embed/market/date-rules.ts';
 import { isCompleteDate, isWall } from './wall-time-rules.ts';
 
 /** The selection in the dialog; a field without a selection is an empty string. */

@@ -1,6 +1,6 @@
 import { localTime } from '../../src/embed/market/local-time.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
-import { isDate, isTime } from './date-rules.ts';
+import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 
 const WALL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 

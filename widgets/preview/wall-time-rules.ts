@@ -1,4 +1,5 @@
-import { isDate, isTime } from './date-rules.ts';
+import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
+import { clockIn } from '../../src/embed/market/local-time.ts';
 
 /**
  * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one: one
@@ -26,21 +27,10 @@ export function isWall(text: string): boolean {
 
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(moment);
-  const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(values[type]);
+  const { year, month, day, hour, minute, second } = clockIn(zone, moment);
   // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
-  const wall = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
-  wall.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  const wall = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second)));
+  wall.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 

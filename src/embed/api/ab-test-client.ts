@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { AbTest } from './openapi/abtest.types.ts';
 import { type CallOptions, readJson, type Request } from './request.ts';
@@ -43,5 +44,5 @@ function testsOf(entries: readonly unknown[]): readonly AbTest[] {
 }
 
 function isNamed(value: unknown): value is { name: string; groups?: unknown } {
-  return typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string';
+  return isRecord(value) && typeof value['name'] === 'string';
 }

@@ -21,42 +21,6 @@ describe('the newsletter client', () => {
   const call = answering({ status: 'SUBSCRIBED' });
   const client = createNewsletterClient(call, BASE);
 
-  test('signs an address up', async () => {
-    expect(await client.subscribe(BODY, { signal })).toBeUndefined();
-    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers`, {
-      method: 'POST',
-      body: BODY,
-      ignoresBody: true,
-      headers: {},
-      signal,
-    });
-  });
-
-  test('reads a subscriber', async () => {
-    expect(await client.getSubscriber('t0ken')).toEqual({ status: 'SUBSCRIBED' });
-    expect(call.mock.lastCall?.[0]).toBe(`${BASE}/newsletter-subscribers/t0ken`);
-  });
-
-  test('confirms a subscriber', async () => {
-    await client.confirm('t0ken', { signal });
-    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken/doi`, {
-      method: 'PUT',
-      ignoresBody: true,
-      headers: {},
-      signal,
-    });
-  });
-
-  test('changes a subscriber', async () => {
-    await client.update('t0ken', { firstName: 'Anna' });
-    expect(call).toHaveBeenLastCalledWith(`${BASE}/newsletter-subscribers/t0ken`, {
-      method: 'PUT',
-      body: { firstName: 'Anna' },
-      ignoresBody: true,
-      headers: {},
-    });
-  });
-
   test.each([
     ['subscribe', (options: NewsletterCallOptions) => client.subscribe(BODY, options)],
     ['getSubscriber', (options: NewsletterCallOptions) => client.getSubscriber('t0ken', options)],

@@ -10,33 +10,32 @@ export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 /** How a login token was renewed: 201, the cookie holds a new one; 200, it needs no further renewal. */
 type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
 
-/** The calls of the login service. */
-export interface LoginClient {
-  /**
-   * Logs a customer in. It never throws: 200 is `SUCCESS`, 401 is `UNAUTHORIZED`, anything else is
-   * `SERVICE_UNAVAILABLE`.
-   */
-  login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
+/** The calls that keep a customer logged in. */
+export interface RenewalClient {
   /** Exchanges the login token of the cookie for a new one. Throws `ResponseError` or `FetchError`. */
   renewLoginToken(options?: CallOptions): Promise<LoginTokenRenewal>;
   /** Gets a new login token for the long-term token of the cookie. Throws `ResponseError` or `FetchError`. */
   renewLongTermToken(options?: CallOptions): Promise<void>;
 }
 
-/** @param request the function that calls the services */
-export function createLoginClient(request: Request): LoginClient {
+/** The calls of the login service. */
+export interface LoginClient extends RenewalClient {
+  /**
+   * Logs a customer in. It never throws: 200 is `SUCCESS`, 401 is `UNAUTHORIZED`, anything else is
+   * `SERVICE_UNAVAILABLE`.
+   */
+  login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
+}
+
+/**
+ * The calls that the tags make, so that the script has no other.
+ *
+ * @param request the function that calls the services
+ */
+export function createRenewalClient(request: Request): RenewalClient {
   const renew = (path: string, options?: CallOptions): Promise<Response> =>
     request(`${BASE}${path}`, { method: 'POST', ignoresBody: true, ...options });
   return {
-    async login(credentials, options) {
-      try {
-        const { status } = await request(`${BASE}/login`, { method: 'POST', body: credentials, ...options });
-        return status === 200 ? 'SUCCESS' : 'SERVICE_UNAVAILABLE';
-      } catch (error) {
-        const isRefused = error instanceof ResponseError && error.response.status === 401;
-        return isRefused ? 'UNAUTHORIZED' : 'SERVICE_UNAVAILABLE';
-      }
-    },
     async renewLoginToken(options) {
       const response = await renew('/logintoken/renew', options);
       const renewal = RENEWALS.get(response.status);
@@ -45,6 +44,22 @@ export function createLoginClient(request: Request): LoginClient {
     },
     async renewLongTermToken(options) {
       await renew('/longtermtoken/renew', options);
+    },
+  };
+}
+
+/** @param request the function that calls the services */
+export function createLoginClient(request: Request): LoginClient {
+  return {
+    ...createRenewalClient(request),
+    async login(credentials, options) {
+      try {
+        const { status } = await request(`${BASE}/login`, { method: 'POST', body: credentials, ...options });
+        return status === 200 ? 'SUCCESS' : 'SERVICE_UNAVAILABLE';
+      } catch (error) {
+        const isRefused = error instanceof ResponseError && error.response.status === 401;
+        return isRefused ? 'UNAUTHORIZED' : 'SERVICE_UNAVAILABLE';
+      }
     },
   };
 }

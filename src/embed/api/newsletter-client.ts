@@ -14,10 +14,14 @@ export interface NewsletterCallOptions extends CallOptions {
   readonly originalAddress?: string;
 }
 
-/** The calls of the newsletter service. Each throws `ResponseError` or `FetchError`. */
-export interface NewsletterClient {
+/** The call of a sign-up form. It throws `ResponseError` or `FetchError`. */
+export interface SubscribeClient {
   /** Signs an address up; the service then sends the confirmation mail. */
   subscribe(subscriber: CreateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
+}
+
+/** The calls of the newsletter service. Each throws `ResponseError` or `FetchError`. */
+export interface NewsletterClient extends SubscribeClient {
   /** The subscription that a subscriber token belongs to. */
   getSubscriber(token: string, options?: NewsletterCallOptions): Promise<NewsletterSubscriber>;
   /** Confirms the address (double opt-in). */
@@ -27,16 +31,27 @@ export interface NewsletterClient {
 }
 
 /**
+ * The one call that a tag makes, so that the script has no other.
+ *
+ * @param request the function that calls the services
+ * @param base the service's base path, see `newsletterBase`
+ */
+export function createSubscribeClient(request: Request, base: string): SubscribeClient {
+  return {
+    async subscribe(body, options) {
+      await request(`${base}/newsletter-subscribers`, { method: 'POST', body, ignoresBody: true, ...callOf(options) });
+    },
+  };
+}
+
+/**
  * @param request the function that calls the services
  * @param base the service's base path, see `newsletterBase`
  */
 export function createNewsletterClient(request: Request, base: string): NewsletterClient {
-  const subscribers = `${base}/newsletter-subscribers`;
-  const address = (token: string): string => `${subscribers}/${encodeURIComponent(token)}`;
+  const address = (token: string): string => `${base}/newsletter-subscribers/${encodeURIComponent(token)}`;
   return {
-    async subscribe(body, options) {
-      await request(subscribers, { method: 'POST', body, ignoresBody: true, ...callOf(options) });
-    },
+    ...createSubscribeClient(request, base),
     async getSubscriber(token, options) {
       const response = await request(address(token), callOf(options));
       return (await readJson(response)) as NewsletterSubscriber;

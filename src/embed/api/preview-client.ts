@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
 import type { CallOptions, Request } from './request.ts';
@@ -96,8 +97,4 @@ function settingsOf(body: Readonly<Record<string, unknown>>): PreviewSettings {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,17 +8,12 @@ const answered = (body: string): ResponseError => new ResponseError(new Response
 
 test.each([
   ['a problem', answered(JSON.stringify({ type: TYPE, title: 'x', detail: 'y' })), TYPE],
-  ['a problem of a type alone', answered(JSON.stringify({ type: TYPE })), TYPE],
   ['no type', answered('{"title":"x"}'), undefined],
   ['a type that is no text', answered('{"type":400}'), undefined],
-  ['a list', answered(`["${TYPE}"]`), undefined],
   ['null', answered('null'), undefined],
-  ['a text', answered(`"${TYPE}"`), undefined],
   ['a page of a proxy', answered('<!doctype html><title>502</title>'), undefined],
-  ['broken JSON', answered(`{"type":"${TYPE}"`), undefined],
   ['an empty body', answered(''), undefined],
   ['no answer at all', new FetchError(new TypeError('Failed to fetch')), undefined],
-  ['another error', new TypeError(TYPE), undefined],
   ['no error', { response: new Response(JSON.stringify({ type: TYPE })) }, undefined],
 ])('%s has its type or none', async (_what, error, type) => {
   expect(await readProblemType(error)).toBe(type);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import { ResponseError } from './errors.ts';
 
 /**
@@ -9,13 +10,9 @@ export async function readProblemType(error: unknown): Promise<string | undefine
   if (!(error instanceof ResponseError)) return undefined;
   try {
     const problem: unknown = await error.response.clone().json();
-    return isProblem(problem) ? problem.type : undefined;
+    return isRecord(problem) && typeof problem['type'] === 'string' ? problem['type'] : undefined;
   } catch {
     // Not JSON, such as the error page of a proxy: the caller treats it as any other failure.
     return undefined;
   }
-}
-
-function isProblem(body: unknown): body is { type: string } {
-  return typeof body === 'object' && body !== null && typeof (body as { type?: unknown }).type === 'string';
 }

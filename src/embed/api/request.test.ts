@@ -54,12 +54,6 @@ describe('what is sent', () => {
     },
   );
 
-  test('goes to a base with a million slashes inside', async () => {
-    const serviceBase = `https://api.example/${'/'.repeat(1_000_000)}x`;
-    await createRequest({ serviceBase: `${serviceBase}//` })(PATH);
-    expect(sent()[0] === `${serviceBase}${PATH}`).toBe(true);
-  });
-
   test('has the headers of the call, but no empty one', async () => {
     await request(PATH, { headers: { 'X-LoginToken': 'abc', 'X-Hunter-Site': undefined } });
     expect(sent()[1]?.headers).toEqual({ 'X-LoginToken': 'abc' });
@@ -72,13 +66,7 @@ describe('what is sent', () => {
 });
 
 describe('an answer', () => {
-  test.each([200, 201, 204])('%s is handed over, its body still to be read', async (status) => {
-    fetchMock.mockResolvedValue(new Response(status === 204 ? null : '{"a":1}', { status }));
-    const response = await request(PATH);
-    expect([response.status, await response.text()]).toEqual([status, status === 204 ? '' : '{"a":1}']);
-  });
-
-  test.each([301, 400, 401, 404, 409, 422, 429, 500, 502, 503])('%s is a ResponseError', async (status) => {
+  test.each([301, 400, 500])('%s is a ResponseError', async (status) => {
     fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
     const error: unknown = await request(PATH).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ResponseError);

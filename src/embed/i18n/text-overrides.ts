@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record.ts';
+
 /** Texts with which a host page replaces built-in ones, by key. */
 export type TextOverrides = Readonly<Record<string, string>>;
 
@@ -50,8 +52,4 @@ function* flatten(
 /** The number of parts of the longest key. */
 function levelsOf(known: ReadonlySet<string>): number {
   return Math.max(...Array.from(known, (key) => key.split('.').length));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

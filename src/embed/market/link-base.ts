@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record.ts';
+
 /** `/a`, but not `//host` or `/\host`, which browsers read as another host. */
 const ROOT_RELATIVE = /^\/(?![/\\])/;
 
@@ -16,6 +18,6 @@ export function withLinkBase<Data>(data: Data, linkBase: string): Data {
 function resolved(data: unknown, linkBase: string): unknown {
   if (typeof data === 'string') return ROOT_RELATIVE.test(data) ? linkBase + data : data;
   if (Array.isArray(data)) return data.map((entry) => resolved(entry, linkBase));
-  if (typeof data !== 'object' || data === null) return data;
+  if (!isRecord(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, resolved(value, linkBase)]));
 }

@@ -6,9 +6,14 @@ import { type Site, timeZoneOf } from './sites.ts';
  * @param site whose time zone counts
  */
 export function localTime(site: Site, moment: Date): string {
-  const parts = formatOf(timeZoneOf(site)).formatToParts(moment);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute } = clockIn(timeZoneOf(site), moment);
   return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** What the clocks of a time zone show at a moment: the digits of its year, month, day, hour, minute and second. */
+export function clockIn(timeZone: string, moment: Date | number): Readonly<Record<string, string | undefined>> {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
 /** Cached per time zone: creating a format takes far longer than using it, and the footer uses one at each render. */
@@ -24,6 +29,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
   });
   formats.set(timeZone, made);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import type { Clock } from './clock.ts';
 
 /** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */
@@ -87,8 +88,8 @@ type Message = { readonly kind: 'ask'; readonly from: string } | { readonly kind
 
 /** Any script of the shop can post to the channel. */
 function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null) return false;
-  const { kind, from, to } = data as Readonly<Record<string, unknown>>;
+  if (!isRecord(data)) return false;
+  const { kind, from, to } = data;
   return (kind === 'ask' && typeof from === 'string') || (kind === 'object' && typeof to === 'string');
 }
 

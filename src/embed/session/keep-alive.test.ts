@@ -33,57 +33,27 @@ describe('the first check', () => {
     harness.logIn(MINUTE, HOUR);
     harness.keepAlive.start();
     await harness.device.run(0);
-    expect([harness.codes, harness.calls]).toEqual([[null, 4], []]);
-  });
-
-  it('compares seconds: the token is due in the second that it names, and expired in the one that it names', async () => {
-    harness.logIn(0, HOUR);
-    harness.device.time += 999;
-    harness.onRenew = () => 201;
-    harness.keepAlive.start();
-    await harness.device.run(0);
-    expect(harness.codes).toEqual([null, 0]);
-
-    const expired = new SessionHarness();
-    expired.logIn(-HOUR, 0);
-    expired.keepAlive.start();
-    await expired.device.run(0);
-    expect(expired.codes).toEqual([null, 5]);
+    expect(harness.codes).toEqual([null, 4]);
+    expect(harness.calls).toEqual([]);
   });
 
   it('gives code 5 without a request when the token has expired', async () => {
     harness.logIn(-HOUR, -SECOND);
     harness.keepAlive.start();
     await harness.device.run(0);
-    expect([harness.heard.at(-1), harness.calls]).toEqual([{ loggedIn: false, code: 5 }, []]);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.calls).toEqual([]);
   });
 
   it.each([
-    ['none', ''],
     ['garbage', 'garbage'],
-    ['three empty parts', '../..'],
-    ['no base64', 'a.%%%.c'],
-    ['no JSON', `a.${btoa('no JSON')}.c`],
-    ['null', `a.${btoa('null')}.c`],
-    ['a list', `a.${btoa('[1,2,3]')}.c`],
-    ['no exp', jwt({ ren: 1, lid: 1 })],
-    ['no ren', jwt({ exp: 9e9, lid: 1 })],
     ['no lid', jwt({ exp: 9e9, ren: 9e9 })],
-    ['texts for numbers', jwt({ exp: '9000000000', ren: 1, lid: 1 })],
-    ['10 kB of nothing', 'x'.repeat(10_000)],
-    ['10 kB of claims', `${'x'.repeat(10_000)}.${btoa('{')}.${'y'.repeat(10_000)}`],
   ])('gives code 3 without a request for a token that is %s', async (_, token) => {
     harness.cookies.set('LoginToken', token);
     harness.keepAlive.start();
     await harness.device.run(0);
-    expect([harness.heard.at(-1), harness.calls]).toEqual([{ loggedIn: false, code: 3 }, []]);
-  });
-
-  it('reads a token of 10 kB', async () => {
-    harness.cookies.set('LoginToken', jwt({ exp: 9e9, ren: 9e9, lid: 1, more: 'x'.repeat(10_000) }));
-    harness.keepAlive.start();
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
+    expect(harness.calls).toEqual([]);
   });
 });
 
@@ -101,17 +71,6 @@ describe('the next check', () => {
     expect(harness.calls).toHaveLength(code === 4 ? 1 : 2);
   });
 
-  it.each([
-    [1, () => 200],
-    [3, () => 404],
-  ])('never comes on code %i', async (_, onRenew) => {
-    harness.logIn(-MINUTE, 2 * HOUR);
-    harness.onRenew = onRenew;
-    harness.keepAlive.start();
-    await harness.device.run(HOUR);
-    expect(harness.calls).toHaveLength(1);
-  });
-
   it('comes ever later while the service fails, and in time before the token expires', async () => {
     const start = harness.device.time;
     harness.logIn(-MINUTE, HOUR);
@@ -122,17 +81,6 @@ describe('the next check', () => {
     expect(minutes.at(-1)).toBeGreaterThan(59);
     expect(minutes.length).toBeLessThan(20);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
-  });
-
-  it('comes after 3 minutes again once the service has recovered', async () => {
-    harness.logIn(-MINUTE, 10 * HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(10 * MINUTE);
-    harness.onRenew = () => 201;
-    await harness.device.run(11 * MINUTE);
-    const before = harness.calls.length;
-    await harness.device.run(6 * MINUTE);
-    expect(harness.calls.length - before).toBe(2);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { ResponseError } from '../api/errors.ts';
-import type { LoginClient } from '../api/login-client.ts';
+import type { RenewalClient } from '../api/login-client.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clock } from './clock.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
@@ -11,7 +11,7 @@ import type { TabMessage, TabChannel } from './tab-channel.ts';
 export interface LoginCheckOptions {
   readonly clock: Clock;
   /** The current client; it is replaced when attributes change. */
-  readonly client: () => LoginClient;
+  readonly client: () => RenewalClient;
   readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
   readonly requestLock: RequestLock;

@@ -1,5 +1,5 @@
 import type { AbTestClient } from '../api/ab-test-client.ts';
-import type { LoginClient } from '../api/login-client.ts';
+import type { RenewalClient } from '../api/login-client.ts';
 import { isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookie } from '../page/cookies.ts';
 import type { Platform } from '../page/platform.ts';
@@ -13,7 +13,7 @@ import { createTabChannel, type TabChannel } from './tab-channel.ts';
 /** What one element contributes to the session of its page. */
 export interface SessionMember {
   readonly platform: Platform;
-  readonly client: LoginClient;
+  readonly client: RenewalClient;
   readonly onChange: (state: SessionState) => void;
 }
 
@@ -26,7 +26,7 @@ export interface SessionMembership {
 }
 
 interface Leader {
-  readonly client: LoginClient;
+  readonly client: RenewalClient;
   readonly period: number;
 }
 

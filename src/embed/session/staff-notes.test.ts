@@ -22,13 +22,15 @@ describe('the notes of staff', () => {
     const notes = await onNewPage();
     notes.writeStaffNotes({ dock: 'left' });
     notes.forgetStaffNotes();
-    expect([notes.readStaffNotes(), sessionStorage.length]).toEqual([undefined, 0]);
+    expect(notes.readStaffNotes()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['', '{broken', 'null', 'undefined'])('are undefined if the storage contains "%s"', async (text) => {
     sessionStorage.setItem('shop-preview', text);
     const notes = await onNewPage();
-    expect([notes.readStaffNotes(), notes.readStaffNotes()]).toEqual([undefined, undefined]);
+    expect(notes.readStaffNotes()).toBeUndefined();
+    expect(notes.readStaffNotes()).toBeUndefined();
     notes.writeStaffNotes({ dock: 'left' });
     expect(notes.readStaffNotes()).toEqual({ dock: 'left' });
   });

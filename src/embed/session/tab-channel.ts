@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record.ts';
+
 /** A message from a tab to the other tabs of the browser. None of it is secret. */
 export type TabMessage =
   /** How far the device's clock is from the server's, in milliseconds. */
@@ -43,8 +45,8 @@ export function createTabChannel(name: string): TabChannel {
 
 /** Any script of the page's origin can post to the channel, other versions of this script included. */
 function isTabMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null) return false;
-  const { kind, offset, login } = data as Readonly<Record<string, unknown>>;
+  if (!isRecord(data)) return false;
+  const { kind, offset, login } = data;
   switch (kind) {
     case 'asked':
       return true;

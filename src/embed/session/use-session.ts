@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
-import { createLoginClient } from '../api/login-client.ts';
+import { createRenewalClient } from '../api/login-client.ts';
 import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
 import type { Platform } from '../page/platform.ts';
 import type { SessionState } from './keep-alive.ts';
@@ -22,7 +22,7 @@ export function useSession({ serviceBase, apiKey = '', platform, onChange }: Ses
   const handleChange = useEffectEvent(onChange);
   const membership = useRef<SessionMembership>(null);
   const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
-  const client = useMemo(() => createLoginClient(request), [request]);
+  const client = useMemo(() => createRenewalClient(request), [request]);
 
   useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);
 

@@ -72,11 +72,8 @@ describe.each([
     expect(Math.max(...gaps)).toBeLessThanOrEqual(18.5);
   });
 
-  it.each([
-    ['the spring change of Europe', Date.UTC(2026, 2, 25, 8)],
-    ['the autumn change of Europe', Date.UTC(2026, 9, 21, 8)],
-  ])('misses and doubles none with sleeps and clocks that are set, over %s', async (_name, start) => {
-    const tabs = openTabs(count, start);
+  it('misses and doubles none with sleeps and clocks that are set', async () => {
+    const tabs = openTabs(count, Date.UTC(2026, 2, 25, 8));
     const device = tabs[0]?.device ?? new FakeDevice();
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       await device.run(37 * MINUTE);
@@ -87,20 +84,6 @@ describe.each([
     }
     expect(tabs[0]?.calls.length).toBeGreaterThan(24 * 7);
     expectOneRenewalEach(tabs);
-  });
-});
-
-describe('a laptop that slept past the end of its login', () => {
-  it('is logged out within 10 seconds of waking, and in again by a new token', async () => {
-    const [tab] = openTabs(1, Date.UTC(2026, 5, 1));
-    if (!tab) throw new Error('There is no tab.');
-    await tab.device.run(MINUTE);
-    tab.device.sleep(9 * HOUR);
-    await tab.device.run(10 * SECOND);
-    expect(tab.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
-    tab.logIn(DUE_AFTER, LIFETIME);
-    await tab.device.run(10 * SECOND);
-    expect(tab.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 });
 
@@ -149,16 +132,6 @@ describe('tabs at a service that changes no cookie', () => {
     expect(calls).toHaveLength(1);
     await tabs[0]?.device.run(3 * MINUTE);
     expect(calls).toHaveLength(status === 200 ? 1 : 2);
-  });
-
-  it('go on when the tab that did it is closed', async () => {
-    const tabs = openTabs(6, Date.UTC(2026, 5, 1));
-    tabs[0]?.logIn(-MINUTE, 24 * HOUR);
-    for (const tab of tabs) tab.onRenew = () => 201;
-    await tabs[0]?.device.run(3 * MINUTE);
-    tabs[0]?.keepAlive.stop();
-    await tabs[0]?.device.run(3 * MINUTE);
-    expect(tabs[0]?.calls).toHaveLength(2);
   });
 
   it('keep to the period when the tab that did it is closed while another waits for its turn', async () => {

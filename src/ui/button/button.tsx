@@ -30,7 +30,7 @@ export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'ar
   readonly disabled?: boolean;
 }
 
-/** A link has neither `disabled` nor `state`: it can always be followed. */
+/** A link: while it is disabled or loading it has no address, and cannot be followed. */
 export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   /** Renders a link. */
   readonly tag: 'a';

@@ -26,12 +26,6 @@ function renderSlides() {
 }
 
 describe('a carousel', () => {
-  it('is a list with a name', () => {
-    renderSlides();
-    expect(screen.getByRole('list', { name: 'Angebote' })).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  });
-
   it('scrolls forward and back by its controls, which do nothing at the ends', async () => {
     const user = renderSlides();
     const previous = screen.getByRole('button', { name: 'Zum vorherigen Slide' });

@@ -38,18 +38,6 @@ describe('an expansion panel', () => {
     expect(screen.getByRole('button', { name: 'Mehr anzeigen', expanded: false })).toBeTruthy();
   });
 
-  it('removes its links from the tab order while collapsed, but not from the mouse and screen readers', async () => {
-    const { user } = renderPanel();
-    const link = screen.getByText('terms');
-    expect(link.closest('[inert], [aria-hidden]')).toBeNull();
-    await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button'));
-    await user.keyboard('{Enter}');
-    await user.tab({ shift: true });
-    expect(document.activeElement).toBe(link);
-    expect(link.hasAttribute('tabindex')).toBe(false);
-  });
-
   it('restores the tabindex that the owner had set', async () => {
     function Controls({ tabIndex }: { readonly tabIndex?: number }) {
       return (

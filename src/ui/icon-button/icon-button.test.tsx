@@ -25,9 +25,4 @@ describe('an icon button', () => {
     render(<IconButton label="Menu" icon={<SearchIcon />} expanded={false} controls="menu" />);
     expect(screen.getByRole('button', { expanded: false }).getAttribute('aria-controls')).toBe('menu');
   });
-
-  it.each(['small', 'large'] as const)('can be %s', (size) => {
-    render(<IconButton label="Search" icon={<SearchIcon size={16} />} size={size} disabled />);
-    expect(screen.getByRole('button').className).toContain(`icon-button-${size}`);
-  });
 });

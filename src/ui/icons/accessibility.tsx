@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: accessibility. Generated. */
+/** Lucide: accessibility. Copied. */
 export function AccessibilityIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: triangle-alert. Generated. */
+/** Lucide: triangle-alert. Copied. */
 export function AlertIcon(props: IconProps) {
   return (
     <Icon {...props}>

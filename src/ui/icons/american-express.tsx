@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: americanexpress. Generated. */
+/** Simple Icons: americanexpress. Copied. */
 export function AmericanExpressIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: appstore. Generated. */
+/** Simple Icons: appstore. Copied. */
 export function AppStoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

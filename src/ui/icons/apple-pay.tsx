@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: applepay. Generated. */
+/** Simple Icons: applepay. Copied. */
 export function ApplePayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-down. Generated. */
+/** Lucide: arrow-down. Copied. */
 export function ArrowDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-left. Generated. */
+/** Lucide: arrow-left. Copied. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>

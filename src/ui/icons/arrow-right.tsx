@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-right. Generated. */
+/** Lucide: arrow-right. Copied. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-up. Generated. */
+/** Lucide: arrow-up. Copied. */
 export function ArrowUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: paperclip. Generated. */
+/** Lucide: paperclip. Copied. */
 export function AttachmentIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: award. Generated. */
+/** Lucide: award. Copied. */
 export function AwardIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: baby. Generated. */
+/** Lucide: baby. Copied. */
 export function BabyIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-up-to-line. Generated. */
+/** Lucide: arrow-up-to-line. Copied. */
 export function BackToTopIcon(props: IconProps) {
   return (
     <Icon {...props}>

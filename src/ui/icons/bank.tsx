@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: landmark. Generated. */
+/** Lucide: landmark. Copied. */
 export function BankIcon(props: IconProps) {
   return (
     <Icon {...props}>

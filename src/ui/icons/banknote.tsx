@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: banknote. Generated. */
+/** Lucide: banknote. Copied. */
 export function BanknoteIcon(props: IconProps) {
   return (
     <Icon {...props}>

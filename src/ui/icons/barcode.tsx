@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: barcode. Generated. */
+/** Lucide: barcode. Copied. */
 export function BarcodeIcon(props: IconProps) {
   return (
     <Icon {...props}>

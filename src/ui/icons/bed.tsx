@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: bed. Generated. */
+/** Lucide: bed. Copied. */
 export function BedIcon(props: IconProps) {
   return (
     <Icon {...props}>

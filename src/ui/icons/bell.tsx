@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: bell. Generated. */
+/** Lucide: bell. Copied. */
 export function BellIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: zap. Generated. */
+/** Lucide: zap. Copied. */
 export function BoltIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: book-open. Generated. */
+/** Lucide: book-open. Copied. */
 export function BookIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: cake. Generated. */
+/** Lucide: cake. Copied. */
 export function CakeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: calendar. Generated. */
+/** Lucide: calendar. Copied. */
 export function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: camera. Generated. */
+/** Lucide: camera. Copied. */
 export function CameraIcon(props: IconProps) {
   return (
     <Icon {...props}>

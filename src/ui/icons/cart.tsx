@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: shopping-cart. Generated. */
+/** Lucide: shopping-cart. Copied. */
 export function CartIcon(props: IconProps) {
   return (
     <Icon {...props}>

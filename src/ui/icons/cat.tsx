@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: cat. Generated. */
+/** Lucide: cat. Copied. */
 export function CatIcon(props: IconProps) {
   return (
     <Icon {...props}>

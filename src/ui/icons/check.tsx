@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: check. Generated. */
+/** Lucide: check. Copied. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: chevron-left. Generated. */
+/** Lucide: chevron-left. Copied. */
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: chevron-right. Generated. */
+/** Lucide: chevron-right. Copied. */
 export function ChevronRightIcon(props: IconProps) {
   return (
     <Icon {...props}>

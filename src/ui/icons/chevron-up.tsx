@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: chevron-up. Generated. */
+/** Lucide: chevron-up. Copied. */
 export function ChevronUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: clock. Generated. */
+/** Lucide: clock. Copied. */
 export function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: coins. Generated. */
+/** Lucide: coins. Copied. */
 export function CoinsIcon(props: IconProps) {
   return (
     <Icon {...props}>

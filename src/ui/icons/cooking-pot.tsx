@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: cooking-pot. Generated. */
+/** Lucide: cooking-pot. Copied. */
 export function CookingPotIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: copy. Generated. */
+/** Lucide: copy. Copied. */
 export function CopyIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: credit-card. Generated. */
+/** Lucide: credit-card. Copied. */
 export function CreditCardIcon(props: IconProps) {
   return (
     <Icon {...props}>

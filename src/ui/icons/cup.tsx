@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: coffee. Generated. */
+/** Lucide: coffee. Copied. */
 export function CupIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: utensils. Generated. */
+/** Lucide: utensils. Copied. */
 export function CutleryIcon(props: IconProps) {
   return (
     <Icon {...props}>

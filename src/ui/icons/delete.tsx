@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: trash. Generated. */
+/** Lucide: trash. Copied. */
 export function DeleteIcon(props: IconProps) {
   return (
     <Icon {...props}>

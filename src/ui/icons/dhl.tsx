@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: dhl. Generated. */
+/** Simple Icons: dhl. Copied. */
 export function DhlIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: badge-percent. Generated. */
+/** Lucide: badge-percent. Copied. */
 export function DiscountIcon(props: IconProps) {
   return (
     <Icon {...props}>

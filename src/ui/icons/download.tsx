@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: download. Generated. */
+/** Lucide: download. Copied. */
 export function DownloadIcon(props: IconProps) {
   return (
     <Icon {...props}>

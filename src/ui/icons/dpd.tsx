@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: dpd. Generated. */
+/** Simple Icons: dpd. Copied. */
 export function DpdIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: grip-vertical. Generated. */
+/** Lucide: grip-vertical. Copied. */
 export function DragIcon(props: IconProps) {
   return (
     <Icon {...props}>

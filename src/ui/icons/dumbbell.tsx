@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: dumbbell. Generated. */
+/** Lucide: dumbbell. Copied. */
 export function DumbbellIcon(props: IconProps) {
   return (
     <Icon {...props}>

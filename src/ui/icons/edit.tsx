@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: pencil. Generated. */
+/** Lucide: pencil. Copied. */
 export function EditIcon(props: IconProps) {
   return (
     <Icon {...props}>

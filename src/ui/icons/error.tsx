@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: circle-x. Generated. */
+/** Lucide: circle-x. Copied. */
 export function ErrorIcon(props: IconProps) {
   return (
     <Icon {...props}>

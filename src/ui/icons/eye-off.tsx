@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: eye-off. Generated. */
+/** Lucide: eye-off. Copied. */
 export function EyeOffIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: eye. Generated. */
+/** Lucide: eye. Copied. */
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

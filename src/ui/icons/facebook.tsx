@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: facebook. Generated. */
+/** Simple Icons: facebook. Copied. */
 export function FacebookIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: sliders-horizontal. Generated. */
+/** Lucide: sliders-horizontal. Copied. */
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>

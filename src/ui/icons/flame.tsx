@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: flame. Generated. */
+/** Lucide: flame. Copied. */
 export function FlameIcon(props: IconProps) {
   return (
     <Icon {...props}>

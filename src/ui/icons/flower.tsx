@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: flower. Generated. */
+/** Lucide: flower. Copied. */
 export function FlowerIcon(props: IconProps) {
   return (
     <Icon {...props}>

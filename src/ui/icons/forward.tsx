@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: share-2. Generated. */
+/** Lucide: share-2. Copied. */
 export function ForwardIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: refrigerator. Generated. */
+/** Lucide: refrigerator. Copied. */
 export function FridgeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: gem. Generated. */
+/** Lucide: gem. Copied. */
 export function GemIcon(props: IconProps) {
   return (
     <Icon {...props}>

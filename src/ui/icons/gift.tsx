@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: gift. Generated. */
+/** Lucide: gift. Copied. */
 export function GiftIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: glasses. Generated. */
+/** Lucide: glasses. Copied. */
 export function GlassesIcon(props: IconProps) {
   return (
     <Icon {...props}>

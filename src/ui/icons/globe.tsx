@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: globe. Generated. */
+/** Lucide: globe. Copied. */
 export function GlobeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: googlepay. Generated. */
+/** Simple Icons: googlepay. Copied. */
 export function GooglePayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: googleplay. Generated. */
+/** Simple Icons: googleplay. Copied. */
 export function GooglePlayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: layout-grid. Generated. */
+/** Lucide: layout-grid. Copied. */
 export function GridIcon(props: IconProps) {
   return (
     <Icon {...props}>

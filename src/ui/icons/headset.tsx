@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: headset. Generated. */
+/** Lucide: headset. Copied. */
 export function HeadsetIcon(props: IconProps) {
   return (
     <Icon {...props}>

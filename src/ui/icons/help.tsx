@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: circle-question-mark. Generated. */
+/** Lucide: circle-question-mark. Copied. */
 export function HelpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: house. Generated. */
+/** Lucide: house. Copied. */
 export function HomeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -19,8 +19,8 @@ export function iconComponentName(name: string): string {
 }
 
 /**
- * All icons, in alphabetical order. For the gallery's search and the generator, never for the script: a component
- * imports the module of the icon it shows.
+ * All icons, in alphabetical order. For the gallery's search, never for the script: a component imports the module of the
+ * icon it shows.
  */
 export const ICONS: readonly IconEntry[] = [
   icon('accessibility', 'lucide:accessibility', 'inclusive, person'),

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: instagram. Generated. */
+/** Simple Icons: instagram. Copied. */
 export function InstagramIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: file-text. Generated. */
+/** Lucide: file-text. Copied. */
 export function InvoiceIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: klarna. Generated. */
+/** Simple Icons: klarna. Copied. */
 export function KlarnaIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: lamp. Generated. */
+/** Lucide: lamp. Copied. */
 export function LampIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: languages. Generated. */
+/** Lucide: languages. Copied. */
 export function LanguagesIcon(props: IconProps) {
   return (
     <Icon {...props}>

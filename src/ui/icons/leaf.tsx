@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: leaf. Generated. */
+/** Lucide: leaf. Copied. */
 export function LeafIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: lightbulb. Generated. */
+/** Lucide: lightbulb. Copied. */
 export function LightBulbIcon(props: IconProps) {
   return (
     <Icon {...props}>

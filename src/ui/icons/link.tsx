@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: link. Generated. */
+/** Lucide: link. Copied. */
 export function LinkIcon(props: IconProps) {
   return (
     <Icon {...props}>

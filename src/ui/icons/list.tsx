@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: list. Generated. */
+/** Lucide: list. Copied. */
 export function ListIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: lock. Generated. */
+/** Lucide: lock. Copied. */
 export function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>

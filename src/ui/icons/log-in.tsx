@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: log-in. Generated. */
+/** Lucide: log-in. Copied. */
 export function LogInIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: log-out. Generated. */
+/** Lucide: log-out. Copied. */
 export function LogOutIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: mail-check. Generated. */
+/** Lucide: mail-check. Copied. */
 export function MailCheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

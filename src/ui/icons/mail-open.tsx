@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: mail-open. Generated. */
+/** Lucide: mail-open. Copied. */
 export function MailOpenIcon(props: IconProps) {
   return (
     <Icon {...props}>

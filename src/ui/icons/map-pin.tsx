@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: map-pin. Generated. */
+/** Lucide: map-pin. Copied. */
 export function MapPinIcon(props: IconProps) {
   return (
     <Icon {...props}>

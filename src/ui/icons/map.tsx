@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: map. Generated. */
+/** Lucide: map. Copied. */
 export function MapIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: mastercard. Generated. */
+/** Simple Icons: mastercard. Copied. */
 export function MastercardIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: menu. Generated. */
+/** Lucide: menu. Copied. */
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: message-circle. Generated. */
+/** Lucide: message-circle. Copied. */
 export function MessageIcon(props: IconProps) {
   return (
     <Icon {...props}>

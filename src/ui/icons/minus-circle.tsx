@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: circle-minus. Generated. */
+/** Lucide: circle-minus. Copied. */
 export function MinusCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: minus. Generated. */
+/** Lucide: minus. Copied. */
 export function MinusIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: monitor. Generated. */
+/** Lucide: monitor. Copied. */
 export function MonitorIcon(props: IconProps) {
   return (
     <Icon {...props}>

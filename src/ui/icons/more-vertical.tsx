@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: ellipsis-vertical. Generated. */
+/** Lucide: ellipsis-vertical. Copied. */
 export function MoreVerticalIcon(props: IconProps) {
   return (
     <Icon {...props}>

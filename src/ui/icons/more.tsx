@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: ellipsis. Generated. */
+/** Lucide: ellipsis. Copied. */
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: package-open. Generated. */
+/** Lucide: package-open. Copied. */
 export function PackageOpenIcon(props: IconProps) {
   return (
     <Icon {...props}>

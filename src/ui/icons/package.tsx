@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: package. Generated. */
+/** Lucide: package. Copied. */
 export function PackageIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: party-popper. Generated. */
+/** Lucide: party-popper. Copied. */
 export function PartyIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: pause. Generated. */
+/** Lucide: pause. Copied. */
 export function PauseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: paypal. Generated. */
+/** Simple Icons: paypal. Copied. */
 export function PaypalIcon(props: IconProps) {
   return (
     <Icon {...props}>

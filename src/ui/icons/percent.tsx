@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: percent. Generated. */
+/** Lucide: percent. Copied. */
 export function PercentIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: phone. Generated. */
+/** Lucide: phone. Copied. */
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

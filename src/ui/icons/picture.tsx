@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: image. Generated. */
+/** Lucide: image. Copied. */
 export function PictureIcon(props: IconProps) {
   return (
     <Icon {...props}>

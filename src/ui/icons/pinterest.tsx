@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: pinterest. Generated. */
+/** Simple Icons: pinterest. Copied. */
 export function PinterestIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: play. Generated. */
+/** Lucide: play. Copied. */
 export function PlayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: circle-plus. Generated. */
+/** Lucide: circle-plus. Copied. */
 export function PlusCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

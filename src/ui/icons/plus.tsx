@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: plus. Generated. */
+/** Lucide: plus. Copied. */
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

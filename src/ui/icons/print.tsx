@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: printer. Generated. */
+/** Lucide: printer. Copied. */
 export function PrintIcon(props: IconProps) {
   return (
     <Icon {...props}>

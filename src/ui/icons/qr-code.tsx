@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: qr-code. Generated. */
+/** Lucide: qr-code. Copied. */
 export function QrCodeIcon(props: IconProps) {
   return (
     <Icon {...props}>

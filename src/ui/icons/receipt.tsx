@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: receipt. Generated. */
+/** Lucide: receipt. Copied. */
 export function ReceiptIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: recycle. Generated. */
+/** Lucide: recycle. Copied. */
 export function RecycleIcon(props: IconProps) {
   return (
     <Icon {...props}>

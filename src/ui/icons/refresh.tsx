@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: refresh-cw. Generated. */
+/** Lucide: refresh-cw. Copied. */
 export function RefreshIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: save. Generated. */
+/** Lucide: save. Copied. */
 export function SaveIcon(props: IconProps) {
   return (
     <Icon {...props}>

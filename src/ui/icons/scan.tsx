@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: scan-barcode. Generated. */
+/** Lucide: scan-barcode. Copied. */
 export function ScanIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: search. Generated. */
+/** Lucide: search. Copied. */
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: send. Generated. */
+/** Lucide: send. Copied. */
 export function SendIcon(props: IconProps) {
   return (
     <Icon {...props}>

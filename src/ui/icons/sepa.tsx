@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: sepa. Generated. */
+/** Simple Icons: sepa. Copied. */
 export function SepaIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: settings. Generated. */
+/** Lucide: settings. Copied. */
 export function SettingsIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: shield-check. Generated. */
+/** Lucide: shield-check. Copied. */
 export function ShieldCheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: shield. Generated. */
+/** Lucide: shield. Copied. */
 export function ShieldIcon(props: IconProps) {
   return (
     <Icon {...props}>

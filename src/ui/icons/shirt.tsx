@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: shirt. Generated. */
+/** Lucide: shirt. Copied. */
 export function ShirtIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: store. Generated. */
+/** Lucide: store. Copied. */
 export function ShopIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: smartphone. Generated. */
+/** Lucide: smartphone. Copied. */
 export function SmartphoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

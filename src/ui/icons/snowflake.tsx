@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: snowflake. Generated. */
+/** Lucide: snowflake. Copied. */
 export function SnowflakeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: sofa. Generated. */
+/** Lucide: sofa. Copied. */
 export function SofaIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: arrow-up-down. Generated. */
+/** Lucide: arrow-up-down. Copied. */
 export function SortIcon(props: IconProps) {
   return (
     <Icon {...props}>

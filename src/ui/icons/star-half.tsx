@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: star-half. Generated. */
+/** Lucide: star-half. Copied. */
 export function StarHalfIcon(props: IconProps) {
   return (
     <Icon {...props}>

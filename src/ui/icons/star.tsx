@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: star. Generated. */
+/** Lucide: star. Copied. */
 export function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>

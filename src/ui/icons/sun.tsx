@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: sun. Generated. */
+/** Lucide: sun. Copied. */
 export function SunIcon(props: IconProps) {
   return (
     <Icon {...props}>

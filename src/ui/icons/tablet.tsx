@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: tablet. Generated. */
+/** Lucide: tablet. Copied. */
 export function TabletIcon(props: IconProps) {
   return (
     <Icon {...props}>

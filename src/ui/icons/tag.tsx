@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: tag. Generated. */
+/** Lucide: tag. Copied. */
 export function TagIcon(props: IconProps) {
   return (
     <Icon {...props}>

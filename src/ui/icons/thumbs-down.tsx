@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: thumbs-down. Generated. */
+/** Lucide: thumbs-down. Copied. */
 export function ThumbsDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: thumbs-up. Generated. */
+/** Lucide: thumbs-up. Copied. */
 export function ThumbsUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: ticket. Generated. */
+/** Lucide: ticket. Copied. */
 export function TicketIcon(props: IconProps) {
   return (
     <Icon {...props}>

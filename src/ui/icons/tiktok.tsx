@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: tiktok. Generated. */
+/** Simple Icons: tiktok. Copied. */
 export function TiktokIcon(props: IconProps) {
   return (
     <Icon {...props}>

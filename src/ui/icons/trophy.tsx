@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: trophy. Generated. */
+/** Lucide: trophy. Copied. */
 export function TrophyIcon(props: IconProps) {
   return (
     <Icon {...props}>

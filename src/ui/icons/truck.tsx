@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: truck. Generated. */
+/** Lucide: truck. Copied. */
 export function TruckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: undo-2. Generated. */
+/** Lucide: undo-2. Copied. */
 export function UndoIcon(props: IconProps) {
   return (
     <Icon {...props}>

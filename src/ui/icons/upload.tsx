@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: upload. Generated. */
+/** Lucide: upload. Copied. */
 export function UploadIcon(props: IconProps) {
   return (
     <Icon {...props}>

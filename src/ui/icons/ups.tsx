@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: ups. Generated. */
+/** Simple Icons: ups. Copied. */
 export function UpsIcon(props: IconProps) {
   return (
     <Icon {...props}>

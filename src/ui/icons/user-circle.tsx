@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: circle-user. Generated. */
+/** Lucide: circle-user. Copied. */
 export function UserCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: user. Generated. */
+/** Lucide: user. Copied. */
 export function UserIcon(props: IconProps) {
   return (
     <Icon {...props}>

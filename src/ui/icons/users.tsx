@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: users. Generated. */
+/** Lucide: users. Copied. */
 export function UsersIcon(props: IconProps) {
   return (
     <Icon {...props}>

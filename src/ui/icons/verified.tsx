@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: badge-check. Generated. */
+/** Lucide: badge-check. Copied. */
 export function VerifiedIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: video. Generated. */
+/** Lucide: video. Copied. */
 export function VideoIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: visa. Generated. */
+/** Simple Icons: visa. Copied. */
 export function VisaIcon(props: IconProps) {
   return (
     <Icon {...props}>

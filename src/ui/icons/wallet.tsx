@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: wallet. Generated. */
+/** Lucide: wallet. Copied. */
 export function WalletIcon(props: IconProps) {
   return (
     <Icon {...props}>

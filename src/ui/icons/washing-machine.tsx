@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: washing-machine. Generated. */
+/** Lucide: washing-machine. Copied. */
 export function WashingMachineIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: watch. Generated. */
+/** Lucide: watch. Copied. */
 export function WatchIcon(props: IconProps) {
   return (
     <Icon {...props}>

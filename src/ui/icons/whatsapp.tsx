@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: whatsapp. Generated. */
+/** Simple Icons: whatsapp. Copied. */
 export function WhatsappIcon(props: IconProps) {
   return (
     <Icon {...props}>

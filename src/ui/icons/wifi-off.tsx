@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: wifi-off. Generated. */
+/** Lucide: wifi-off. Copied. */
 export function WifiOffIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Simple Icons: youtube. Generated. */
+/** Simple Icons: youtube. Copied. */
 export function YoutubeIcon(props: IconProps) {
   return (
     <Icon {...props}>

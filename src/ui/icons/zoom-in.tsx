@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: zoom-in. Generated. */
+/** Lucide: zoom-in. Copied. */
 export function ZoomInIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: zoom-out. Generated. */
+/** Lucide: zoom-out. Copied. */
 export function ZoomOutIcon(props: IconProps) {
   return (
     <Icon {...props}>

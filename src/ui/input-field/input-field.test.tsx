@@ -10,14 +10,6 @@ function Field(props: Partial<InputFieldProps>) {
 }
 
 describe('an input field', () => {
-  it('is named by its label, hidden or not', () => {
-    const { rerender } = render(<Field />);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
-    rerender(<Field hiddenLabel />);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
-    expect(screen.getByText('Name').closest('label')?.className).toBe('visually-hidden');
-  });
-
   it('shows the clear control while there is a value; pressing it clears and focuses the field', async () => {
     const onClear = vi.fn<() => void>();
     const onBlur = vi.fn<() => void>();
@@ -90,17 +82,6 @@ describe('an input field', () => {
     const { container } = render(<Field state="error" value="Anna" />);
     expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('shows success not only by colour', () => {
-    const { container } = render(<Field state="success" value="Anna" />);
-    expect(container.querySelector('.field-mark svg')).toBeTruthy();
-    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('says that it is required, without a star in its name', () => {
-    render(<Field required />);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true);
   });
 
   it.each([

@@ -104,23 +104,6 @@ describe('the value of a field', () => {
     expect(field().value).toBe('fixed');
   });
 
-  it('is controlled: the owner may change the text', async () => {
-    function Upper() {
-      const [value, setValue] = useState('');
-      return (
-        <InputField
-          id="field"
-          label="Field"
-          value={value}
-          onChange={(text) => setValue(text.toUpperCase().slice(0, 3))}
-        />
-      );
-    }
-    render(<Upper />);
-    await userEvent.type(field(), 'abcd');
-    expect(field().value).toBe('ABC');
-  });
-
   it('is not written while it is unchanged, so that caret and autofill are kept', () => {
     render(<Field />);
     const write = vi.spyOn(field(), 'value', 'set');
@@ -177,21 +160,6 @@ describe('a reset of the form', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await act(() => new Promise(requestAnimationFrame));
     expect(field().value).toBe('');
-  });
-
-  it('by React, after an action, does not change it either', async () => {
-    const user = userEvent.setup();
-    const action = vi.fn<(data: FormData) => void>();
-    render(
-      <form action={action}>
-        <Field name="first-name" />
-        <button type="submit">Send</button>
-      </form>,
-    );
-    await user.type(field(), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(action.mock.calls[0]?.[0].get('first-name')).toBe('Anna');
-    await waitFor(() => expect(field().value).toBe('Anna'));
   });
 });
 

@@ -89,15 +89,6 @@ describe('an element without texts of its own', () => {
     const message = new RegExp(`^\\[shop-widgets\\] <${name}> has no "\\w+"\\. .*<UiRoot labels=`);
     expect(() => render(<UiRoot lang="de-DE">{element}</UiRoot>)).toThrow(message);
   });
-
-  it('can be in another language', () => {
-    render(
-      <UiRoot labels={UI_LABELS['tr-TR']}>
-        <Pagination page={2} totalPages={3} />
-      </UiRoot>,
-    );
-    expect(screen.getByRole('button', { name: 'Önceki sayfa' }).closest('[lang]')?.getAttribute('lang')).toBe('tr-TR');
-  });
 });
 
 describe('the labels of the root', () => {

@@ -41,12 +41,6 @@ async function renderOpen(props: Parameters<typeof Opener>[0] = {}) {
 }
 
 describe('a modal dialog', () => {
-  it('is not rendered until it is opened', () => {
-    render(<Opener />);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Settings')).toBeNull();
-  });
-
   it('is named by its title and puts the focus on it', async () => {
     await renderOpen();
     expect(screen.getByRole('dialog', { name: 'Settings' })).toBeTruthy();
@@ -97,16 +91,6 @@ describe('a modal dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(dialog);
     expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it.each(['S', 'M', 'L'] as const)('has a size %s', async (size) => {
-    await renderOpen({ size });
-    expect(screen.getByRole('dialog').className).toContain(`modal-${size.toLowerCase()}`);
-  });
-
-  it('shows its buttons at the end', async () => {
-    await renderOpen({ footer: <button type="button">Apply</button> });
-    expect(screen.getAllByRole('button').at(-1)?.textContent).toBe('Apply');
   });
 
   it('restores the focus when it is removed while open', async () => {

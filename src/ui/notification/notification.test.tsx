@@ -5,26 +5,6 @@ import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 
 describe('a notification', () => {
-  it.each(['success', 'warning', 'information', 'error'] as const)(
-    'of kind %s has an icon beside its colour',
-    (variant) => {
-      const { container } = render(<Notification variant={variant}>Text</Notification>);
-      expect(container.querySelector(`.notification-${variant} svg`)).toBeTruthy();
-    },
-  );
-
-  it('is a success by default', () => {
-    const { container } = render(<Notification>Text</Notification>);
-    expect(container.querySelector('.notification-success')).toBeTruthy();
-  });
-
-  it('shows only while open', () => {
-    const { rerender } = render(<Notification open={false}>Text</Notification>);
-    expect(screen.queryByText('Text')).toBeNull();
-    rerender(<Notification open>Text</Notification>);
-    expect(screen.getByText('Text')).toBeTruthy();
-  });
-
   it('calls onClose when its close control is pressed', async () => {
     const onClose = vi.fn<() => void>();
     render(

@@ -15,13 +15,9 @@ function type(text: string, rules: NumberRules): string {
 describe('the decimal separator', () => {
   it.each([
     ['de-DE', ','],
-    ['de-AT', ','],
     ['de-CH', '.'],
     ['fr-CH', ',.'],
     ['pl-PL', ','],
-    ['cs-CZ', ','],
-    ['hu-HU', ','],
-    ['sk-SK', ','],
     ['tr-TR', ','],
     ['ar-EG-u-nu-arab', '٫'],
   ])('of %s is one of “%s”', (locale, separators) => {
@@ -68,14 +64,11 @@ describe('pasting a number', () => {
     ['1,234.50', '1234,50'],
     ['1.234', '1234'],
     ['1.234.567', '1234567'],
-    ['1.234 €', '1234'],
     ['1.2345', '1,23'],
     ['1,234', '1,23'],
     ['.', ','],
     ['1 234,5', '1234,5'],
     ['12.5', '12,5'],
-    ['12,5', '12,5'],
-    ["1'234.50", '1234,50'],
     ['EUR 19,99', '19,99'],
     ['no number', ''],
   ])('makes of “%s” “%s”', (pasted, shown) => {

@@ -36,11 +36,6 @@ describe('a pagination', () => {
     expect(screen.getByText('Seite 2 von 3')).toBeTruthy();
   });
 
-  it('announces the page', () => {
-    render(<Pages />);
-    expect(screen.getByText('Seite 1 von 3').getAttribute('aria-live')).toBe('polite');
-  });
-
   it.each([
     [0, 3, 'Seite 1 von 3'],
     [9, 3, 'Seite 3 von 3'],

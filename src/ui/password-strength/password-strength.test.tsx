@@ -14,11 +14,6 @@ describe('the strength of a password', () => {
     expect(region.textContent).toBe('Passwortstärke: schwach');
   });
 
-  it('has the colon of the language', () => {
-    render(<PasswordStrength password="kurz" language="fr-CH" />);
-    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
-  });
-
   it('is in English if it has no texts in the language of the root', () => {
     render(
       <UiRoot labels={{ ...UI_LABELS['de-DE'], locale: 'nl-NL' }}>
@@ -41,10 +36,5 @@ describe('the strength of a password', () => {
     expect(screen.getByRole('status').textContent).toBe(`Password strength: ${text}`);
     expect(container.querySelectorAll('.strength-bar')).toHaveLength(levels);
     expect(container.querySelectorAll('.strength-bar-full')).toHaveLength(bars);
-  });
-
-  it('has French spacing', () => {
-    render(<PasswordStrength password="abc" language="fr-CH" />);
-    expect(screen.getByRole('status').textContent).toBe('Sécurité du mot de passe\u202f: faible');
   });
 });

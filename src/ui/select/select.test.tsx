@@ -54,12 +54,6 @@ describe('a select', () => {
     expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);
   });
 
-  it('treats an empty error as none', () => {
-    render(<Choice error="" hint="One is enough" />);
-    const field = screen.getByRole('combobox', { description: 'One is enough' });
-    expect(field.getAttribute('aria-invalid')).toBeNull();
-  });
-
   it('is described by its error, otherwise by its hint', () => {
     const { rerender } = render(<Choice hint="One is enough" />);
     expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();

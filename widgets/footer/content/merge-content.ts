@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { isRecord } from '../../../src/is-record.ts';
 import { safeAddress } from './address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { isMoment } from './moment-rules.ts';
@@ -156,10 +157,6 @@ function mergeKey(
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function kindOf(value: unknown): string {

@@ -1,16 +1,11 @@
+import { isDate, isTime } from '../../../src/embed/market/date-rules.ts';
 import type { Validity } from './content-schema.ts';
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** Whether a text is an existing date (`2026-12-01`) or minute (`2026-12-01T08:00`). */
 export function isMoment(text: string): boolean {
-  return MOMENT.test(text) && isDay(text.slice(0, 'YYYY-MM-DD'.length));
-}
-
-/** 30 February is refused by some engines, and is a day of March in others. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const date = text.slice(0, 'YYYY-MM-DD'.length);
+  const rest = text.slice(date.length);
+  return isDate(date) && (rest === '' || (rest.startsWith('T') && isTime(rest.slice(1))));
 }
 
 /**

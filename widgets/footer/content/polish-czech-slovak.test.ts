@@ -14,22 +14,4 @@ describe.each(['PL', 'CZ', 'SK'] as const)('the content of %s', (site) => {
     expect(seals.length).toBeGreaterThan(0);
     for (const { link } of seals) expect(link?.url).toMatch(/^(?:https:\/\/[^/]+)?\/[^#]+/);
   });
-
-  it('names every method of payment that it shows a logo of, cards aside', () => {
-    const payment = content.teaser?.groups?.[0];
-    const names = (payment?.links ?? []).map((line) => line.link.text);
-    const logos = (payment?.images ?? []).filter(({ source }) => source !== 'visa' && source !== 'mastercard');
-    expect(names).toEqual(expect.arrayContaining(logos.map(({ label }) => label)));
-  });
-});
-
-it('leads to the bodies that settle disputes, not to the home pages of their offices', () => {
-  const outside = (['PL', 'CZ', 'SK'] as const).map((site) =>
-    (builtInContent(site).legalLinks ?? []).map(({ url }) => url).filter((url) => url.startsWith('https:')),
-  );
-  expect(outside).toEqual([
-    ['https://polubowne.uokik.gov.pl/'],
-    ['https://adr.coi.gov.cz/'],
-    ['https://www.soi.sk/sk/alternativne-riesenie-spotrebitelskych-sporov.soi'],
-  ]);
 });

@@ -7,28 +7,18 @@ interface Described {
   readonly doc: string;
 }
 
-export interface TextNode extends Described {
-  readonly kind: 'text';
-}
-
-/** The target of a link; `address-rules.ts` decides which targets are allowed. */
-export interface AddressNode extends Described {
-  readonly kind: 'address';
-}
-
-export interface FlagNode extends Described {
-  readonly kind: 'flag';
+/**
+ * A text; the target of a link, where `address-rules.ts` decides which are allowed; a flag; or a date, with a time or
+ * without, in the time zone of the site.
+ */
+export interface PlainNode<Kind extends 'text' | 'address' | 'flag' | 'moment'> extends Described {
+  readonly kind: Kind;
 }
 
 /** A length in CSS pixels, from 1 to `max`. */
 export interface LengthNode extends Described {
   readonly kind: 'length';
   readonly max: number;
-}
-
-/** A date, or a date with a time, in the time zone of the site. */
-export interface MomentNode extends Described {
-  readonly kind: 'moment';
 }
 
 export interface ChoiceNode<Value extends string = string> extends Described {
@@ -55,11 +45,11 @@ export interface ObjectNode<Required extends Fields = Fields, Optional extends F
 }
 
 export type SchemaNode =
-  | TextNode
-  | AddressNode
-  | FlagNode
+  | PlainNode<'text'>
+  | PlainNode<'address'>
+  | PlainNode<'flag'>
+  | PlainNode<'moment'>
   | LengthNode
-  | MomentNode
   | ChoiceNode
   | ListNode<SchemaNode>
   | ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
@@ -81,15 +71,15 @@ export type ValueOf<Node> = Node extends { kind: 'text' | 'address' | 'moment' }
               }
             : never;
 
-export function text(doc: string): TextNode {
+export function text(doc: string): PlainNode<'text'> {
   return { kind: 'text', doc };
 }
 
-export function address(doc: string): AddressNode {
+export function address(doc: string): PlainNode<'address'> {
   return { kind: 'address', doc };
 }
 
-export function flag(doc: string): FlagNode {
+export function flag(doc: string): PlainNode<'flag'> {
   return { kind: 'flag', doc };
 }
 
@@ -97,7 +87,7 @@ export function length(max: number, doc: string): LengthNode {
   return { kind: 'length', max, doc };
 }
 
-export function moment(doc: string): MomentNode {
+export function moment(doc: string): PlainNode<'moment'> {
   return { kind: 'moment', doc };
 }
 

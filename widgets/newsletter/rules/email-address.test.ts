@@ -8,25 +8,15 @@ describe('an address that is one', () => {
   test.each([
     ['anna@example.com'],
     ['a@b.co'],
-    ['Anna.Muster@Example.COM'],
     ['anna+news@example.com'],
     ["o'brien@example.ie"],
     ["!#$%&'*+/=?^_`{|}~-@example.com"],
-    ['_anna_@example.com'],
-    ['-anna-@example.com'],
-    ['1234567890@example.com'],
-    ['a.b.c.d@example.com'],
     ['anna@mail.shop.example.co.uk'],
     ['anna@123.com'],
     ['anna@my-shop.example'],
-    ['anna@example.photography'],
     ['anna@example.travelersinsurance'],
     ['anna@müller.de'],
-    ['anna@żółw.pl'],
-    ['anna@çiçek.com.tr'],
-    ['anna@xn--mller-kva.de'],
     ['anna@пример.рф'],
-    ['anna@例え.テスト'],
     ['anna@example.xn--p1ai'],
     ['anna@हिन्दी.भारत'],
     [`anna@${LABEL_63}.com`],
@@ -42,43 +32,30 @@ describe('an invalid address', () => {
     ['nothing before the @', '@example.com'],
     ['nothing after the @', 'anna@'],
     ['no dot in the domain', 'anna@example'],
-    ['a domain of an address bar', 'anna@localhost'],
     ['double dots before the @', 'anna..muster@example.com'],
-    ['double dots after the @', 'anna@example..com'],
     ['a leading dot', '.anna@example.com'],
     ['a dot before the @', 'anna.@example.com'],
     ['a dot after the @', 'anna@.example.com'],
     ['a trailing dot', 'anna@example.com.'],
-    ['a trailing comma', 'anna@example.com,'],
     ['two addresses', 'anna@example.com, otto@example.com'],
     ['two @', 'anna@home@example.com'],
     ['a space before the @', 'anna muster@example.com'],
     ['a space after the @', 'anna@exa mple.com'],
-    ['a line break', 'anna@example.com\nbcc: otto@example.com'],
     ['an umlaut before the @', 'änne@example.com'],
-    ['Cyrillic before the @', 'анна@example.com'],
-    ['a full-width @', 'anna\uff20example.com'],
-    ['an emoji', 'anna\u{1f600}@example.com'],
     ['an emoji domain', 'anna@\u{1f600}.com'],
     ['a top level of one letter', 'anna@example.c'],
     ['a top level with a digit', 'anna@example.c0m'],
     ['a top level that begins with a digit', 'anna@example.0com'],
-    ['a top level that ends with a digit', 'anna@example.com0'],
     ['a digit in the last of three labels', 'anna@mail.example.c0m'],
-    ['a number as top level', 'anna@example.123'],
     ['an IP address', 'anna@192.168.0.1'],
     ['an IP literal', 'anna@[192.168.0.1]'],
     ['a quoted local part', '"anna muster"@example.com'],
-    ['a name around it', 'Anna <anna@example.com>'],
-    ['a mailto link', 'mailto:anna@example.com'],
     ['an underscore in the domain', 'anna@exa_mple.com'],
     ['a hyphen first in the domain', 'anna@-example.com'],
     ['a hyphen last in the domain', 'anna@example-.com'],
     ['a hyphen last in the top level', 'anna@example.xn--'],
-    ['a port', 'anna@example.com:25'],
     ['a path', 'anna@example.com/inbox'],
     ['a label of 64 letters', `anna@a${LABEL_63}.com`],
-    ['brackets', 'anna(home)@example.com'],
     ['a backslash', String.raw`anna\@example.com`],
   ])('with %s is refused', (_reason, address) => {
     expect(isEmail(address)).toBe(false);
@@ -90,15 +67,11 @@ describe('what comes along when an address is pasted', () => {
     ['spaces', '  anna@example.com  '],
     ['a tab and a line break', '\tanna@example.com\r\n'],
     ['a no-break space', '\u00a0anna@example.com\u00a0'],
-    ['a narrow no-break space', 'anna@example.com\u202f'],
-    ['a figure space', 'anna@example.com\u2007'],
     ['a zero-width space', 'anna\u200b@example\u200b.com'],
     ['joiners', 'an\u200cna@exam\u200dple.com'],
     ['a word joiner', 'anna@\u2060example.com'],
     ['a byte-order mark', '\ufeffanna@example.com'],
     ['a soft hyphen', 'anna@exam\u00adple.com'],
-    ['direction marks', '\u200eanna@example.com\u200f'],
-    ['direction embeddings', '\u202aanna@example.com\u202c'],
     ['direction isolates', '\u2066anna@example.com\u2069'],
   ])('%s is taken away', (_what, pasted) => {
     expect(cleanEmail(pasted)).toBe('anna@example.com');
@@ -118,7 +91,9 @@ describe('the length', () => {
 
   test('of 256 characters is allowed', () => {
     const address = `${'a'.repeat(256 - tail.length)}${tail}`;
-    expect([address.length, isTooLong(address), isEmail(address)]).toEqual([256, false, true]);
+    expect(address).toHaveLength(256);
+    expect(isTooLong(address)).toBe(false);
+    expect(isEmail(address)).toBe(true);
   });
 
   test('of 257 characters is too long', () => {
@@ -132,8 +107,6 @@ describe('the work of the check', () => {
     ['many dots', `${'a.'.repeat(25_000)}@`],
     ['many @', `${'a@'.repeat(25_000)}b.c`],
     ['many labels', `a@${'a.'.repeat(25_000)}1`],
-    ['many hyphens', `a@${'a-'.repeat(25_000)}.com`],
-    ['many marks', `a@${'a\u0301'.repeat(25_000)}.com`],
   ])('grows no faster than the length: %s', (_what, address) => {
     const tested = vi.spyOn(RegExp.prototype, 'test');
     isEmail(address);
@@ -148,7 +121,6 @@ describe('the work of the check', () => {
 describe('the masked address', () => {
   test.each([
     ['anna@example.com', 'a•••@example.com'],
-    ['a@example.com', 'a•••@example.com'],
     ["o'brien+news@mail.example.co.uk", 'o•••@mail.example.co.uk'],
     ['@example.com', '@•••@example.com'],
     ['anna', 'a•••'],

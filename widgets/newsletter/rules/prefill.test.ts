@@ -39,11 +39,8 @@ describe('late data', () => {
   };
 
   test.each(FIELDS)('never overwrite %s once it was touched', (field) => {
-    const filled = prefill(typed, DATA, new Set([field]));
-    expect(filled[field]).toEqual(typed[field]);
-    for (const other of FIELDS.filter((name) => name !== field)) {
-      expect([other, filled[other]]).toEqual([other, prefill(EMPTY_VALUES, DATA, NOTHING_EDITED)[other]]);
-    }
+    const untouched = prefill(EMPTY_VALUES, DATA, NOTHING_EDITED);
+    expect(prefill(typed, DATA, new Set([field]))).toEqual({ ...untouched, [field]: typed[field] });
   });
 
   test('do not come back into a field that the visitor has emptied', () => {
@@ -65,15 +62,10 @@ describe('late data', () => {
 describe('an unusable answer', () => {
   test.each([
     ['null', null],
-    ['a text', 'anna@example.com'],
-    ['a number', 7],
     ['a list', ['anna@example.com']],
-    ['an empty object', {}],
     ['null in every field', { email: null, salutation: null, firstName: null, lastName: null, consents: null }],
-    ['numbers in every field', { email: 1, salutation: 2, firstName: 3, lastName: 4, consents: 5 }],
     ['objects in every field', { email: {}, salutation: [], firstName: {}, lastName: [], consents: {} }],
     ['an unknown salutation', { salutation: 'KING' }],
-    ['a salutation in small letters', { salutation: 'mrs' }],
     ['an unknown consent', { consents: ['XYZ'] }],
     ['a consent as text', { consents: 'DNE' }],
   ])('leaves the form as it was: %s', (_what, data) => {

@@ -1,4 +1,5 @@
 import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
+import { isRecord } from '../../../src/is-record.ts';
 import { type FormValues, SALUTATIONS } from './form-values.ts';
 
 /**
@@ -32,7 +33,7 @@ export function hasGivenConsent(data: CustomerBaseData): boolean {
 
 /** The type of an answer is not checked at run time, so any value is possible. */
 function recordOf(data: unknown): Readonly<Partial<Record<string, unknown>>> {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return isRecord(data) ? data : {};
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
-import type { NewsletterCallOptions, NewsletterClient } from '../../../src/embed/api/newsletter-client.ts';
+import type { NewsletterCallOptions, SubscribeClient } from '../../../src/embed/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import { readProblemType } from '../../../src/embed/api/problem.ts';
 import type { CleanSignUp } from './validation.ts';
@@ -49,7 +49,7 @@ interface Answer {
  * @param options including the signal that aborts the request when the widget leaves the page
  */
 export async function send(
-  client: NewsletterClient,
+  client: SubscribeClient,
   request: CreateNewsletterSubscriberRequest,
   options: NewsletterCallOptions,
 ): Promise<Answer> {

@@ -37,7 +37,8 @@ test('the licence of every package in the script and the command is delivered', 
 test('the bill of materials names every package in the script and the command, in its installed version', () => {
   const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
   expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
-  for (const [name = '', version] of listed) {
+  // The drawings of the icons were copied from a set that is not installed.
+  for (const [name = '', version] of listed.filter(([name]) => name !== 'lucide-static')) {
     const { version: installed } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
       readonly version: string;
     };
