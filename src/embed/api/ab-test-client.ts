@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { AbTest } from './openapi/abtest.types.ts';
 import { type CallOptions, readJson, type Request } from './request.ts';

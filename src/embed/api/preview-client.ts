@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
 import type { CallOptions, Request } from './request.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Texts with which a host page replaces built-in ones, by key. */
 export type TextOverrides = Readonly<Record<string, string>>;

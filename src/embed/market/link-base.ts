@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** `/a`, but not `//host` or `/\host`, which browsers read as another host. */
 const ROOT_RELATIVE = /^\/(?![/\\])/;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 import type { Clock } from './clock.ts';
 
 /** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A message from a tab to the other tabs of the browser. None of it is secret. */
 export type TabMessage =

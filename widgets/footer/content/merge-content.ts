@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { isRecord } from '../../../src/is-record.ts';
+import { isRecord } from '../../../src/embed/is-record.ts';
 import { safeAddress } from './address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { isMoment } from './moment-rules.ts';

@@ -1,5 +1,5 @@
 import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
-import { isRecord } from '../../../src/is-record.ts';
+import { isRecord } from '../../../src/embed/is-record.ts';
 import { type FormValues, SALUTATIONS } from './form-values.ts';
 
 /**
