@@ -21,14 +21,15 @@ export function readyDetail(tag: string, values: CommonValues): CommonDetail<'sh
   return { tag, site: values.site, locale: localeFor(values) };
 }
 
-/**
- * What looks like an e-mail address or a token. Everything that the diagnosis takes for a secret (`src/debug/mask.ts`) has
- * to be hidden here as well. There, little around it is; here, one short pattern is enough, since every page loads it.
- */
+/** What looks like an e-mail address, credentials in a URL or a token. One short pattern, since every page loads it. */
 const SECRET = /[^\s<>"'(),]+(?:@|%40)[^\s<>"'():,]+|\beyJ[\w.-]+/g;
+
+/** Hides what looks like a secret, in messages that other scripts and people may read. */
+export function hideSecrets(text: string, shown: string): string {
+  return text.replace(SECRET, shown);
+}
 
 /** The message may quote what a visitor has typed, and pages pass events on to others. */
 export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
-  const message = error instanceof Error ? error.message : String(error);
-  return { tag, message: message.replace(SECRET, '\u2026') };
+  return { tag, message: hideSecrets(error instanceof Error ? error.message : String(error), '\u2026') };
 }
