@@ -6,12 +6,12 @@ import { defineProperties } from '../embed/element/run/properties.ts';
 import { understood } from './attributes.ts';
 
 const ATTRIBUTES = {
-  site: choice(['DE', 'AT', 'PL'], 'DE', ''),
-  reduced: flag(''),
-  'api-key': text('', ''),
-  'heading-level': integer({ min: 1, max: 6 }, 2, ''),
-  'page-header': tokens(['NO_FOOTER', 'NO_HEADER'], ''),
-  'service-base': origin({ value: () => 'https://shop.example', text: '' }, ''),
+  site: choice(['DE', 'AT', 'PL'], 'DE'),
+  reduced: flag(),
+  'api-key': text(''),
+  'heading-level': integer({ min: 1, max: 6 }, 2),
+  'page-header': tokens(['NO_FOOTER', 'NO_HEADER']),
+  'service-base': origin(() => 'https://shop.example'),
 };
 
 /** An element that reads its attributes as every tag does. */

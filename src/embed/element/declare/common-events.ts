@@ -3,16 +3,13 @@ import { type CommonValues, localeFor } from './common-attributes.ts';
 import { event, type EventDetail } from './declaration.ts';
 import { oneOf, string } from './event-detail.ts';
 
+export const READY_DETAIL = { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) };
+export const FAILURE_DETAIL = { tag: string, message: string };
+
 /** The events that every tag has. */
 export const COMMON_EVENTS = {
-  'shop-ready': event({
-    doc: 'The first render is complete. Fired once per element, not again after a move or a change.',
-    detail: { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) },
-  }),
-  'shop-failure': event({
-    doc: 'The widget failed and shows its fallback content; the page and other widgets are not affected.',
-    detail: { tag: string, message: string },
-  }),
+  'shop-ready': event<typeof READY_DETAIL>(),
+  'shop-failure': event<typeof FAILURE_DETAIL>(),
 };
 
 type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
