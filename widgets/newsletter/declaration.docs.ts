@@ -31,7 +31,7 @@ export const SIGN_UP_EVENT_DOCS: EventDocs<typeof SIGN_UP_EVENTS> = {
     detail: SUBMIT_DETAIL,
   },
   'shop-newsletter-success': {
-    doc: 'The sign-up was accepted; the confirmation mail is on its way.',
+    doc: 'The sign-up was accepted; the confirmation mail is on its way. Also fired for a bot that filled the hidden field, for which nothing was sent and `shop-newsletter-submit` was not fired.',
     detail: SUBMIT_DETAIL,
   },
   'shop-newsletter-error': { doc: 'The sign-up failed; the typed values are kept.', detail: ERROR_DETAIL },

@@ -30,7 +30,7 @@ export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'ar
   readonly disabled?: boolean;
 }
 
-/** A link has neither `disabled` nor `state`: it can always be followed. */
+/** What only a link can do: lead to a URL, also in a new window. */
 export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   /** Renders a link. */
   readonly tag: 'a';
