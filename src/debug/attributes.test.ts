@@ -117,5 +117,6 @@ it('reading leaves no trace on the element and the table', () => {
   const { parse, defaultValue } = ATTRIBUTES.site;
   read('site', 'site="AT"');
   expect(Object.keys(document.querySelector('test-tag') ?? {})).toEqual([]);
-  expect([ATTRIBUTES.site.parse === parse, ATTRIBUTES.site.defaultValue === defaultValue]).toEqual([true, true]);
+  expect(ATTRIBUTES.site.parse).toBe(parse);
+  expect(ATTRIBUTES.site.defaultValue).toBe(defaultValue);
 });

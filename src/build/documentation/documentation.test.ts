@@ -111,7 +111,7 @@ describe('the data for editors', () => {
         };
       };
     };
-    expect([data.name, data.version]).toEqual(['shop-widgets', '1.2.3']);
+    expect(data).toMatchObject({ name: 'shop-widgets', version: '1.2.3' });
     const newsletter = data.contributions.html.elements.find(({ name }) => name === 'shop-newsletter');
     expect(newsletter?.js.events.map(({ name }) => name)).toContain('shop-newsletter-success');
     expect(newsletter?.css.parts.map(({ name }) => name)).toContain('form');
