@@ -40,12 +40,9 @@ export function findTags(product: Product, records: Records): readonly FoundTag[
 function elementsIn(root: Document | ShadowRoot): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,
-    ...(element.shadowRoot && !(element.localName in OWN) ? elementsIn(element.shadowRoot) : []),
+    ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
   ]);
 }
-
-/** Elements whose shadow trees hold no tags of the page. */
-const OWN: Readonly<Record<string, true>> = { 'shop-widgets-debug': true };
 
 /** The class of a tag, as far as a script of this package has defined it. */
 interface Definition {
