@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
         VERSION,
         [packages.write],
       ),
-      secondFile({ fileName: 'shop-widgets-debug.js', entry: 'src/debug/debug.ts', brotliLimit: 14_000 }),
+      secondFile({ fileName: 'shop-widgets-debug.js', entry: 'src/debug/debug.ts', brotliLimit: 11_000 }),
       documentation(import.meta.dirname, VERSION),
       themes(import.meta.dirname),
     ],

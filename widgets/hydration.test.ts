@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../src/embed/element/run/define-widget.ts';
-import type { Widget } from '../src/embed/element/declare/widget.ts';
 import { SITES } from '../src/embed/market/sites.ts';
-import { footerWidget } from './footer/widget.ts';
-import { layoutWidget } from './layout/widget.ts';
-import { newsletterWidget } from './newsletter/widget.ts';
 import { prerender, TAGS } from '../src/node/prerender.ts';
-import { previewWidget } from './preview/widget.ts';
-import { sessionWidget } from './session/widget.ts';
+import { WIDGETS } from './widgets.ts';
 
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];
@@ -37,8 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
   vi.stubGlobal('IntersectionObserver', AllInView);
-  const widgets = [newsletterWidget, footerWidget, layoutWidget, previewWidget, sessionWidget];
-  for (const widget of widgets as unknown as readonly Widget[]) defineWidget(widget, '');
+  for (const widget of WIDGETS) defineWidget(widget, '');
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
-import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
+import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
 import { JS_FILES, type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-let declarations: readonly WidgetDeclaration[] = [];
+let declarations: readonly DocumentedWidget[] = [];
 
 beforeAll(async () => {
   declarations = await loadDeclarations(PROJECT);
@@ -46,12 +46,12 @@ function problemsOfElement(element: Element): readonly string[] {
   const known = Object.assign(
     {},
     ...declarations.map(({ attributes }) => attributes),
-  ) as WidgetDeclaration['attributes'];
+  ) as DocumentedWidget['attributes'];
   const own = ['src', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
   return problemsOfAttributes(element, known, 'data-', own);
 }
 
-function attributesOf(tag: string): WidgetDeclaration['attributes'] {
+function attributesOf(tag: string): DocumentedWidget['attributes'] {
   const found = declarations.find((declaration) => declaration.tag === tag);
   if (!found) throw new Error(`There is no <${tag}>.`);
   return found.attributes;
@@ -59,7 +59,7 @@ function attributesOf(tag: string): WidgetDeclaration['attributes'] {
 
 function problemsOfAttributes(
   element: Element,
-  known: WidgetDeclaration['attributes'],
+  known: DocumentedWidget['attributes'],
   prefix: string,
   others: readonly string[],
 ): readonly string[] {

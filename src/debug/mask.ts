@@ -1,3 +1,5 @@
+import { hideSecrets } from '../embed/element/declare/common-events.ts';
+
 /** Stands in the report for what nobody but the visitor may know. */
 export const HIDDEN = '•••';
 
@@ -21,7 +23,7 @@ export function maskAddress(address: string, own = ''): string {
   try {
     url = new URL(address, own === '' ? undefined : own);
   } catch {
-    return withoutPatterns(address);
+    return hideSecrets(address, HIDDEN);
   }
   if (!/^(?:https?|file|wss?):$/.test(url.protocol)) return `${url.protocol}…`;
   const parts = url.pathname.split('/');
@@ -29,24 +31,12 @@ export function maskAddress(address: string, own = ''): string {
     part !== '' && (TOKEN.test(part) || BEFORE_TOKEN.includes(parts[at - 1] ?? '')) ? HIDDEN : part,
   );
   const query = Array.from(url.searchParams, ([name, value]) =>
-    OPEN_PARAMETERS.includes(name) && value.length < 16 ? `${name}=${value}` : `${withoutPatterns(name)}=${HIDDEN}`,
+    OPEN_PARAMETERS.includes(name) && value.length < 16 ? `${name}=${value}` : `${hideSecrets(name, HIDDEN)}=${HIDDEN}`,
   );
   const origin = url.protocol === 'file:' ? 'file://' : url.origin;
   const isBare = url.pathname === '/' && url.search === '' && !address.endsWith('/');
   return `${origin === own ? '' : origin}${isBare ? '' : path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
-
-/**
- * What a secret looks like in any text: credentials in an address, an e-mail address, a JSON web token. They hide
- * little around it, since the report has to show which file or service an address leads to. The pattern for the detail of
- * `shop-failure` (`src/embed/element/declare/common-events.ts`) hides all of it, too, and more.
- */
-const SECRETS: ReadonlyArray<readonly [pattern: RegExp, shown: string]> = [
-  // First, since a password and its host look like an e-mail address.
-  [/(:\/\/)[^/\s@"']+@/g, '$1'],
-  [/[^\s"'<>()[\]{}:;,=/?&@]{1,64}(?:@|%40)[^\s"'<>()[\]{}:;,=/?&@]+\.[^\s"'<>()[\]{}:;,=/?&@.]+/gi, HIDDEN],
-  [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, HIDDEN],
-];
 
 /**
  * Hides secrets in any text.
@@ -56,15 +46,12 @@ const SECRETS: ReadonlyArray<readonly [pattern: RegExp, shown: string]> = [
 export function maskText(text: string, known: readonly string[] = []): string {
   let masked = text;
   for (const secret of known) if (secret.length >= SHORTEST_SECRET) masked = masked.split(secret).join(HIDDEN);
-  return withoutPatterns(masked).replace(/https?:\/\/[^\s"'<>()]+/g, maskAddressIn);
+  // Addresses first: what is left of them tells which file or service they lead to.
+  return hideSecrets(masked.replace(/https?:\/\/[^\s"'<>()]+/g, maskAddressIn), HIDDEN);
 }
 
 /** Shorter values, such as that of a cookie `theme=1`, stand in other words by chance. */
 const SHORTEST_SECRET = 6;
-
-function withoutPatterns(text: string): string {
-  return SECRETS.reduce((masked, [pattern, shown]) => masked.replace(pattern, shown), text);
-}
 
 /** An address in a sentence, whose full stop is not part of it. */
 function maskAddressIn(found: string): string {

@@ -1,5 +1,4 @@
 import { cookieValues, factsOfPage } from './page.ts';
-import { findIgnored } from './ignored.ts';
 import { maskText } from './mask.ts';
 import type { Product } from './product.ts';
 import type { Call, Message, Records } from './records.ts';
@@ -31,38 +30,22 @@ export interface Report {
 /** Looks at the page and puts it together with what was recorded. */
 export function makeReport(product: Product, records: Records): Report {
   const tags = findTags(product, records);
-  const ignored = findIgnored(product);
-  const facts = factsOfPage(product, records);
   const problems = [
-    ...problemsOfTags(tags, ignored),
+    ...problemsOfTags(tags),
     ...records.calls
       .filter(({ isGood }) => !isGood)
       .map((call) => ['call', `${call.method} ${call.address}: ${call.outcome}.${remedyFor(call)}`]),
-    ...facts.filter(({ weight }) => weight === 'problem').map(({ name, text }) => [name, text]),
   ];
-  const notes = facts.filter(({ weight }) => weight === 'note').map(({ name, text }) => [name, text]);
   const report: Report = {
     title: `shop-widgets ${product.version}`,
     problems: problems.length,
     sections: [
       section('Problems', 'None was found.', table(['where', 'what'], distinct(problems))),
-      section('Tags', 'There is no tag on the page.', tagTable(tags), ignoredTable(ignored)),
+      section('Tags', 'There is no tag on the page.', tagTable(tags)),
       section('Attributes', 'No tag has been read.', ...tags.map(attributeTable)),
       section('Warnings and errors', 'The widgets have said nothing.', messageTable(records.messages)),
       section('Calls', 'No service was called.', callTable(records.calls)),
-      section(
-        'Other scripts and rules of the page',
-        'Nothing that is known to interfere.',
-        table(['what', 'found'], distinct(notes)),
-      ),
-      section(
-        'Page',
-        '',
-        table(
-          ['what', 'value'],
-          facts.filter(({ weight }) => weight === 'fact').map(({ name, text }) => [name, text]),
-        ),
-      ),
+      section('Page', '', table(['what', 'value'], factsOfPage(product))),
     ],
   };
   return withoutSecrets(report, [...cookieValues(), ...apiKeys(product)]);
@@ -102,12 +85,11 @@ function distinct(rows: Table['rows']): Table['rows'] {
   );
 }
 
-function problemsOfTags(tags: readonly FoundTag[], ignored: readonly string[]): Table['rows'] {
+function problemsOfTags(tags: readonly FoundTag[]): Table['rows'] {
   return [
     ...(tags.length === 0
       ? [['tags', 'No tag and no filled placeholder is on the page. Has the editor removed them?']]
       : []),
-    ...ignored.map((text) => ['markup', text]),
     ...tags.flatMap(({ tag, state, isGood, attributes, remarks }, index) => [
       ...(isGood ? [] : [[nameOf(tag, index), `${state}.`]]),
       ...attributes.flatMap(({ name, refused, value, source }) =>
@@ -139,10 +121,6 @@ function tagTable(tags: readonly FoundTag[]): Table {
     ['tag', 'from', 'state'],
     tags.map(({ tag, from, state }, index) => [nameOf(tag, index), from, state]),
   );
-}
-
-function ignoredTable(ignored: readonly string[]): Table {
-  return table(['Not a tag'], distinct(ignored.map((text) => [text])), 'Removed or ignored');
 }
 
 function attributeTable({ tag, attributes }: FoundTag, index: number): Table {

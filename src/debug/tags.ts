@@ -17,7 +17,7 @@ export interface FoundTag {
   /** Whether the visitor has what the tag is for. */
   readonly isGood: boolean;
   readonly attributes: readonly Understood[];
-  /** What is wrong with its markup. */
+  /** What is wrong with its attributes. */
   readonly remarks: readonly string[];
 }
 
@@ -40,12 +40,9 @@ export function findTags(product: Product, records: Records): readonly FoundTag[
 function elementsIn(root: Document | ShadowRoot): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,
-    ...(element.shadowRoot && !(element.localName in OWN) ? elementsIn(element.shadowRoot) : []),
+    ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
   ]);
 }
-
-/** Elements whose shadow trees hold no tags of the page. */
-const OWN: Readonly<Record<string, true>> = { 'shop-widgets-debug': true };
 
 /** The class of a tag, as far as a script of this package has defined it. */
 interface Definition {
@@ -58,17 +55,12 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
   const definition = customElements.get(element.localName) as Definition | undefined;
   const running = definition?.widget?.declaration;
   const where = { script: product.script, inPlaceholder };
-  const data = dataOf(element);
   return {
     tag: declaration.tag,
     from: cameFrom(element, inPlaceholder),
     ...stateOf(element, definition, product, records),
-    attributes: [...(running ? understood(element, running, where).map(withCookie) : []), ...data.attributes],
-    remarks: [
-      ...unknownAttributes(element, declaration, inPlaceholder),
-      ...(inPlaceholder && element.parentElement ? unknownOnPlaceholder(element.parentElement, declaration) : []),
-      ...data.remarks,
-    ],
+    attributes: [...(running ? understood(element, running, where).map(withCookie) : []), ...dataOf(element)],
+    remarks: unknownAttributes(element, declaration, inPlaceholder),
   };
 }
 
@@ -97,15 +89,7 @@ function stateOf(
   const failure = records.failures.get(element);
   if (failure !== undefined) return { state: `failed, shows its fallback content: ${failure}`, isGood: false };
   if (!element.hasAttribute('data-shop-ready')) return { state: 'waits: it starts near the window', isGood: true };
-  if (isHidden(element)) return { state: 'started, but hidden by the page', isGood: false };
   return { state: 'started', isGood: true };
-}
-
-/** Whether styles of the page, or an ad blocker, hide the element. */
-function isHidden(element: Element): boolean {
-  // Firefox 115 and Safari 16 cannot tell.
-  const check = (element as { checkVisibility?: () => boolean }).checkVisibility;
-  return check !== undefined && !check.call(element);
 }
 
 function unknownAttributes(
@@ -123,48 +107,25 @@ function unknownAttributes(
   });
 }
 
-function unknownOnPlaceholder(placeholder: Element, { attributes }: WidgetDeclaration): readonly string[] {
-  const known = Object.keys(attributes);
-  return Array.from(placeholder.attributes, ({ name }) => name).flatMap((name) => {
-    if (known.includes(name)) return [`${name} on the placeholder has no effect: write data-${name}.`];
-    return misspelt(name, known);
-  });
-}
-
-/** What is probably meant by a `data-*` attribute that nothing reads. Others may be the page's own. */
-export function misspelt(name: string, known: readonly string[]): readonly string[] {
-  const plain = name.replace(/^data-/, '');
-  const readable = [...known, 'texts', 'content', 'slot', 'shop-widget', 'service-origins'];
-  if (plain === name || readable.includes(plain)) return [];
-  const near = closest(plain, readable);
-  return distance(plain, near) <= 2 && plain.length > 3 ? [`${name} is not read. Is data-${near} meant?`] : [];
-}
-
 function suggestion(name: string, known: readonly string[]): string {
   const near = closest(name, [...known]);
   return distance(name, near) <= 3 ? ` Is ${near} meant?` : '';
 }
 
 /** The JSON of a tag, by its keys. */
-function dataOf(element: Element): Pick<FoundTag, 'attributes' | 'remarks'> {
-  const attributes: Understood[] = [];
-  const remarks: string[] = [];
-  for (const name of CHILD_DATA_MARKERS) {
+function dataOf(element: Element): readonly Understood[] {
+  return CHILD_DATA_MARKERS.flatMap((name) => {
     const script = Array.from(element.children).find((child) => child.matches(`script[${name}]`));
     const json = script?.textContent ?? element.getAttribute(name);
-    if (!json?.trim()) continue;
-    try {
-      const data: unknown = JSON.parse(json);
-      const keys = typeof data === 'object' && data !== null ? Object.keys(data).join(', ') : '';
-      attributes.push({
-        name,
-        value: keys === '' ? 'no keys' : inWords(keys),
-        source: script ? 'script inside' : 'attribute',
-        refused: undefined,
-      });
-    } catch {
-      remarks.push(`the JSON of ${name} is not valid, so it is ignored.`);
-    }
+    if (!json?.trim()) return [];
+    return [{ name, value: keysOf(json), source: script ? 'script inside' : 'attribute', refused: undefined }];
+  });
+}
+
+function keysOf(json: string): string {
+  try {
+    return inWords(Object.keys(JSON.parse(json) as object).join(', ')) || 'no keys';
+  } catch {
+    return 'not a JSON object, so it is ignored';
   }
-  return { attributes, remarks };
 }

@@ -5,11 +5,8 @@ import { SESSION_EVENTS } from '../../src/embed/element/declare/session-events.t
 
 export const sessionDeclaration = declareWidget({
   tag: 'shop-session',
-  className: 'ShopSession',
-  doc: 'Keeps customers logged in and staff authorised, on pages without the footer. Renders nothing.',
   attributes: COMMON_ATTRIBUTES,
   events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
-  slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
-  parts: { root: 'Everything inside the element.' },
+  slots: [''],
   children: 'fallback',
 });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
+import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DocText } from '../../doc-text.tsx';
 import { type ControlKind, kindOf, refusalOf } from '../state/kinds.ts';
 
 interface AttributeControlProps {
   readonly name: string;
-  readonly spec: AttributeSpec<unknown>;
+  readonly spec: DocumentedAttribute;
   /** `undefined` for the default. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;

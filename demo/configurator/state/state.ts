@@ -1,5 +1,5 @@
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
-import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
+import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { attributesOf, declarationOf, FIRST_TAG, readsContent, TAGS } from './tags.ts';
 
@@ -105,7 +105,7 @@ function cleanedAttributes(tag: string, given: Values): Values {
 }
 
 /** The value as it is written; `undefined` for the default, and for what a closed set does not have. */
-function valueOf(spec: AttributeSpec<unknown>, raw: string): string | undefined {
+function valueOf(spec: DocumentedAttribute, raw: string): string | undefined {
   if (spec.boolean) return spec.parse(raw) === true ? '' : undefined;
   const trimmed = raw.trim();
   if (trimmed === '') return undefined;

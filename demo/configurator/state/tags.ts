@@ -1,17 +1,16 @@
-import type { AttributeSpec } from '../../../src/embed/element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../../src/embed/element/declare/declaration.ts';
+import type { DocumentedAttribute, DocumentedWidget } from '../../../src/embed/element/declare/documented.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../widgets/*/declaration.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../widgets/*/declaration.docs.ts', {
   eager: true,
 });
 
 /** The declarations of all tags; those with more to see come first. */
-export const TAGS: readonly WidgetDeclaration[] = Object.values(modules)
+export const TAGS: readonly DocumentedWidget[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isDeclaration)
   .sort((one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length);
 
-function isDeclaration(value: unknown): value is WidgetDeclaration {
+function isDeclaration(value: unknown): value is DocumentedWidget {
   return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
 }
 
@@ -19,7 +18,7 @@ function isDeclaration(value: unknown): value is WidgetDeclaration {
 export const FIRST_TAG = 'shop-newsletter';
 
 /** The declaration of a tag. Throws for an unknown one. */
-export function declarationOf(tag: string): WidgetDeclaration {
+export function declarationOf(tag: string): DocumentedWidget {
   const found = TAGS.find((declaration) => declaration.tag === tag);
   if (found === undefined) throw new Error(`<${tag}> is not declared in widgets.`);
   return found;
@@ -40,7 +39,7 @@ export function readsContent(tag: string): boolean {
   return 'content-src' in declarationOf(tag).attributes;
 }
 
-export type Specs = Readonly<Record<string, AttributeSpec<unknown>>>;
+export type Specs = Readonly<Record<string, DocumentedAttribute>>;
 
 /** The attributes of a tag, those that most pages set first. */
 export function attributesOf(tag: string): Specs {

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boolean, type DetailFields, oneOf, orNull, string } from '../../embed/element/declare/event-detail.ts';
+import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { defaultsIn, readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
-import { currentGuides } from './guides.ts';
-import { currentReadme, fillGeneratedParts } from './readme.ts';
+import { detailType } from './detail-type.ts';
+import { currentGuides, fillGeneratedParts } from './guides.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -109,7 +111,7 @@ describe('the data for editors', () => {
         };
       };
     };
-    expect([data.name, data.version]).toEqual(['shop-widgets', '1.2.3']);
+    expect(data).toMatchObject({ name: 'shop-widgets', version: '1.2.3' });
     const newsletter = data.contributions.html.elements.find(({ name }) => name === 'shop-newsletter');
     expect(newsletter?.js.events.map(({ name }) => name)).toContain('shop-newsletter-success');
     expect(newsletter?.css.parts.map(({ name }) => name)).toContain('form');
@@ -135,28 +137,32 @@ describe('custom properties', () => {
   });
 });
 
-describe('the guides', () => {
+describe('the README and the guides', () => {
   it('have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
-    for (const [file, text] of Object.entries(await currentGuides(PROJECT)))
-      expect([file, readFileSync(join(PROJECT, file), 'utf8')]).toEqual([file, text]);
-  });
-});
-
-describe('the README', () => {
-  it('has generated parts that match the declarations: `npm run docs` updates them', async () => {
-    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-    expect(readme).toBe(await currentReadme(PROJECT, readme));
+    const current = await currentGuides(PROJECT);
+    const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
+    expect(Object.fromEntries(written)).toEqual(current);
   });
 
-  it('has each part filled where it is marked, and nothing else changed', () => {
+  it('have each part filled where it is marked, and nothing else changed', () => {
     const text = 'Before\n<!-- made: tags -->\nold\n<!-- end -->\nbetween\n<!-- made: tags -->\n<!-- end -->\nafter';
     const part = '<!-- made: tags -->\n\nNEW $& |\n\n<!-- end -->';
     expect(fillGeneratedParts(text, { tags: 'NEW $& |' })).toBe(`Before\n${part}\nbetween\n${part}\nafter`);
   });
 
-  it('may not mark a part that has no table', () => {
+  it('may not mark a part that nothing makes', () => {
     expect(() => fillGeneratedParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow(
-      '“tag”; the tables are tags',
+      '“tag”; the parts are tags',
     );
   });
+});
+
+it.each<[DetailFields, string]>([
+  [{}, '{}'],
+  [{ name: string, loggedIn: boolean }, '{ name: string; loggedIn: boolean }'],
+  [{ test: orNull(string) }, '{ test: string | null }'],
+  [{ code: oneOf([0, 1, null]), result: oneOf(['A', 'B']) }, "{ code: 0 | 1 | null; result: 'A' | 'B' }"],
+  [{ site: oneOf(SITES), locale: oneOf(LOCALES) }, '{ site: Site; locale: Locale }'],
+])('the type of the detail %j is printed', (fields, type) => {
+  expect(detailType(fields)).toBe(type);
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
-import { GUIDES_FOLDER } from './quick-start.ts';
-import { fillGeneratedParts } from './readme.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
-import { readmeTables } from './tables.ts';
+import { tablesOf } from './tables.ts';
+
+/** The folder of the guides' Markdown. */
+const GUIDES_FOLDER = 'demo/guides/content';
 
 /** Code that a guide shows as it stands in a file which a test runs, by the name of its marker. */
 const CODE: Readonly<Record<string, readonly [language: string, file: string]>> = {
@@ -21,19 +22,37 @@ const CODE: Readonly<Record<string, readonly [language: string, file: string]>> 
   'wordpress-shortcode': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-shortcode.php'],
 };
 
+/** A generated part: the text between `<!-- made: name -->` and the next `<!-- end -->`. */
+const GENERATED_PART = /(<!-- made: ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g;
+
 /**
- * The Markdown of the guides with their generated parts filled, formatted, by the path of their file.
+ * Fills the generated parts of a Markdown text.
+ *
+ * @param parts the generated parts, by the name of their marker
+ * @throws Error naming a marker that has no part
+ */
+export function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, string>>): string {
+  return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`Nothing makes “${name}”; the parts are ${Object.keys(parts).join(', ')}.`);
+    return `${open}\n${part}\n\n${close}`;
+  });
+}
+
+/**
+ * The README and the guides with their generated parts filled, formatted, by the path of their file.
  *
  * @param project the root folder of the project
  */
 export async function currentGuides(project: string): Promise<Readonly<Record<string, string>>> {
   const parts = {
-    ...readmeTables(await loadDeclarations(project), readCustomProperties(project)),
+    ...tablesOf(await loadDeclarations(project), readCustomProperties(project)),
     requests: requestsTable(project),
     'sign-up-fields': signUpTable(project),
+    'quick-start': quickStart(project),
     ...Object.fromEntries(Object.entries(CODE).map(([name, code]) => [name, codeBlock(project, code)])),
   };
-  const files = globSync(`${GUIDES_FOLDER}/*.md`, { cwd: project }).toSorted();
+  const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: project }).toSorted()];
   const filled = await Promise.all(
     files.map(async (file) => {
       const path = join(project, file);
@@ -42,6 +61,15 @@ export async function currentGuides(project: string): Promise<Readonly<Record<st
     }),
   );
   return Object.fromEntries(filled);
+}
+
+/** The quick start for the README: without its first heading, and with links that lead from there to the guides. */
+function quickStart(project: string): string {
+  const [, ...rest] = readFileSync(join(project, GUIDES_FOLDER, 'quick-start.md'), 'utf8').split('\n\n');
+  return rest
+    .join('\n\n')
+    .trimEnd()
+    .replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`);
 }
 
 function codeBlock(project: string, [language, file]: readonly [string, string]): string {

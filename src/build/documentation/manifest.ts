@@ -1,14 +1,13 @@
-import { type AttributeSpec, propertyName } from '../../embed/element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import type { DocumentedAttribute, DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import type { CustomProperty } from './custom-properties.ts';
-import { detailType } from './detail-type.ts';
+import { attributesOf, entriesOf, eventsOf } from './entries.ts';
 
 /** The module of the classes, as users of the package refer to it. */
 const MODULE = 'dist/shop-widgets.js';
 
 /** The custom elements manifest (schema 1.0.0), for Storybook, linters and editors. */
 export function customElementsManifest(
-  declarations: readonly WidgetDeclaration[],
+  widgets: readonly DocumentedWidget[],
   properties: readonly CustomProperty[],
 ): object {
   return {
@@ -18,8 +17,8 @@ export function customElementsManifest(
       {
         kind: 'javascript-module',
         path: MODULE,
-        declarations: declarations.map((declaration) => classOf(declaration, properties)),
-        exports: declarations.map(({ tag, className }) => ({
+        declarations: widgets.map((widget) => classOf(widget, properties)),
+        exports: widgets.map(({ tag, className }) => ({
           kind: 'custom-element-definition',
           name: tag,
           declaration: { name: className, module: MODULE },
@@ -29,41 +28,33 @@ export function customElementsManifest(
   };
 }
 
-function classOf(declaration: WidgetDeclaration, properties: readonly CustomProperty[]): object {
-  const { tag, className, doc, attributes, events, slots, parts } = declaration;
+function classOf(widget: DocumentedWidget, properties: readonly CustomProperty[]): object {
+  const attributes = attributesOf(widget);
   return {
     kind: 'class',
     customElement: true,
-    name: className,
-    tagName: tag,
-    description: doc,
+    name: widget.className,
+    tagName: widget.tag,
+    description: widget.doc,
     superclass: { name: 'HTMLElement' },
-    attributes: Object.entries(attributes).map(([name, spec]) => ({
-      name,
-      fieldName: propertyName(name),
-      ...described(spec),
-    })),
-    members: Object.entries(attributes).map(([name, spec]) => ({
+    attributes: attributes.map((one) => ({ name: one.name, fieldName: one.property, ...described(one) })),
+    members: attributes.map((one) => ({
       kind: 'field',
-      name: propertyName(name),
-      attribute: name,
-      ...described(spec),
+      name: one.property,
+      attribute: one.name,
+      ...described(one),
     })),
-    events: Object.entries(events).map(([name, event]) => ({
+    events: eventsOf(widget).map(({ type, ...event }) => ({ ...event, type: { text: type } })),
+    slots: entriesOf(widget.slots),
+    cssParts: entriesOf(widget.parts),
+    cssProperties: properties.map(({ name, doc, defaultText }) => ({
       name,
-      description: event.doc,
-      type: { text: `CustomEvent<${detailType(event.detail)}>` },
-    })),
-    slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
-    cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
-    cssProperties: properties.map(({ name, doc: description, defaultText }) => ({
-      name,
-      description,
+      description: doc,
       default: defaultText,
     })),
   };
 }
 
-function described({ doc, type, defaultText }: AttributeSpec<unknown>): object {
+function described({ doc, type, defaultText }: DocumentedAttribute): object {
   return { description: doc, type: { text: type }, default: defaultText };
 }

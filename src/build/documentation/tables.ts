@@ -1,14 +1,13 @@
-import type { AttributeSpec } from '../../embed/element/declare/attributes.ts';
-import type { EventSpec, WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import type { DocumentedAttribute, DocumentedEvent, DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import type { CustomProperty } from './custom-properties.ts';
 import { detailType } from './detail-type.ts';
 
-/** The tables of the README in Markdown, by the name of their marker. `tables` contains all of them, with headings. */
-export function readmeTables(
-  declarations: readonly WidgetDeclaration[],
+/** The tables of the guides in Markdown, by the name of their marker. */
+export function tablesOf(
+  declarations: readonly DocumentedWidget[],
   properties: readonly CustomProperty[],
 ): Readonly<Record<string, string>> {
-  const tables = {
+  return {
     tags: tagsTable(declarations),
     attributes: attributesTable(declarations),
     events: eventsTable(declarations),
@@ -16,22 +15,16 @@ export function readmeTables(
     parts: partsTable(declarations),
     'custom-properties': customPropertiesTable(properties),
   };
-  const all = Object.entries(tables).map(([name, markdown]) => `### ${headingOf(name)}\n\n${markdown}`);
-  return { ...tables, tables: all.join('\n\n') };
 }
 
-function headingOf(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace('-', ' ')}`;
-}
-
-function tagsTable(declarations: readonly WidgetDeclaration[]): string {
+function tagsTable(declarations: readonly DocumentedWidget[]): string {
   return table(
     ['tag', 'what it shows'],
     declarations.map(({ tag, doc }) => [code(`<${tag}>`), doc]),
   );
 }
 
-function attributesTable(declarations: readonly WidgetDeclaration[]): string {
+function attributesTable(declarations: readonly DocumentedWidget[]): string {
   const rows = grouped(declarations, ({ attributes }) => attributes);
   return table(
     ['attribute', 'on', 'values', 'default', 'what it does'],
@@ -39,13 +32,13 @@ function attributesTable(declarations: readonly WidgetDeclaration[]): string {
   );
 }
 
-function valuesOf({ boolean, values, allowed }: AttributeSpec<unknown>): string {
+function valuesOf({ boolean, values, allowed }: DocumentedAttribute): string {
   if (boolean) return 'boolean';
   return values ? values.map(code).join(' ') : allowed;
 }
 
-function eventsTable(declarations: readonly WidgetDeclaration[]): string {
-  const rows = grouped<EventSpec>(declarations, ({ events }) => events);
+function eventsTable(declarations: readonly DocumentedWidget[]): string {
+  const rows = grouped<DocumentedEvent>(declarations, ({ events }) => events);
   return table(
     ['event', 'on', 'when', 'cancelable', '`detail`'],
     rows.map(({ name, on, spec }) => [
@@ -58,14 +51,14 @@ function eventsTable(declarations: readonly WidgetDeclaration[]): string {
   );
 }
 
-function slotsTable(declarations: readonly WidgetDeclaration[]): string {
+function slotsTable(declarations: readonly DocumentedWidget[]): string {
   const rows = declarations.flatMap(({ tag, slots }) =>
     Object.entries(slots).map(([name, doc]) => [short(tag), name === '' ? 'default' : code(name), doc]),
   );
   return table(['tag', 'slot', 'what goes there'], rows);
 }
 
-function partsTable(declarations: readonly WidgetDeclaration[]): string {
+function partsTable(declarations: readonly DocumentedWidget[]): string {
   const rows = declarations.flatMap(({ tag, parts }) =>
     Object.entries(parts).map(([name, doc]) => [short(tag), code(name), doc]),
   );
@@ -88,8 +81,8 @@ interface Grouped<Spec> {
 
 /** One row per name, with all tags that declare it. */
 function grouped<Spec>(
-  declarations: readonly WidgetDeclaration[],
-  of: (declaration: WidgetDeclaration) => Readonly<Record<string, Spec>>,
+  declarations: readonly DocumentedWidget[],
+  of: (declaration: DocumentedWidget) => Readonly<Record<string, Spec>>,
 ): ReadonlyArray<Grouped<Spec>> {
   const found = new Map<string, { spec: Spec; tags: string[] }>();
   for (const declaration of declarations) {

@@ -1,5 +1,5 @@
-import { type AttributeSpec, propertyName } from '../../embed/element/declare/attributes.ts';
-import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import { propertyName } from '../../embed/element/declare/attributes.ts';
+import type { DocumentedAttribute, DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { detailType } from './detail-type.ts';
 
@@ -14,7 +14,7 @@ export type Locale = ${union(LOCALES)};
 `;
 
 /** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
-export function elementTypes(declarations: readonly WidgetDeclaration[]): string {
+export function elementTypes(declarations: readonly DocumentedWidget[]): string {
   return `${SHARED_TYPES}
 ${declarations.map(elementType).join('\n')}
 /** Every event of every tag. They bubble, so the document receives them, too. */
@@ -30,7 +30,7 @@ ${declarations.map(({ tag, className }) => `    '${tag}': ${className};`).join('
 `;
 }
 
-function elementType({ className, doc, attributes, events }: WidgetDeclaration): string {
+function elementType({ className, doc, attributes, events }: DocumentedWidget): string {
   const map = `${className}EventMap`;
   return `/** The events of \`${className}\`. */
 export interface ${map} {
@@ -48,7 +48,7 @@ ${listenerMethod('removeEventListener', className, map)}
 `;
 }
 
-function propertyType([attribute, spec]: [string, AttributeSpec<unknown>]): string {
+function propertyType([attribute, spec]: [string, DocumentedAttribute]): string {
   const name = propertyName(attribute);
   return `  /** ${spec.doc} Default: ${spec.defaultText}. */
   get ${name}(): ${typeOf(spec)};
@@ -56,11 +56,11 @@ function propertyType([attribute, spec]: [string, AttributeSpec<unknown>]): stri
 }
 
 /** A list of tokens can also be set as a string, as in the attribute. */
-function writtenType(spec: AttributeSpec<unknown>): string {
+function writtenType(spec: DocumentedAttribute): string {
   return spec.type.startsWith('Array<') ? `${typeOf(spec)} | string` : typeOf(spec);
 }
 
-function typeOf({ type }: AttributeSpec<unknown>): string {
+function typeOf({ type }: DocumentedAttribute): string {
   if (type === union(SITES)) return 'Site';
   return type.startsWith('Array<') ? `Readonly${type}` : type;
 }
@@ -86,7 +86,7 @@ ${overload('HTMLElementEventMap')}
  *
  * @param source the module that declares the options
  */
-export function prerenderTypes(declarations: readonly WidgetDeclaration[], source: string): string {
+export function prerenderTypes(declarations: readonly DocumentedWidget[], source: string): string {
   const [, options] = /((?:^\/\*\*[^\n]*\n)?export interface PrerenderOptions \{[^]*?^\})/m.exec(source) ?? [];
   if (options === undefined) throw new Error('The source declares no PrerenderOptions.');
   return `${options}
@@ -102,8 +102,8 @@ export const TAGS: readonly string[];
 }
 
 /** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
-export function reactTypes(declarations: readonly WidgetDeclaration[]): string {
-  const nameOf = ({ className }: WidgetDeclaration): string => `${className}Attributes`;
+export function reactTypes(declarations: readonly DocumentedWidget[]): string {
+  const nameOf = ({ className }: DocumentedWidget): string => `${className}Attributes`;
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${[...declarations.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'].join(', ')} } from './index.js';
 
@@ -130,7 +130,7 @@ ${declarations
 `;
 }
 
-function attributesType({ className, attributes }: WidgetDeclaration, name: string): string {
+function attributesType({ className, attributes }: DocumentedWidget, name: string): string {
   return `export interface ${name} extends Listeners<${className}EventMap> {
 ${Object.entries(attributes)
   .map(([attribute, spec]) => `  /** ${spec.doc} */\n  '${attribute}'?: ${attributeType(spec)} | undefined;`)
@@ -140,6 +140,6 @@ ${Object.entries(attributes)
 }
 
 /** The type of an attribute in JSX: a list of tokens is a string. */
-function attributeType(spec: AttributeSpec<unknown>): string {
+function attributeType(spec: DocumentedAttribute): string {
   return spec.type.startsWith('Array<') ? 'string' : typeOf(spec);
 }

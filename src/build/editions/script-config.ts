@@ -12,7 +12,6 @@ import { patchDependencies } from '../patch-dependencies.ts';
 import { plainLiterals } from '../plain-literals.ts';
 import { REACT_DOM_NAMES } from '../trim/react-dom-names.ts';
 import { trimDependencies } from '../trim/trim-dependencies.ts';
-import { withoutDocs } from '../without-docs.ts';
 import { brotliLimit, type Build, scriptName, STAFF_LIMIT, staffFileName } from './editions.ts';
 import { lite } from './lite.ts';
 import { oneSite, siteData } from './one-site.ts';
@@ -45,7 +44,6 @@ export function scriptConfig(build: Build, joins: boolean): UserConfig {
   const fileName = ofOneSite ? 'one-site.js' : scriptName(build);
   const first = [
     ...namedData(),
-    withoutDocs(),
     ...(isLite ? [lite()] : []),
     ...(ofOneSite ? [oneSite()] : []),
     // Preact's way of hydration is not tried.

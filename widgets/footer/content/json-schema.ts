@@ -1,11 +1,15 @@
+import { CONTENT_DOCS } from './content-schema.docs.ts';
 import { CONTENT_SCHEMA } from './content-schema.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** The documentation of any node; `DocsOf` makes sure that each node below has its own. */
+type Docs = string | { readonly doc: string; readonly below: Readonly<Record<string, Docs>> };
+
 /** The JSON Schema of the content, for completion in editors: `{"$schema": "…/footer-content.schema.json"}`. */
 export function contentJsonSchema(): JsonSchema {
-  const { properties, ...root } = describe(CONTENT_SCHEMA, false);
+  const { properties, ...root } = describe(CONTENT_SCHEMA, CONTENT_DOCS, false);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Content of <shop-footer>',
@@ -18,11 +22,13 @@ export function contentJsonSchema(): JsonSchema {
  * @param whole whether the entry is in a list, which replaces the built-in list; elsewhere, missing keys keep their
  * built-in values
  */
-function describe(node: SchemaNode, whole: boolean): JsonSchema {
-  return { description: node.doc, ...rulesOf(node, whole) };
+function describe(node: SchemaNode, docs: Docs, whole: boolean): JsonSchema {
+  const { doc, below } = typeof docs === 'string' ? { doc: docs, below: {} } : docs;
+  return { description: doc, ...rulesOf(node, below, whole) };
 }
 
-function rulesOf(node: SchemaNode, whole: boolean): JsonSchema {
+function rulesOf(node: SchemaNode, docs: Readonly<Record<string, Docs>>, whole: boolean): JsonSchema {
+  const child = (name: string, of: SchemaNode, isWhole = whole): JsonSchema => describe(of, docs[name] ?? '', isWhole);
   switch (node.kind) {
     case 'text':
       return { type: 'string', minLength: 1 };
@@ -37,13 +43,13 @@ function rulesOf(node: SchemaNode, whole: boolean): JsonSchema {
     case 'choice':
       return { enum: node.values };
     case 'list':
-      return { type: 'array', items: describe(node.item, true) };
+      return { type: 'array', items: child('item', node.item, true) };
     case 'object':
       return {
         type: 'object',
         properties: {
-          ...mapValues(node.required, (child) => describe(child, whole)),
-          ...mapValues(node.optional, (child) => ({ anyOf: [describe(child, whole), { type: 'null' }] })),
+          ...mapValues(node.required, (of, name) => child(name, of)),
+          ...mapValues(node.optional, (of, name) => ({ anyOf: [child(name, of), { type: 'null' }] })),
         },
         required: whole ? Object.keys(node.required) : [],
         additionalProperties: false,
@@ -56,7 +62,7 @@ function rulesOf(node: SchemaNode, whole: boolean): JsonSchema {
 
 function mapValues<Value, Mapped>(
   record: Readonly<Record<string, Value>>,
-  change: (value: Value) => Mapped,
+  change: (value: Value, key: string) => Mapped,
 ): Record<string, Mapped> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }

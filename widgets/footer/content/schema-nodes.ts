@@ -1,27 +1,22 @@
 /**
  * The building blocks of the content's schema. A declaration built from them defines the TypeScript type, the rules of
- * the merge, and the JSON Schema for editors.
+ * the merge and, with the sentences of `content-schema.docs.ts`, the JSON Schema for editors.
  */
-interface Described {
-  /** Documentation that editors see while they type. */
-  readonly doc: string;
-}
-
 /**
  * A text; the target of a link, where `address-rules.ts` decides which are allowed; a flag; or a date, with a time or
  * without, in the time zone of the site.
  */
-export interface PlainNode<Kind extends 'text' | 'address' | 'flag' | 'moment'> extends Described {
+export interface PlainNode<Kind extends 'text' | 'address' | 'flag' | 'moment'> {
   readonly kind: Kind;
 }
 
 /** A length in CSS pixels, from 1 to `max`. */
-export interface LengthNode extends Described {
+export interface LengthNode {
   readonly kind: 'length';
   readonly max: number;
 }
 
-export interface ChoiceNode<Value extends string = string> extends Described {
+export interface ChoiceNode<Value extends string = string> {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   /**
@@ -31,14 +26,14 @@ export interface ChoiceNode<Value extends string = string> extends Described {
   readonly unknown: 'keep' | 'drop-owner' | undefined;
 }
 
-export interface ListNode<Item = unknown> extends Described {
+export interface ListNode<Item = unknown> {
   readonly kind: 'list';
   readonly item: Item;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface ObjectNode<Required extends Fields = Fields, Optional extends Fields = Fields> extends Described {
+export interface ObjectNode<Required extends Fields = Fields, Optional extends Fields = Fields> {
   readonly kind: 'object';
   readonly required: Required;
   readonly optional: Optional;
@@ -71,41 +66,53 @@ export type ValueOf<Node> = Node extends { kind: 'text' | 'address' | 'moment' }
               }
             : never;
 
-export function text(doc: string): PlainNode<'text'> {
-  return { kind: 'text', doc };
+/** The documentation of a schema node, which editors see while they type: a sentence, with those of the nodes below it. */
+export type DocsOf<Node> =
+  Node extends ListNode<infer Item>
+    ? { readonly doc: string; readonly below: { readonly item: DocsOf<Item> } }
+    : Node extends ObjectNode<infer Required, infer Optional>
+      ? {
+          readonly doc: string;
+          readonly below: { readonly [Key in keyof Required]: DocsOf<Required[Key]> } & {
+            readonly [Key in keyof Optional]: DocsOf<Optional[Key]>;
+          };
+        }
+      : string;
+
+export function text(): PlainNode<'text'> {
+  return { kind: 'text' };
 }
 
-export function address(doc: string): PlainNode<'address'> {
-  return { kind: 'address', doc };
+export function address(): PlainNode<'address'> {
+  return { kind: 'address' };
 }
 
-export function flag(doc: string): PlainNode<'flag'> {
-  return { kind: 'flag', doc };
+export function flag(): PlainNode<'flag'> {
+  return { kind: 'flag' };
 }
 
-export function length(max: number, doc: string): LengthNode {
-  return { kind: 'length', max, doc };
+export function length(max: number): LengthNode {
+  return { kind: 'length', max };
 }
 
-export function moment(doc: string): PlainNode<'moment'> {
-  return { kind: 'moment', doc };
+export function moment(): PlainNode<'moment'> {
+  return { kind: 'moment' };
 }
 
 export function choice<const Value extends string>(
   values: readonly Value[],
-  doc: string,
   unknown?: ChoiceNode['unknown'],
 ): ChoiceNode<Value> {
-  return { kind: 'choice', values, unknown, doc };
+  return { kind: 'choice', values, unknown };
 }
 
-export function list<Item extends SchemaNode>(item: Item, doc: string): ListNode<Item> {
-  return { kind: 'list', item, doc };
+export function list<Item extends SchemaNode>(item: Item): ListNode<Item> {
+  return { kind: 'list', item };
 }
 
 export function object<
   Required extends Readonly<Record<string, SchemaNode>>,
   Optional extends Readonly<Record<string, SchemaNode>>,
->(doc: string, required: Required, optional: Optional): ObjectNode<Required, Optional> {
-  return { kind: 'object', required, optional, doc };
+>(required: Required, optional: Optional): ObjectNode<Required, Optional> {
+  return { kind: 'object', required, optional };
 }

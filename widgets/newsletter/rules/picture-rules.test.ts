@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { SIGN_UP_ATTRIBUTES } from '../declaration.ts';
+import { SIGN_UP_ATTRIBUTE_DOCS } from '../declaration.docs.ts';
 import { PICTURE_FILES, type PictureFile, pictureFile, pictureSources } from './picture-rules.ts';
 
 const sourcesWithout = (...failed: PictureFile[]) => pictureSources('/p/', new Set(failed));
@@ -35,7 +35,7 @@ describe('the sources of the picture', () => {
 
 test.each(PICTURE_FILES)('%s is known by its address, and named where the attribute is documented', (file) => {
   expect(pictureFile(`https://shop.example/p/${file}`)).toBe(file);
-  expect(SIGN_UP_ATTRIBUTES['image-base'].doc).toContain(`\`${file}\``);
+  expect(SIGN_UP_ATTRIBUTE_DOCS['image-base']).toContain(`\`${file}\``);
 });
 
 test('another address is not a file of the picture', () => {

@@ -17,16 +17,16 @@ describe('a boolean', () => {
     ['00', true],
   ])('is by the value %j %j', (raw, meaning) => {
     expect(readFlag(raw)).toBe(meaning);
-    expect(flag('doc').parse(raw)).toBe(meaning);
+    expect(flag().parse(raw)).toBe(meaning);
   });
 
   it('is off by default', () => {
-    expect(flag('doc').defaultValue()).toBe(false);
+    expect(flag().defaultValue()).toBe(false);
   });
 });
 
 describe('a choice', () => {
-  const site = choice(['DE', 'CH_FR'], 'DE', 'doc');
+  const site = choice(['DE', 'CH_FR'], 'DE');
 
   it.each([
     ['DE', 'DE'],
@@ -42,7 +42,6 @@ describe('a choice', () => {
     expect(site).toMatchObject({
       type: "'DE' | 'CH_FR'",
       allowed: 'DE, CH_FR',
-      defaultText: 'DE',
       values: ['DE', 'CH_FR'],
     });
     expect(site.defaultValue()).toBe('DE');
@@ -50,21 +49,20 @@ describe('a choice', () => {
 
   it('may have a default that is computed on each read', () => {
     let now = 'DE' as 'DE' | 'CH_FR';
-    const live = choice(['DE', 'CH_FR'], { value: () => now, text: 'from the weather' }, 'doc');
+    const live = choice(['DE', 'CH_FR'], { value: () => now });
     now = 'CH_FR';
     expect(live.defaultValue()).toBe('CH_FR');
-    expect(live.defaultText).toBe('from the weather');
   });
 
   it('carries the subscription to a default that changes with the page', () => {
     const subscribe = () => () => undefined;
-    expect(choice(['DE'], { value: () => 'DE', text: 'from the weather', subscribe }, 'doc').subscribe).toBe(subscribe);
+    expect(choice(['DE'], { value: () => 'DE', subscribe }).subscribe).toBe(subscribe);
     expect(site.subscribe).toBeUndefined();
   });
 });
 
 describe('a whole number', () => {
-  const level = integer({ min: 1, max: 6 }, 2, 'doc');
+  const level = integer({ min: 1, max: 6 }, 2);
 
   it.each([
     ['1', 1],
@@ -82,7 +80,7 @@ describe('a whole number', () => {
 });
 
 describe('tokens', () => {
-  const header = tokens(['NO_FOOTER', 'NO_HEADER'], 'doc');
+  const header = tokens(['NO_FOOTER', 'NO_HEADER']);
 
   it.each([
     ['NO_FOOTER', ['NO_FOOTER']],
@@ -97,7 +95,7 @@ describe('tokens', () => {
 });
 
 describe('an address', () => {
-  const base = url({ value: () => 'https://shop.example', text: 'the page’s origin' }, 'doc');
+  const base = url(() => 'https://shop.example');
 
   it.each(['https://api.example', 'http://localhost:8080/x/', '//cdn.example/', '/static/', 'static/', '?a=b'])(
     'may be %j, and is kept as given',
@@ -119,13 +117,9 @@ describe('an address', () => {
 });
 
 it('a text is taken as it is', () => {
-  const origin = text('onsite', 'doc');
+  const origin = text('onsite');
   expect(origin.parse('<b>Ä</b>')).toBe('<b>Ä</b>');
-  expect([origin.defaultValue(), origin.defaultText, text('', 'doc').defaultText]).toEqual([
-    'onsite',
-    'onsite',
-    'none',
-  ]);
+  expect(origin.defaultValue()).toBe('onsite');
 });
 
 it.each([

@@ -3,19 +3,14 @@ import { unquoted } from './quotes.ts';
 
 /**
  * The specification of one attribute: the values it accepts and the default when it is missing. Each tag has one table
- * of specifications, the single source for the element, its properties, the editors' data and the README's tables.
- * Each function that makes a specification takes the documentation as its last argument; the build leaves the
- * documentation out of the script.
+ * of specifications, the single source for the element, its properties, the editors' data and the guides' tables. The
+ * sentences of the documentation are beside it, in `*.docs.ts`, so that the script does not contain them.
  */
 export interface AttributeSpec<Value> {
-  /** What the attribute does, for editors and the README. */
-  readonly doc: string;
   /** TypeScript type of the value, for the generated documentation. */
   readonly type: string;
   /** The values that are allowed, in words, for the warning. */
   readonly allowed: string;
-  /** The default in words, for the generated documentation. */
-  readonly defaultText: string;
   /** Closed set of values, where there is one. */
   readonly values?: readonly string[];
   /** The attribute is boolean: its presence means true, except for the words in `FALSE_WORDS`. */
@@ -72,12 +67,10 @@ export function readFlag(raw: string): boolean {
 }
 
 /** A boolean attribute: its presence means true, except for the words that templates print for "no". */
-export function flag(doc: string): AttributeSpec<boolean> {
+export function flag(): AttributeSpec<boolean> {
   return {
-    doc,
     type: 'boolean',
     allowed: 'nothing, or one of false, 0, no, off for absent',
-    defaultText: 'off',
     boolean: true,
     defaultValue: () => false,
     parse: readFlag,
@@ -86,8 +79,6 @@ export function flag(doc: string): AttributeSpec<boolean> {
 
 interface Default<Value> {
   readonly value: () => Value;
-  /** The default in words. */
-  readonly text: string;
   readonly subscribe?: Subscribe;
 }
 
@@ -95,14 +86,11 @@ interface Default<Value> {
 export function choice<const Value extends string>(
   values: readonly Value[],
   fallback: Value | Default<Value>,
-  doc: string,
 ): AttributeSpec<Value> {
-  const byDefault: Default<Value> = typeof fallback === 'string' ? { value: () => fallback, text: fallback } : fallback;
+  const byDefault: Default<Value> = typeof fallback === 'string' ? { value: () => fallback } : fallback;
   return {
-    doc,
     type: values.map((value) => `'${value}'`).join(' | '),
     allowed: values.join(', '),
-    defaultText: byDefault.text,
     values,
     defaultValue: byDefault.value,
     ...(byDefault.subscribe && { subscribe: byDefault.subscribe }),
@@ -111,24 +99,20 @@ export function choice<const Value extends string>(
 }
 
 /** Any text. */
-export function text(fallback: string, doc: string): AttributeSpec<string> {
+export function text(fallback: string): AttributeSpec<string> {
   return {
-    doc,
     type: 'string',
     allowed: 'any text',
-    defaultText: fallback === '' ? 'none' : fallback,
     defaultValue: () => fallback,
     parse: (raw) => raw,
   };
 }
 
 /** A whole number from `min` to `max`, both included. */
-export function integer(bounds: { min: number; max: number }, fallback: number, doc: string): AttributeSpec<number> {
+export function integer(bounds: { min: number; max: number }, fallback: number): AttributeSpec<number> {
   return {
-    doc,
     type: 'number',
     allowed: `a whole number from ${bounds.min} to ${bounds.max}`,
-    defaultText: String(fallback),
     defaultValue: () => fallback,
     parse(raw) {
       const digits = unquoted(raw);
@@ -139,15 +123,10 @@ export function integer(bounds: { min: number; max: number }, fallback: number, 
 }
 
 /** Tokens separated by spaces or commas. Unknown tokens are ignored without a warning. */
-export function tokens<const Token extends string>(
-  known: readonly Token[],
-  doc: string,
-): AttributeSpec<readonly Token[]> {
+export function tokens<const Token extends string>(known: readonly Token[]): AttributeSpec<readonly Token[]> {
   return {
-    doc,
     type: `Array<${known.map((token) => `'${token}'`).join(' | ')}>`,
     allowed: `${known.join(', ')}, by space or comma`,
-    defaultText: 'none',
     values: known,
     defaultValue: () => [],
     parse(raw) {
@@ -161,9 +140,9 @@ export function tokens<const Token extends string>(
 }
 
 /** An origin that requests go to. Only the script tag may name one that the page does not trust. */
-export function origin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+export function origin(fallback: () => string): AttributeSpec<string> {
   return {
-    ...linkOrigin(fallback, doc),
+    ...linkOrigin(fallback),
     allowed: 'an http(s) origin; only a trusted one',
     trustedOnly: 'everywhere',
   };
@@ -173,14 +152,12 @@ export function origin(fallback: Default<string>, doc: string): AttributeSpec<st
  * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
  * path alone means the origin of the default.
  */
-export function linkOrigin(fallback: Default<string>, doc: string): AttributeSpec<string> {
+export function linkOrigin(fallback: () => string): AttributeSpec<string> {
   return {
-    doc,
     type: 'string',
     allowed: 'an http(s) origin',
-    defaultText: fallback.text,
-    defaultValue: fallback.value,
-    parse: (raw) => readOrigin(raw, fallback.value()),
+    defaultValue: fallback,
+    parse: (raw) => readOrigin(raw, fallback()),
   };
 }
 
@@ -188,13 +165,11 @@ export function linkOrigin(fallback: Default<string>, doc: string): AttributeSpe
  * A web address, absolute or relative to the page's origin. Only http(s) is accepted, since other schemes can run
  * script or hold data. A slash at the end is kept as given.
  */
-export function url(fallback: Default<string>, doc: string): AttributeSpec<string> {
+export function url(fallback: () => string): AttributeSpec<string> {
   return {
-    doc,
     type: 'string',
     allowed: 'an http(s) address or a path',
-    defaultText: fallback.text,
-    defaultValue: fallback.value,
+    defaultValue: fallback,
     parse: (raw) => (isWebAddress(raw) ? raw : undefined),
   };
 }

@@ -7,33 +7,15 @@ import { scriptOrigin } from './script-tag.ts';
 /** The attributes that every tag has. */
 export const COMMON_ATTRIBUTES = {
   site: {
-    ...choice(
-      SITES,
-      DEFAULT_SITE,
-      'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
-    ),
+    ...choice(SITES, DEFAULT_SITE),
     allowed: SITES.join(', ') + ONLY_SITE_NOTE,
   },
-  platform: choice(
-    PLATFORMS,
-    {
-      value: currentPlatform,
-      subscribe: subscribeToPlatform,
-      text: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',
-    },
-    'The layout.',
-  ),
+  platform: choice(PLATFORMS, { value: currentPlatform, subscribe: subscribeToPlatform }),
   'service-base': {
-    ...origin(
-      { value: () => pageOrigin(scriptOrigin()), text: 'the page’s origin' },
-      'Origin of the services, including logo images: what precedes `/service/…`. A tag may name the origin of the page, that of the script and those listed on the script tag.',
-    ),
+    ...origin(() => pageOrigin(scriptOrigin())),
     forPage: true,
   },
-  'api-key': {
-    ...text('', 'Key for the services, sent as the header `X-Api-Key`. Without it, the header is not sent.'),
-    forPage: true,
-  },
+  'api-key': { ...text(''), forPage: true },
 } as const;
 
 /** The values that every tag has. */

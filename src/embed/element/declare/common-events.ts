@@ -3,16 +3,13 @@ import { type CommonValues, localeFor } from './common-attributes.ts';
 import { event, type EventDetail } from './declaration.ts';
 import { oneOf, string } from './event-detail.ts';
 
+export const READY_DETAIL = { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) };
+export const FAILURE_DETAIL = { tag: string, message: string };
+
 /** The events that every tag has. */
 export const COMMON_EVENTS = {
-  'shop-ready': event({
-    doc: 'The first render is complete. Fired once per element, not again after a move or a change.',
-    detail: { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) },
-  }),
-  'shop-failure': event({
-    doc: 'The widget failed and shows its fallback content; the page and other widgets are not affected.',
-    detail: { tag: string, message: string },
-  }),
+  'shop-ready': event<typeof READY_DETAIL>(),
+  'shop-failure': event<typeof FAILURE_DETAIL>(),
 };
 
 type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
@@ -21,14 +18,15 @@ export function readyDetail(tag: string, values: CommonValues): CommonDetail<'sh
   return { tag, site: values.site, locale: localeFor(values) };
 }
 
-/**
- * What looks like an e-mail address or a token. Everything that the diagnosis takes for a secret (`src/debug/mask.ts`) has
- * to be hidden here as well. There, little around it is; here, one short pattern is enough, since every page loads it.
- */
+/** What looks like an e-mail address, credentials in a URL or a token. One short pattern, since every page loads it. */
 const SECRET = /[^\s<>"'(),]+(?:@|%40)[^\s<>"'():,]+|\beyJ[\w.-]+/g;
+
+/** Hides what looks like a secret, in messages that other scripts and people may read. */
+export function hideSecrets(text: string, shown: string): string {
+  return text.replace(SECRET, shown);
+}
 
 /** The message may quote what a visitor has typed, and pages pass events on to others. */
 export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
-  const message = error instanceof Error ? error.message : String(error);
-  return { tag, message: message.replace(SECRET, '\u2026') };
+  return { tag, message: hideSecrets(error instanceof Error ? error.message : String(error), '\u2026') };
 }

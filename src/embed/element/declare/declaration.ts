@@ -3,9 +3,8 @@ import type { DetailFields, DetailOf } from './event-detail.ts';
 
 /** An event that a tag dispatches. */
 export interface EventSpec<Fields extends DetailFields = DetailFields> {
-  readonly doc: string;
-  /** The fields of the detail. The script itself does not need them, so that the build leaves them out. */
-  readonly detail: Fields;
+  /** Never set: the fields of the detail are its type here, and their values are in the documentation. */
+  readonly detail?: Fields;
   readonly cancelable?: true;
 }
 
@@ -16,22 +15,19 @@ export type EventDetail<Events extends EventTable, Name extends keyof Events> =
   Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
 /**
- * Everything that a page can rely on in one tag. The element, the manifest, the editors' data, the types and the tables
- * of the README are made from it.
+ * What a page can rely on in one tag. The element is made from it; the manifest, the editors' data, the types and the
+ * tables of the guides are made from it and from the sentences in the `declaration.docs.ts` beside it.
  */
 export interface WidgetDeclaration<
   Attributes extends AttributeTable = AttributeTable,
   Events extends EventTable = EventTable,
+  Slot extends string = string,
 > {
   readonly tag: `shop-${string}`;
-  /** The class name in the manifest. */
-  readonly className: string;
-  readonly doc: string;
   readonly attributes: Attributes;
   readonly events: Events;
-  /** Slots by name; the default slot is `''`. */
-  readonly slots: Readonly<Record<string, string>>;
-  readonly parts: Readonly<Record<string, string>>;
+  /** The names of the slots; the default slot is `''`. */
+  readonly slots: readonly Slot[];
   /**
    * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
    * rendered, or the `content` of the widget's slots, which stays visible.
@@ -40,13 +36,20 @@ export interface WidgetDeclaration<
 }
 
 /** Types a declaration without widening its tables. */
-export function declareWidget<const Attributes extends AttributeTable, Events extends EventTable>(
-  declaration: WidgetDeclaration<Attributes, Events>,
-): WidgetDeclaration<Attributes, Events> {
+export function declareWidget<
+  const Attributes extends AttributeTable,
+  Events extends EventTable,
+  const Slot extends string,
+>(declaration: WidgetDeclaration<Attributes, Events, Slot>): WidgetDeclaration<Attributes, Events, Slot> {
   return declaration;
 }
 
-/** Types one event of a declaration without widening its detail. */
-export function event<Fields extends DetailFields>(spec: EventSpec<Fields>): EventSpec<Fields> {
-  return spec;
+/** An event with a detail of these fields. */
+export function event<Fields extends DetailFields>(): EventSpec<Fields> {
+  return {};
+}
+
+/** An event with a detail of these fields, whose default action a page can prevent. */
+export function cancelableEvent<Fields extends DetailFields>(): EventSpec<Fields> {
+  return { cancelable: true };
 }

@@ -1,6 +1,6 @@
 /**
  * The type of one field in an event's detail. The TypeScript type and the type that the documentation prints both follow
- * from it; the build leaves it out of the script.
+ * from it.
  */
 export interface FieldType<Value> {
   /** The closed set of values; any string is allowed where it is missing. */

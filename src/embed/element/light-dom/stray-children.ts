@@ -74,7 +74,7 @@ export class StrayChildren {
     const { hidesFallback } = this;
     this.#observer.observe(this.#host, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
     const asked = Array.from(this.#host.children, (child) => child.slot);
-    this.#slotNames = [...new Set(asked)].filter((name) => !Object.hasOwn(this.#declaration.slots, name));
+    this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }
 
   #readFallback(): void {

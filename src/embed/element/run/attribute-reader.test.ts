@@ -4,18 +4,18 @@ import { type AttributeTable, choice, flag, integer, origin, tokens, url } from 
 import * as scriptTag from '../declare/script-tag.ts';
 
 const TABLE = {
-  site: choice(['DE', 'AT', 'PL'], 'DE', 'doc'),
-  reduced: flag('doc'),
-  'heading-level': integer({ min: 1, max: 6 }, 2, 'doc'),
-  'page-header': tokens(['NO_FOOTER', 'NO_HEADER'], 'doc'),
+  site: choice(['DE', 'AT', 'PL'], 'DE'),
+  reduced: flag(),
+  'heading-level': integer({ min: 1, max: 6 }, 2),
+  'page-header': tokens(['NO_FOOTER', 'NO_HEADER']),
 };
 
 const OWN = window.location.origin;
 
 /** Attributes with an address for requests. */
 const ADDRESSES = {
-  'service-base': origin({ value: () => OWN, text: 'the page’s origin' }, 'doc'),
-  'content-src': { ...url({ value: () => '', text: 'none' }, 'doc'), trustedOnly: 'in-placeholders' },
+  'service-base': origin(() => OWN),
+  'content-src': { ...url(() => ''), trustedOnly: 'in-placeholders' },
 } as const;
 
 let count = 0;

@@ -67,7 +67,7 @@ export class WidgetElement extends R2wcElement {
     const { declaration } = widget;
     this.#widget = widget;
     this.#css = css;
-    const { slots, obstacle } = makeRoot(this, Object.keys(declaration.slots));
+    const { slots, obstacle } = makeRoot(this, declaration.slots);
     this.#fallbackSlots = slots;
     this.#obstacle = obstacle;
     this.#root = slots.root;

@@ -81,10 +81,8 @@ test('without the parameter the file is not requested, and the script has none o
   await expect(rootOf(page)).toBeVisible();
   expect(requests.filter((url) => url.includes('debug'))).toEqual([]);
   const script = readBuilt('shop-widgets.js').toString('utf8');
-  for (const text of ['Copy report', 'MooTools', 'securitypolicyviolation']) {
-    expect(CODE).toContain(text);
-    expect(script).not.toContain(text);
-  }
+  expect(CODE).toContain('Copy report');
+  expect(script).not.toContain('Copy report');
 });
 
 test.describe('the script on Preact', () => {

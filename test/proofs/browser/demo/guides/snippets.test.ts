@@ -108,6 +108,21 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   expect(host.console.filter((line) => !line.startsWith('log: Signed up on DE'))).toEqual([]);
 });
 
+test('no recipe for analytics counts a bot that filled the hidden field', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    const called: unknown[] = [];
+    Object.assign(window, { called, _paq: [], _mtm: [], gtag: (...words: unknown[]) => called.push(words) });
+  });
+  const recipes = snippetsIn('js', ['analytics.md']).map(({ code }) => `{${code}}`);
+  await host.open(`${NEWSLETTER}<script type="module">${recipes.join('\n')}</script>`);
+  const email = page.getByLabel('E-Mail-Adresse');
+  await email.fill('anna@example.com');
+  await page.locator('input[name=verify]').evaluate((trap: HTMLInputElement) => (trap.value = 'bot'));
+  await email.press('Enter');
+  await expect(page.getByText('a•••@example.com')).toBeVisible();
+  for (const name of ['called', '_paq', '_mtm']) expect(await globalOf(page, name), name).toEqual([]);
+});
+
 test('a failed sign-up is counted as an error', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, { status: 500 });
   const matomo = snippetsIn('js', ['analytics.md']).find(({ code }) => code.includes('shop-newsletter-error'));

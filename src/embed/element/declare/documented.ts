@@ -1,0 +1,83 @@
+import type { AttributeSpec, AttributeTable } from './attributes.ts';
+import type { EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
+import type { DetailFields } from './event-detail.ts';
+
+/** What an attribute does; with the default in words where the page or the script determines it. */
+type AttributeDoc = string | { readonly doc: string; readonly defaultText: string };
+
+/** The sentence of each attribute of a table: a missing one and one too many do not compile. */
+export type AttributeDocs<Table extends AttributeTable> = { readonly [Name in keyof Table]: AttributeDoc };
+
+/** When each event of a table is dispatched, and the fields of its detail. */
+export type EventDocs<Events extends EventTable> = {
+  readonly [Name in keyof Events]: {
+    readonly doc: string;
+    readonly detail: Events[Name] extends EventSpec<infer Fields> ? Fields : never;
+  };
+};
+
+/** The documentation of a tag; its parts, which only style sheets of pages refer to, are named here alone. */
+interface WidgetDocs<Attributes extends AttributeTable, Events extends EventTable, Slot extends string> {
+  readonly doc: string;
+  readonly attributes: AttributeDocs<Attributes>;
+  readonly events: EventDocs<Events>;
+  readonly slots: Readonly<Record<Slot, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** An attribute with its sentence. */
+export interface DocumentedAttribute extends AttributeSpec<unknown> {
+  readonly doc: string;
+  /** The default in words. */
+  readonly defaultText: string;
+}
+
+/** An event with its sentence. */
+export interface DocumentedEvent {
+  readonly doc: string;
+  readonly detail: DetailFields;
+  readonly cancelable?: true;
+}
+
+/** A tag as editors, tools and guides need it. */
+export interface DocumentedWidget extends Pick<WidgetDeclaration, 'tag' | 'children'> {
+  /** The name of its class in the types and the manifest. */
+  readonly className: string;
+  readonly doc: string;
+  readonly attributes: Readonly<Record<string, DocumentedAttribute>>;
+  readonly events: Readonly<Record<string, DocumentedEvent>>;
+  /** Slots by name; the default slot is `''`. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** Joins the declaration of a tag and the sentences about it. */
+export function documentWidget<Attributes extends AttributeTable, Events extends EventTable, Slot extends string>(
+  { tag, attributes, events, children }: WidgetDeclaration<Attributes, Events, Slot>,
+  docs: WidgetDocs<Attributes, Events, Slot>,
+): DocumentedWidget {
+  return {
+    ...docs,
+    tag,
+    children,
+    className: tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    attributes: mapTable(attributes, (spec, name) => documentAttribute(spec, docs.attributes[name])),
+    events: mapTable(events, (spec, name) => ({ ...spec, ...docs.events[name] })),
+  };
+}
+
+function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc): DocumentedAttribute {
+  const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
+  return { ...spec, doc, defaultText: defaultText ?? inWords(spec.defaultValue()) };
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'boolean' ? 'off' : String(value) || 'none';
+}
+
+function mapTable<Table extends object, Mapped>(
+  table: Table,
+  change: (value: Table[keyof Table], name: keyof Table) => Mapped,
+): Readonly<Record<string, Mapped>> {
+  return Object.fromEntries((Object.keys(table) as (keyof Table)[]).map((name) => [name, change(table[name], name)]));
+}

@@ -1,0 +1,22 @@
+import { COMMON_ATTRIBUTE_DOCS, COMMON_EVENT_DOCS } from '../../src/embed/element/declare/common.docs.ts';
+import { documentWidget, type EventDocs } from '../../src/embed/element/declare/documented.ts';
+import { APPLY_DETAIL, LOGOUT_DETAIL, type PREVIEW_EVENTS, previewDeclaration } from './declaration.ts';
+
+export const PREVIEW_EVENT_DOCS: EventDocs<typeof PREVIEW_EVENTS> = {
+  'shop-preview-apply': {
+    doc: 'Staff have applied preview settings; all `null` is the live shop. The page then reloads; cancel the event to prevent that.',
+    detail: APPLY_DETAIL,
+  },
+  'shop-preview-logout': {
+    doc: 'The member of staff has logged out, and the panel was removed.',
+    detail: LOGOUT_DETAIL,
+  },
+};
+
+export const previewDocs = documentWidget(previewDeclaration, {
+  doc: 'The staff panel, for pages without the footer. Renders nothing for visitors.',
+  attributes: COMMON_ATTRIBUTE_DOCS,
+  events: { ...COMMON_EVENT_DOCS, ...PREVIEW_EVENT_DOCS },
+  slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
+  parts: { root: 'Everything inside the element.' },
+});
