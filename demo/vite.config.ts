@@ -10,8 +10,8 @@ import { navigation } from './navigation/plugin.ts';
 const ROOT = import.meta.dirname;
 
 /** The pages that Vite builds; the host pages are copied as they are. */
-const PAGES = globSync(['*.html', 'hosts/index.html', 'themes/*.html', 'configurator/pages/*.html'], { cwd: ROOT }).map(
-  (file) => join(ROOT, file),
+const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html'], { cwd: ROOT }).map((file) =>
+  join(ROOT, file),
 );
 
 const SHARED = /[\\/]demo[\\/](?:root|query|index[\\/](?:h|backend|panel[\\/](?:clipboard|widget-messages)))\.ts$/u;

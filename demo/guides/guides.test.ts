@@ -63,7 +63,6 @@ const DEMO = [
   '../hosts/typo3/',
   '../hosts/joomla/',
   '../hosts/magento/',
-  '../themes/',
   '../gallery.html',
   '../configurator.html',
 ];

@@ -37,7 +37,7 @@ export function finishFolder(): Plugin {
 
 function copyScripts(folder: string): void {
   const built = join(import.meta.dirname, '../../../dist');
-  const files = '{shop-widgets*,themes/*.css,integrity.json,custom-elements.json,footer-content.schema.json}';
+  const files = '{shop-widgets*,integrity.json,custom-elements.json,footer-content.schema.json}';
   for (const file of globSync(files, { cwd: built })) copyFileSync(join(built, file), join(folder, file));
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(worker, join(folder, 'mockServiceWorker.js'));
