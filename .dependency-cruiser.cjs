@@ -182,8 +182,8 @@ module.exports = {
     {
       name: 'configurator-reads-declarations',
       comment:
-        'The configurator reads what the tags declare, the texts and the check of the content, and calls the ' +
-        'prerenderer; the widgets themselves it shows by the built script.',
+        'The configurator reads what the tags declare, the texts, the dark theme and the check of the content; the ' +
+        'widgets themselves it shows by the built script.',
       severity: 'error',
       from: { path: '^demo/configurator/', pathNot: TEST },
       to: {
@@ -191,7 +191,7 @@ module.exports = {
         pathNot: [
           '^src/(element/declare|i18n|market)/',
           '^src/build/documentation/custom-properties\\.ts$',
-          '^widgets/(footer/content/|prerender\\.ts$)',
+          '^widgets/(footer/content|themes)/',
         ],
       },
     },

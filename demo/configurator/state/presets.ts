@@ -8,7 +8,8 @@ export interface Preset {
 
 /** The values in the first rule of a theme, under their names without `--shop-`. */
 function valuesIn(css: string): State['tokens'] {
-  const rule = css.slice(css.indexOf(':root'), css.indexOf('}'));
+  const start = css.indexOf(':root');
+  const rule = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
     Array.from(rule.matchAll(/--shop-([\w-]+): (.+);/g), ([, name = '', value = '']) => [name, value]),
   );
