@@ -6,7 +6,6 @@ import { guideFiles } from '../guides.ts';
 import { renderMarkdown } from './markdown.ts';
 import { GUIDES } from './pages.ts';
 import { renderGuide } from './render.ts';
-import { asSection } from './services.ts';
 
 const FOLDER = import.meta.dirname;
 
@@ -90,20 +89,6 @@ describe('the service reference', () => {
       (words) => !text.includes(words.replaceAll('`', '')),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('heads an answer by its status, marks code in it, and leaves out examples that their schemas may forbid', () => {
-    const made = '**Example:**\n\n```json\n{\n  "site": ""\n}\n```\n';
-    const given = '**Example: one**\n\n```json\n{\n  "site": "HU"\n}\n```\n';
-    expect(asSection(`##### Status: 429 Wait, \\\`Retry-After\\\` says how long.&#x20;\n\n${made}\n${given}`)).toBe(
-      `##### Status 429: Wait, \`Retry-After\` says how long.\n\n${given}`,
-    );
-  });
-
-  it('says once what the library repeats for each call, and keeps code as it is', () => {
-    const document =
-      '# A\n\n## Operations\n\n### Do it\n\n#### Authentication\n\nNone.\n\n#### Responses\n\n```\n# x\n```\n';
-    expect(asSection(document)).toBe('## A\n\n### Do it\n\n#### Responses\n\n```\n# x\n```\n');
   });
 });
 
