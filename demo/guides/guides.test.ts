@@ -37,16 +37,6 @@ describe('the guides', () => {
     },
   );
 
-  it.each(GUIDES)('$id has headings without a gap, and no id twice', ({ id }) => {
-    const page = pages[id];
-    const depths = Array.from(page?.querySelectorAll('article :is(h1,h2,h3,h4,h5,h6)') ?? [], ({ localName }) =>
-      Number(localName.slice(1)),
-    );
-    expect(depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1)).toEqual([]);
-    const ids = Array.from(page?.querySelectorAll('[id]') ?? [], (element) => element.id);
-    expect(ids).toHaveLength(new Set(ids).size);
-  });
-
   it.each(GUIDES)('$id links to what is there, by relative addresses', ({ id }) => {
     const links = Array.from(pages[id]?.querySelectorAll('a[href], img[src], link[href]') ?? [], (element) =>
       String(element.getAttribute('href') ?? element.getAttribute('src')),
