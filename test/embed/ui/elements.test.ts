@@ -184,7 +184,10 @@ test('a carousel works on a phone, and a promo code where scripts have no clipbo
     const previous = slides.getByRole('button', { name: 'Zum vorherigen Slide' });
     const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
     const position = () => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft);
-    await slides.locator('.slides').evaluate((element) => element.setAttribute('dir', 'rtl'));
+    await slides.locator('.slides').evaluate((element) => {
+      element.setAttribute('dir', 'rtl');
+      element.querySelector('.slides-track')?.scrollTo({ left: 0, behavior: 'instant' });
+    });
     // The direction is read when the size changes.
     await page.setViewportSize({ width: 350, height: 800 });
     await expect.poll(() => pointsTo(next)).toBe('left');
