@@ -9,14 +9,12 @@ export interface Token {
 }
 
 /** All public custom properties, the colours in the order of the pairs in which they are seen. */
-export const TOKENS: readonly Token[] = SHOP_CUSTOM_PROPERTIES
-  .map(({ name, doc, defaultText }) => ({
-    name: name.replace('--shop-', ''),
-    doc,
-    defaultText,
-    kind: kindOf(defaultText),
-  }))
-  .sort((one, other) => placeOf(one) - placeOf(other));
+export const TOKENS: readonly Token[] = SHOP_CUSTOM_PROPERTIES.map(({ name, doc, defaultText }) => ({
+  name: name.replace('--shop-', ''),
+  doc,
+  defaultText,
+  kind: kindOf(defaultText),
+})).sort((one, other) => placeOf(one) - placeOf(other));
 
 function placeOf({ name, kind }: Token): number {
   const colours = PAIRS.flatMap(({ text, ground }) => [text, ground]);
