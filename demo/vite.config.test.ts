@@ -49,8 +49,8 @@ test.each([
 ])('the development server never serves the database: %s', async (file) => {
   for (const path of [`/.data/${file}`, `/%2edata/${file}`, `/@fs${folder}/.data/${file}`, `/./.data//${file}`]) {
     const answer = await fetch(url + path);
-    expect(answer.ok, path).toBe(false);
-    expect(await answer.text(), path).not.toContain('secret');
+    const shown = { path, isServed: answer.ok, hasSecret: (await answer.text()).includes('secret') };
+    expect(shown).toEqual({ path, isServed: false, hasSecret: false });
   }
 });
 
@@ -78,6 +78,6 @@ test('the development server serves the libraries of the host pages, and nothing
     'lib/constructor',
   ]) {
     const answer = await fetch(`${url}/hosts/${path}`);
-    expect(answer.ok, path).toBe(false);
+    expect({ path, isServed: answer.ok }).toEqual({ path, isServed: false });
   }
 });
