@@ -68,7 +68,7 @@ const DEMO = {
 
 const demoRules = [
   ...Object.entries(DEMO).map(([folder, paths]) => demoRule(`demo-${folder}`, { path: `^demo/${folder}/` }, paths)),
-  demoRule('demo', { path: '^demo/', pathNot: `^demo/(${Object.keys(DEMO).join('|')})/` }, []),
+  demoRule('demo', { path: '^demo/', pathNot: `^demo/((${Object.keys(DEMO).join('|')})/|vite\\.config\\.ts$)` }, []),
 ];
 
 function demoRule(name, from, paths) {

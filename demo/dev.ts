@@ -71,7 +71,6 @@ async function servePages(
         '/shop-widgets-debug.js': backend,
         '/integrity.json': backend,
         '/footer-content.schema.json': backend,
-        '/themes/dark.css': backend,
       },
     },
   });

@@ -46,7 +46,7 @@ function optionsFor(c: Context): PageOptions | undefined {
   const path = c.req.path.replace(/\/index\.html$/u, '/');
   if (c.req.method !== 'GET') return undefined;
   if (path === '/') {
-    const settings = settingsFromQuery(new URL(c.req.url).search, c.req.url);
+    const settings = settingsFromQuery(new URL(c.req.url).search);
     return {
       charset: 'utf-8',
       page: c.req.url,

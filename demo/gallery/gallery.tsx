@@ -1,12 +1,13 @@
-import { inDemo } from '../root.ts';
 import { useMemo, useState } from 'react';
 import { createTexts } from '../../src/embed/i18n/texts.ts';
 import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
 import { type Locale, LOCALES } from '../../src/embed/market/sites.ts';
-import type { ExampleContext } from '../../src/ui/element-meta.ts';
-import { ElementSection } from './element-section.tsx';
+import { inDemo } from '../root.ts';
+import { type AnyElement, type ExampleContext, idOf } from './element.ts';
+import { ELEMENTS } from './elements.ts';
+import { Example } from './example.tsx';
 import { IconSearch } from './icon-search.tsx';
-import { ELEMENTS } from './sources.ts';
+import { Stage } from './stage.tsx';
 
 /** The gallery: all elements, then the icons. */
 export function Gallery() {
@@ -20,7 +21,7 @@ export function Gallery() {
         </a>
         <div className="top-words">
           <h1>Interface elements</h1>
-          <p>Every shared element in every variant and state, made from the same sources as its types.</p>
+          <p>Every shared element in every variant and state, and every icon.</p>
         </div>
         <div className="locale">
           <label htmlFor="locale">Language of the texts</label>
@@ -33,9 +34,9 @@ export function Gallery() {
       </header>
       <nav className="index" aria-label="Elements">
         <ul>
-          {ELEMENTS.map(({ id, meta }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{meta.name}</a>
+          {ELEMENTS.map((element) => (
+            <li key={element.name}>
+              <a href={`#${idOf(element)}`}>{element.name}</a>
             </li>
           ))}
           <li>
@@ -46,7 +47,7 @@ export function Gallery() {
       <main id="content" tabIndex={-1}>
         {ELEMENTS.map((element) => (
           // The key creates new examples when the locale changes.
-          <ElementSection key={`${element.id} ${locale}`} element={element} context={context} />
+          <ElementSection key={`${element.name} ${locale}`} element={element} context={context} />
         ))}
         <IconSearch />
       </main>
@@ -58,5 +59,33 @@ function contextOf(locale: Locale): ExampleContext {
   const texts = createTexts(locale);
   // Each key has its own values, which the typed function must know at compile time.
   const text = texts.t as unknown as (key: string, values?: Readonly<Record<string, string>>) => string;
-  return { locale, labels: UI_LABELS[locale], text: (key, values) => text(key, values) };
+  return { labels: UI_LABELS[locale], text: (key, values) => text(key, values) };
+}
+
+interface ElementSectionProps {
+  readonly element: AnyElement;
+  readonly context: ExampleContext;
+}
+
+/** One element in every state. */
+function ElementSection({ element, context }: ElementSectionProps) {
+  const id = idOf(element);
+  const props = element.props(context);
+  return (
+    <section className="element" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{element.name}</h2>
+      <Stage labels={context.labels}>
+        <div className="states">
+          {Object.entries(element.states(context)).map(([name, change], index) => (
+            <div key={name} className="state">
+              <p className="state-name" lang="en">
+                {name}
+              </p>
+              <Example element={element} props={{ ...props, ...change }} instance={`${id}-${index}`} />
+            </div>
+          ))}
+        </div>
+      </Stage>
+    </section>
+  );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { UiLabels } from '../../src/embed/i18n/ui-labels.ts';
 import { LabelsContext } from '../../src/ui/labels/labels.ts';
-import { ELEMENT_STYLES } from './sources.ts';
 import stageStyles from './stage.css?inline';
 
 interface StageProps {
@@ -10,9 +9,17 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
+/** The styles of all elements by file. */
+const STYLES = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
+
+/** Tokens and resets come first, so that the styles of the elements override them. */
+const FIRST = ['../../src/ui/tokens.css', '../../src/ui/base.css'];
+
 /** One sheet shared by all stages, as the widgets share theirs. */
 const SHEET = new CSSStyleSheet();
-SHEET.replaceSync(`${ELEMENT_STYLES}\n${stageStyles}`);
+SHEET.replaceSync(
+  [...new Set([...FIRST, ...Object.keys(STYLES)])].map((file) => STYLES[file]).join('\n') + stageStyles,
+);
 
 /** A shadow root with the styles of the elements, so that they look as in a widget, whatever styles this page has. */
 export function Stage({ labels, children }: StageProps) {

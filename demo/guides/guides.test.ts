@@ -6,7 +6,6 @@ import { guideFiles } from '../guides.ts';
 import { renderMarkdown } from './markdown.ts';
 import { GUIDES } from './pages.ts';
 import { renderGuide } from './render.ts';
-import { asSection } from './services.ts';
 
 const FOLDER = import.meta.dirname;
 
@@ -38,16 +37,6 @@ describe('the guides', () => {
     },
   );
 
-  it.each(GUIDES)('$id has headings without a gap, and no id twice', ({ id }) => {
-    const page = pages[id];
-    const depths = Array.from(page?.querySelectorAll('article :is(h1,h2,h3,h4,h5,h6)') ?? [], ({ localName }) =>
-      Number(localName.slice(1)),
-    );
-    expect(depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1)).toEqual([]);
-    const ids = Array.from(page?.querySelectorAll('[id]') ?? [], (element) => element.id);
-    expect(ids).toHaveLength(new Set(ids).size);
-  });
-
   it.each(GUIDES)('$id links to what is there, by relative addresses', ({ id }) => {
     const links = Array.from(pages[id]?.querySelectorAll('a[href], img[src], link[href]') ?? [], (element) =>
       String(element.getAttribute('href') ?? element.getAttribute('src')),
@@ -63,7 +52,6 @@ const DEMO = [
   '../hosts/typo3/',
   '../hosts/joomla/',
   '../hosts/magento/',
-  '../themes/',
   '../gallery.html',
   '../configurator.html',
 ];
@@ -91,20 +79,6 @@ describe('the service reference', () => {
       (words) => !text.includes(words.replaceAll('`', '')),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('heads an answer by its status, marks code in it, and leaves out examples that their schemas may forbid', () => {
-    const made = '**Example:**\n\n```json\n{\n  "site": ""\n}\n```\n';
-    const given = '**Example: one**\n\n```json\n{\n  "site": "HU"\n}\n```\n';
-    expect(asSection(`##### Status: 429 Wait, \\\`Retry-After\\\` says how long.&#x20;\n\n${made}\n${given}`)).toBe(
-      `##### Status 429: Wait, \`Retry-After\` says how long.\n\n${given}`,
-    );
-  });
-
-  it('says once what the library repeats for each call, and keeps code as it is', () => {
-    const document =
-      '# A\n\n## Operations\n\n### Do it\n\n#### Authentication\n\nNone.\n\n#### Responses\n\n```\n# x\n```\n';
-    expect(asSection(document)).toBe('## A\n\n### Do it\n\n#### Responses\n\n```\n# x\n```\n');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A heading of a page, as the table of contents lists it. */
 export interface Heading {
@@ -92,8 +93,4 @@ const BREAKS = /(?<=[\w}]\/)(?=[\w{])|(?<=[a-z]:)(?=[a-z])|(?<=>)(?=\w)/i;
 /** Escapes code, and lets it break at these places before it breaks within a word. What is copied stays the same. */
 function breakable(code: string): string {
   return code.split(BREAKS).map(escapeHtml).join('<wbr>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

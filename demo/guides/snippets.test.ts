@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
 import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
-import { JS_FILES, type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
+import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -87,13 +87,11 @@ const HOST_CODE = globSync('test/proofs/cms/settings/**/*.{php,html,txt}', { cwd
   readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
 );
 
-/** What a test of another file runs: the test and what it runs. */
-const RUN_ELSEWHERE = {
-  browser: 'test/proofs/browser/demo/guides/snippets.test.ts',
-  nginx: 'test/proofs/delivery/main.ts',
-  packed: 'test/proofs/package/consumer.test.ts',
-  report: 'src/node/cli/readme.test.ts',
-};
+/**
+ * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `nginx` in test/proofs/delivery, `tsx` in test/proofs/browser/package, `text` in
+ * src/node/cli.
+ */
+const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'text'];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
@@ -109,12 +107,6 @@ const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
   ini: ({ code }) => expect(HOST_CODE).toContain(code),
   typoscript: ({ code }) => expect(code.split('\n').flatMap(typoScriptProblems)).toEqual([]),
   headers: ({ code }) => expect(code).toBe(readFileSync(join(import.meta.dirname, 'delivery/_headers'), 'utf8').trim()),
-  nginx: () => expect(existsSync(join(PROJECT, RUN_ELSEWHERE.nginx))).toBe(true),
-  js: ({ file }) =>
-    expect([JS_FILES.includes(file), existsSync(join(PROJECT, RUN_ELSEWHERE.browser))]).toEqual([true, true]),
-  csp: () => expect(existsSync(join(PROJECT, RUN_ELSEWHERE.browser))).toBe(true),
-  tsx: ({ file }) => expect([file, existsSync(join(PROJECT, RUN_ELSEWHERE.packed))]).toEqual(['README.md', true]),
-  text: ({ file }) => expect([file, existsSync(join(PROJECT, RUN_ELSEWHERE.report))]).toEqual(['README.md', true]),
   sh: ({ code }) => expect(commandsOf(code).filter((line) => !isKnownCommand(line))).toEqual([]),
 };
 
@@ -148,63 +140,43 @@ function commandsOf(code: string): readonly string[] {
   return code.split('\n').map((line) => line.replace(/\s+#.*$/, ''));
 }
 
-/** Commands beside those of `dist/cli.js`, and what shows that they work. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  'npm start': 'test/embed/smoke.test.ts',
-  'npm test': 'package.json',
-  'ALLOWED_ORIGINS=http://localhost:8080 npm start': 'test/proofs/browser/demo/guides/quick-start.test.ts',
-  'node demo/guides/delivery/publish.ts dist /srv/widgets': 'demo/guides/delivery/publish.test.ts',
-  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js": 'test/proofs/delivery/main.ts',
-};
+/** Commands beside those of `dist/cli.js`, each run by a test. */
+const COMMANDS: readonly string[] = [
+  'npm start',
+  'npm test',
+  'ALLOWED_ORIGINS=http://localhost:8080 npm start',
+  'node demo/guides/delivery/publish.ts dist /srv/widgets',
+  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js",
+];
 
 function isKnownCommand(line: string): boolean {
-  // src/node/cli/readme.test.ts runs these, and test/proofs/browser/package the mock.
-  if (line.startsWith('node dist/cli.js ')) return true;
-  const shownBy = COMMANDS[line];
-  return shownBy !== undefined && existsSync(join(PROJECT, shownBy));
+  return line.startsWith('node dist/cli.js ') || COMMANDS.includes(line);
 }
 
 describe('a snippet of the README or a guide', () => {
-  const cases = SNIPPETS.map((snippet) => ({ ...snippet, beginning: snippet.code.slice(0, 60) }));
+  const cases = SNIPPETS.filter(({ language }) => !RUN_ELSEWHERE.includes(language)).map((snippet) => ({
+    ...snippet,
+    beginning: snippet.code.slice(0, 60),
+  }));
 
   it.each(cases)('is right: $file, $language: $beginning', (snippet) => {
     expect(Object.keys(CHECKS), 'say in snippets.test.ts how this language is tried').toContain(snippet.language);
     CHECKS[snippet.language]?.(snippet);
   });
-
-  it('is one of many', () => {
-    expect(SNIPPETS.length).toBeGreaterThan(60);
-  });
 });
 
-describe('a sentence of the README or a guide', () => {
-  it.each(Object.entries(TEXTS))('names scripts of the package only: %s', (_, text) => {
-    const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: object };
-    const named = Array.from(text.matchAll(/npm run ([a-z][a-z:-]*)/g), ([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  it.each(Object.entries(TEXTS))('writes tags as they can be written: %s', (_, text) => {
-    const inline = Array.from(
-      text.matchAll(/`(<(?:shop-[a-z]+|div data-shop-widget)[^`]*<\/[^`]*)`/g),
-      ([, html = '']) => html,
-    );
-    expect(inline.flatMap(problemsOf)).toEqual([]);
-  });
-
-  it('names the cookies that the code reads, and no others', () => {
-    const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
-      .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
-      .join('\n');
-    const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/reducing-cookies.ts'].map(
-      (file) =>
-        /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
-    );
-    const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
-      ([, name = '']) => name,
-    );
-    const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
-    const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
-    expect(new Set(named)).toEqual(new Set(read));
-  });
+it('the privacy facts name the cookies that the code reads, and no others', () => {
+  const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
+    .join('\n');
+  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/reducing-cookies.ts'].map(
+    (file) =>
+      /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
+  );
+  const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
+  const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
+  expect(new Set(named)).toEqual(new Set(read));
 });

@@ -11,7 +11,6 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   { name: 'Configurator', path: 'configurator.html' },
   { name: 'Guides', path: 'guides/' },
   { name: 'Host pages', path: 'hosts/' },
-  { name: 'Themes', path: 'themes/' },
   { name: 'Interface elements', path: 'gallery.html' },
   { name: 'Outbox', path: 'outbox.html' },
 ];

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** A part of a page that is replaced; nothing is replaced where it begins and ends at the same place. */
 export interface Change {
   /** Counted in characters. */
@@ -42,9 +44,5 @@ function inAscii(html: string): string {
 
 /** Writes an attribute, with the space before it. */
 export function attributeHtml(name: string, value: string): string {
-  return ` ${name}="${textHtml(value).replaceAll('"', '&quot;')}"`;
-}
-
-export function textHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return ` ${name}="${escapeHtml(value)}"`;
 }

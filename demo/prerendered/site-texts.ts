@@ -1,6 +1,7 @@
 import { marketOf, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
 import { basePriceOf, priceOf, type ProductId } from '../index/page/products.ts';
-import { attributeHtml, type Change, insertion, textHtml } from './changes.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { attributeHtml, type Change, insertion } from './changes.ts';
 import { attributesAt, type Element, insideOf } from './elements.ts';
 
 /** Writes the demo page in the language of a site, as its script does when the site changes. */
@@ -38,5 +39,5 @@ export function siteTexts(elements: readonly Element[], site: string | undefined
 
 function inside(element: Element, text: string): Change[] {
   const place = insideOf(element);
-  return place ? [{ ...place, html: textHtml(text) }] : [];
+  return place ? [{ ...place, html: escapeHtml(text) }] : [];
 }

@@ -34,9 +34,6 @@ function blocksOf(markdown: string): readonly Tokens.Code[] {
   return found;
 }
 
-/** The files whose JavaScript `test/proofs/browser/demo/guides/snippets.test.ts` runs. */
-export const JS_FILES: readonly string[] = ['README.md', 'analytics.md', 'events.md', 'prerendering.md'];
-
 /** The snippets of a language, in some files or in all. */
 export function snippetsIn(language: string, files?: readonly string[]): readonly Snippet[] {
   return SNIPPETS.filter((snippet) => snippet.language === language && (files?.includes(snippet.file) ?? true));

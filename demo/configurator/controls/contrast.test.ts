@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { readCustomProperties } from '../../../src/build/documentation/custom-properties.ts';
 import { derivePairs, readSheets } from '../../../test/proofs/theming/pairs.ts';
 import { readTokens } from '../../../test/proofs/theming/themes.ts';
+import { presetsWith } from '../state/presets.ts';
 import { contrast, PAIRS } from './contrast.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const PRESETS = presetsWith(readFileSync(join(PROJECT, 'widgets/themes/dark.css'), 'utf8'));
 const COLOURS = readCustomProperties(PROJECT).filter(({ defaultText }) => /^(?:#|--shop-color-)/.test(defaultText));
 
-/** The default of a colour, followed to the one that it names. */
-function defaultOf(name: string): string {
+/** A colour as a preset makes it: its value, or its default, followed to the one that it names. */
+function colourOf(name: string, tokens: Readonly<Record<string, string>>): string {
   const found = COLOURS.find((property) => property.name === `--shop-color-${name}`)?.defaultText ?? '';
-  return found.startsWith('--shop-color-') ? defaultOf(found.replace('--shop-color-', '')) : found;
+  const value = tokens[`color-${name}`] ?? found;
+  return value.startsWith('--shop-color-') ? colourOf(value.replace('--shop-color-', ''), tokens) : value;
 }
 
 describe('contrast', () => {
@@ -48,7 +51,21 @@ describe('contrast', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(PAIRS)('of $text on $ground is at least $least by default', ({ text, ground, least }) => {
-    expect(contrast(defaultOf(text), defaultOf(ground))).toBeGreaterThanOrEqual(least);
+  it.each(PRESETS)('of every pair is high enough with $name', ({ tokens }) => {
+    const tooSimilar = PAIRS.filter(({ text, ground, least }) => {
+      const ratio = contrast(colourOf(text, tokens), colourOf(ground, tokens));
+      return ratio < least;
+    });
+    expect(tooSimilar).toEqual([]);
   });
+});
+
+it.each(PRESETS)('$name sets nothing but documented properties', ({ tokens }) => {
+  const known = readCustomProperties(PROJECT).map(({ name }) => name);
+  expect(Object.keys(tokens).filter((name) => !known.includes(`--shop-${name}`))).toEqual([]);
+});
+
+it('the dark preset has the values of the shipped theme', () => {
+  const dark = PRESETS.find(({ name }) => name === 'Dark');
+  expect(dark?.tokens).toMatchObject({ 'color-scheme': 'dark', 'color-surface': '#1e1916' });
 });

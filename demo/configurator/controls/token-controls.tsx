@@ -2,9 +2,14 @@ import { useId } from 'react';
 import { DocText } from '../../doc-text.tsx';
 import { isSafeTokenValue } from '../snippet/styles.ts';
 import { type State, withValue } from '../state/state.ts';
+import dark from '../../../widgets/themes/dark.css?raw';
+import { presetOf, presetsWith } from '../state/presets.ts';
+import { Choice } from './choice.tsx';
 import { contrast, PAIRS } from './contrast.ts';
 import type { SettingsProps } from './settings-props.ts';
 import { effectiveValue, hexOf, isUsable, type Token, TOKENS } from './tokens.ts';
+
+const PRESETS = presetsWith(dark);
 
 /** A control per custom property, and how well the colours can be told apart. */
 export function TokenControls({ state, change }: SettingsProps) {
@@ -16,6 +21,16 @@ export function TokenControls({ state, change }: SettingsProps) {
     ));
   return (
     <>
+      <Choice
+        legend="Begin with"
+        name="preset"
+        options={PRESETS.map(({ name }) => ({ value: name, label: name }))}
+        value={presetOf(PRESETS, state.tokens)}
+        onChange={(chosen) => {
+          const tokens = PRESETS.find(({ name }) => name === chosen)?.tokens ?? {};
+          change((before) => ({ ...before, tokens }), 'preset');
+        }}
+      />
       <h3>Colours</h3>
       <ContrastTable tokens={state.tokens} />
       <div className="tokens">{controlsOf('colour')}</div>

@@ -1,5 +1,4 @@
 import { PAIRS } from './contrast.ts';
-import properties from 'virtual:custom-properties';
 
 /** A public custom property without `--shop-`, and the control that fits it. */
 export interface Token {
@@ -10,14 +9,12 @@ export interface Token {
 }
 
 /** All public custom properties, the colours in the order of the pairs in which they are seen. */
-export const TOKENS: readonly Token[] = properties
-  .map(({ name, doc, defaultText }) => ({
-    name: name.replace('--shop-', ''),
-    doc,
-    defaultText,
-    kind: kindOf(defaultText),
-  }))
-  .sort((one, other) => placeOf(one) - placeOf(other));
+export const TOKENS: readonly Token[] = SHOP_CUSTOM_PROPERTIES.map(({ name, doc, defaultText }) => ({
+  name: name.replace('--shop-', ''),
+  doc,
+  defaultText,
+  kind: kindOf(defaultText),
+})).sort((one, other) => placeOf(one) - placeOf(other));
 
 function placeOf({ name, kind }: Token): number {
   const colours = PAIRS.flatMap(({ text, ground }) => [text, ground]);

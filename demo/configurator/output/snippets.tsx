@@ -1,15 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
+import { prerenderCommand } from '../snippet/command.ts';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { policyDirectives } from '../snippet/policy.ts';
-import { fileLabel, filesFor, type Release, scriptAddress, scriptMarkup, wholeSnippet } from '../snippet/script.ts';
+import { fileLabel, filesFor, scriptAddress, scriptMarkup } from '../snippet/script.ts';
 import { tokenRules } from '../snippet/styles.ts';
 import { FORMS, siteOf, type State } from '../state/state.ts';
 import type { Change } from '../use-addressed-state.ts';
 import { CodeBox } from './code-box.tsx';
-import { CopyText } from './copy-text.tsx';
-import { ReservedHeight } from './height-probe.tsx';
-import { Prerendered } from './prerendered.tsx';
 import { useRelease } from './use-release.ts';
 
 interface SnippetsProps {
@@ -30,7 +28,6 @@ export function Snippets({ state: given, change, demo }: SnippetsProps) {
     <section className="snippets" id="snippet" aria-labelledby="snippet-title" tabIndex={-1}>
       <div className="section-head">
         <h2 id="snippet-title">Your snippet</h2>
-        <CopyButtons state={state} release={release} demo={demo} />
       </div>
       <Choice
         legend="Written as"
@@ -53,9 +50,6 @@ export function Snippets({ state: given, change, demo }: SnippetsProps) {
         Once per page, anywhere. The hash pins it to version {release.version}: take a new one with each release.
       </CodeBox>
       <Hosting state={state} change={change} demo={demo} files={files} />
-      <OnDemand title="Reserved height, against layout shift">
-        <ReservedHeight state={state} />
-      </OnDemand>
       <OnDemand title="Content-Security-Policy">
         <CodeBox
           title="Policy"
@@ -67,30 +61,12 @@ export function Snippets({ state: given, change, demo }: SnippetsProps) {
         </CodeBox>
       </OnDemand>
       <OnDemand title="Prerendered markup">
-        <Prerendered state={state} />
+        <CodeBox title="Command" code={prerenderCommand(state)}>
+          Prints the tag with its contents, for the template of a page: it shows with the HTML, and where the script is
+          blocked.
+        </CodeBox>
       </OnDemand>
     </section>
-  );
-}
-
-interface CopyButtonsProps extends Pick<SnippetsProps, 'state' | 'demo'> {
-  readonly release: Release;
-}
-
-function CopyButtons({ state, release, demo }: CopyButtonsProps) {
-  return (
-    <div className="button-row">
-      <CopyText
-        label="Copy everything"
-        text={() => wholeSnippet(state, release, demo)}
-        otherwise="Copying is forbidden here: copy each part."
-      />
-      <CopyText
-        label="Copy a link to this"
-        text={() => location.href}
-        otherwise="The address of this page restores everything."
-      />
-    </div>
   );
 }
 

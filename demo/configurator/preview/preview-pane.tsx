@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setStaffSession, staffSession } from '../../index/backend.ts';
 import { Choice } from '../controls/choice.tsx';
 import { eventsOf, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from '../state/state.ts';
 import type { Change } from '../use-addressed-state.ts';
-import type { Report } from './protocol.ts';
-import { addressOfPage, useFrame } from './use-frame.ts';
+import { useFrame } from './use-frame.ts';
 
 interface PreviewPaneProps {
   readonly state: State;
   readonly change: Change;
-  readonly onReport: (report: Report) => void;
 }
 
 const PAGE_LABELS: Readonly<Record<State['page'], string>> = {
@@ -19,7 +17,7 @@ const PAGE_LABELS: Readonly<Record<State['page'], string>> = {
 };
 
 /** The widget on a page of the chosen kind and width. */
-export function PreviewPane({ state, change, onReport }: PreviewPaneProps) {
+export function PreviewPane({ state, change }: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0);
   const reload = (): void => setReloads((count) => count + 1);
   const hasStaffPanel = eventsOf(state.tag).includes('shop-preview-apply');
@@ -48,22 +46,14 @@ export function PreviewPane({ state, change, onReport }: PreviewPaneProps) {
         />
         {hasStaffPanel && <StaffSwitch onChange={reload} />}
       </div>
-      <Frame key={`${state.page} ${reloads}`} state={state} onReport={onReport} />
+      <Frame key={`${state.page} ${reloads}`} state={state} />
     </section>
   );
 }
 
 /** A frame of the chosen width. Where there is less room it is shown smaller, as a whole. */
-function Frame({ state, onReport }: Omit<PreviewPaneProps, 'change'>) {
-  const [height, setHeight] = useState<number>();
-  const handleReport = useCallback(
-    (report: Report) => {
-      if (report.kind === 'height') setHeight(report.height);
-      else onReport(report);
-    },
-    [onReport],
-  );
-  const frame = useFrame(state, handleReport);
+function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
+  const { frame, height } = useFrame(state);
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -82,7 +72,7 @@ function Frame({ state, onReport }: Omit<PreviewPaneProps, 'change'>) {
           <iframe
             ref={frame}
             title="Preview of the widget"
-            src={addressOfPage(state.page)}
+            src={`configurator/pages/${state.page}.html`}
             style={{
               inlineSize: width || '100%',
               blockSize: HEIGHT / scale,
@@ -93,7 +83,7 @@ function Frame({ state, onReport }: Omit<PreviewPaneProps, 'change'>) {
       </div>
       <p className="hint stage-note" role="status">
         {scale < 1 ? `${width} px wide, shown at ${Math.round(scale * 100)} %. ` : ''}
-        {height === 0 ? 'The widget takes no room here: the list below shows what it does.' : ''}
+        {height === 0 ? 'The widget takes no room here. The log on the shop page shows what it does.' : ''}
       </p>
     </>
   );

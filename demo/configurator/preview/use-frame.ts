@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { childrenOf, contentData, textsData } from '../snippet/parts.ts';
 import { isSafeTokenValue } from '../snippet/styles.ts';
-import { eventsOf, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Report, Shown } from './protocol.ts';
 
 /** What the preview needs to know of a state. */
@@ -15,14 +15,20 @@ function shownOf(state: State): Shown {
     texts: texts === undefined ? '' : JSON.stringify(texts),
     content: content === undefined ? '' : JSON.stringify(content),
     children: childrenOf(state, 'slot').join(''),
-    events: eventsOf(state.tag),
   };
 }
 
-/** Shows the state in the page of a frame, and hands on what that page reports. */
-export function useFrame(state: State, onReport: (report: Report) => void): RefObject<HTMLIFrameElement | null> {
+interface ShownFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** The height of the widget in pixels; `undefined` until it shows. */
+  readonly height: number | undefined;
+}
+
+/** Shows the state in the page of a frame. */
+export function useFrame(state: State): ShownFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [readyCount, setReadyCount] = useState(0);
+  const [height, setHeight] = useState<number>();
   const message = JSON.stringify(shownOf(state));
   const shown = useMemo(() => JSON.parse(message) as Shown, [message]);
 
@@ -30,19 +36,14 @@ export function useFrame(state: State, onReport: (report: Report) => void): RefO
     const handle = ({ source, origin, data }: MessageEvent<Report>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.kind === 'ready') setReadyCount((count) => count + 1);
-      else onReport(data);
+      else setHeight(data.height);
     };
     window.addEventListener('message', handle);
     return () => window.removeEventListener('message', handle);
-  }, [onReport]);
+  }, []);
 
   useEffect(() => {
     if (readyCount > 0) frame.current?.contentWindow?.postMessage(shown, location.origin);
   }, [shown, readyCount]);
-  return frame;
-}
-
-/** The address of a page that the preview can show. */
-export function addressOfPage(page: State['page']): string {
-  return `configurator/pages/${page}.html`;
+  return { frame, height };
 }

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyState } from '../state/any-state.ts';
-import { DEFAULT_STATE, type State, withTag } from '../state/state.ts';
-import { TAGS } from '../state/tags.ts';
+import type { State } from '../state/state.ts';
 import { prerenderCommand } from './command.ts';
 import { contentData, textsData } from './parts.ts';
 
@@ -40,12 +39,6 @@ describe('the command', () => {
         expect(content && JSON.parse(content)).toEqual(contentData(state));
       }),
       { numRuns: 40 },
-    );
-  });
-
-  it.each(TAGS.map(({ tag }) => tag))('is one line for <%s> by default, beside its fallback content', (tag) => {
-    expect(prerenderCommand(withTag(DEFAULT_STATE, tag))).toMatch(
-      /^(?:cat > fallback\.html <<'END_OF_FILE'\n[^]+\nEND_OF_FILE\n\n)?node dist\/cli\.js prerender \\\n {2}--tag shop-\w+/,
     );
   });
 });

@@ -1,9 +1,8 @@
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
 import type { State } from '../state/state.ts';
 import { attributeText } from './escape.ts';
-import { elementMarkup, widgetMarkup } from './markup.ts';
+import { elementMarkup } from './markup.ts';
 import { originIn, pageAttributes } from './parts.ts';
-import { tokenRules } from './styles.ts';
 
 /** `dist/integrity.json`: what the build has made. */
 export interface Release {
@@ -41,13 +40,6 @@ export function scriptMarkup(state: State, release: Release, demo: string): stri
     ],
     [],
   );
-}
-
-/** All that a page without anything needs: the custom properties, the widget and the script. */
-export function wholeSnippet(state: State, release: Release, demo: string): string {
-  const tokens = tokenRules(state);
-  const style = tokens === '' ? [] : [`<style>\n${tokens}\n</style>`];
-  return [...style, widgetMarkup(state), scriptMarkup(state, release, demo)].join('\n\n');
 }
 
 /** The files of a release that fit a site: those of all sites, and its own. */

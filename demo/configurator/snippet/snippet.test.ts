@@ -6,7 +6,7 @@ import { attributesOf, shortName } from '../state/tags.ts';
 import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
 import { contentData, textsData } from './parts.ts';
 import { policyDirectives } from './policy.ts';
-import { fileLabel, filesFor, type Release, scriptMarkup, wholeSnippet } from './script.ts';
+import { filesFor, type Release, scriptMarkup } from './script.ts';
 
 const DEMO = 'https://demo.example/folder/';
 const RELEASE: Release = {
@@ -157,22 +157,6 @@ describe('the script tag', () => {
     ['CH_FR', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.ch-fr.js']],
   ])('for %s may be of the files %j', (site, files) => {
     expect(filesFor(site, RELEASE)).toEqual(files);
-  });
-
-  it('follows widget and custom properties where everything is copied', () => {
-    const state = cleaned({ ...DEFAULT_STATE, tokens: { radius: '3px' }, form: 'placeholder' });
-    const page = new DOMParser().parseFromString(wholeSnippet(state, RELEASE, DEMO), 'text/html');
-    const shown = page.querySelectorAll('style, [data-shop-widget], script[src]');
-    expect(Array.from(shown, ({ localName }) => localName)).toEqual(['style', 'div', 'script']);
-    expect(page.querySelector('style')?.textContent).toContain('--shop-radius: 3px;');
-    expect(wholeSnippet(DEFAULT_STATE, RELEASE, DEMO)).not.toContain('<style>');
-  });
-
-  it('says what a file holds', () => {
-    expect(['shop-widgets.js', 'shop-widgets.at.lite.js'].map(fileLabel)).toEqual([
-      'shop-widgets.js (all sites)',
-      'shop-widgets.at.lite.js (this site only, smaller)',
-    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyState } from '../state/any-state.ts';
 import { DEFAULT_STATE } from '../state/state.ts';
-import { heightRules, isSafeTokenValue, tokenRules } from './styles.ts';
+import { isSafeTokenValue, tokenRules } from './styles.ts';
 
 describe('the styles', () => {
   it('set each token once, for every widget of the page', () => {
@@ -41,25 +41,5 @@ describe('the styles', () => {
         expect(rules.map((rule) => (rule as CSSStyleRule).selectorText)).toEqual(rules.length === 0 ? [] : [':root']);
       }),
     );
-  });
-
-  it('reserve the measured heights, for the placeholder, too', () => {
-    const rules = heightRules(DEFAULT_STATE, [
-      { from: 0, height: 740 },
-      { from: 768, height: 600 },
-    ]);
-    expect(rules).toBe(`shop-newsletter,
-[data-shop-widget='newsletter'] {
-  display: block;
-  min-height: 740px;
-}
-
-@media (min-width: 768px) {
-  shop-newsletter,
-  [data-shop-widget='newsletter'] {
-    min-height: 600px;
-  }
-}`);
-    expect(heightRules(DEFAULT_STATE, [{ from: 0, height: 0 }])).toBe('');
   });
 });

@@ -52,11 +52,9 @@ it('moves the major version with each release, and keeps the older one', () => {
   publish(dist, root);
   build('1.3.0', 'better();');
   publish(dist, root);
-  expect(['1.2.3', '1.3.0', '1'].map((folder) => read(`${folder}/shop-widgets.js`).toString())).toEqual([
-    'script();',
-    'better();',
-    'better();',
-  ]);
+  expect(read('1.2.3/shop-widgets.js').toString()).toBe('script();');
+  expect(read('1.3.0/shop-widgets.js').toString()).toBe('better();');
+  expect(read('1/shop-widgets.js').toString()).toBe('better();');
 });
 
 it('does not overwrite a version with other bytes, and writes nothing then', () => {

@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join, posix } from 'node:path';
-import type { Plugin } from 'vite';
-import { FRAMED_HOSTS } from './host-frames.ts';
+import { frameHosts } from './host-frames.ts';
 import { rootFrom } from './own-pages.ts';
 import { prerenderFolder } from './prerender-folder.ts';
 import { type Addresses, relativeInHtml, relativeInStrings } from './relative-addresses.ts';
@@ -14,39 +13,20 @@ const BASE = /<base href="\/(?<path>[^"]*)"/u;
  * Completes the folder: the widgets' script and the service worker, the frames around the host pages, and relative
  * addresses everywhere, so that it works below any address. The widgets of its pages are prerendered.
  */
-export function finishFolder(): Plugin {
-  let folder = '';
-  return {
-    name: 'in-browser-finish-folder',
-    configResolved: ({ build }) => {
-      folder = build.outDir;
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        copyScripts(folder);
-        FRAMED_HOSTS.forEach((host) => frame(join(folder, host.folder), host));
-        globSync('**/*.{html,htm}', { cwd: folder }).forEach((page) => makeRelative(folder, page));
-        globSync('hosts/*/**/*.{js,css}', { cwd: folder }).forEach((file) => makeRelative(folder, file));
-        await prerenderFolder(folder);
-      },
-    },
-  };
+export async function finishFolder(folder: string): Promise<void> {
+  copyScripts(folder);
+  frameHosts(folder);
+  globSync('**/*.{html,htm}', { cwd: folder }).forEach((page) => makeRelative(folder, page));
+  globSync('hosts/*/**/*.{js,css}', { cwd: folder }).forEach((file) => makeRelative(folder, file));
+  await prerenderFolder(folder);
 }
 
 function copyScripts(folder: string): void {
   const built = join(import.meta.dirname, '../../../dist');
-  const files = '{shop-widgets*,themes/*.css,integrity.json,custom-elements.json,footer-content.schema.json}';
+  const files = '{shop-widgets*,integrity.json,custom-elements.json,footer-content.schema.json}';
   for (const file of globSync(files, { cwd: built })) copyFileSync(join(built, file), join(folder, file));
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(worker, join(folder, 'mockServiceWorker.js'));
-}
-
-/** Lets the frame take the place of the host page. */
-function frame(folder: string, { built, linked, page }: (typeof FRAMED_HOSTS)[number]): void {
-  renameSync(join(folder, linked), join(folder, page));
-  renameSync(join(folder, built), join(folder, linked));
 }
 
 function makeRelative(folder: string, file: string): void {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 
 const NOTE = readFileSync(join(import.meta.dirname, '../note/note.html'), 'utf8');
 
@@ -17,21 +16,12 @@ const OTHER_SETTINGS = `<style>html[data-other-settings] :is(shop-newsletter, sh
 const BEGINNING = /<body[^>]*>(?:\s*<a class="skip(?:-link)?"[^>]*>[^<]*<\/a>)?/u;
 
 /**
- * Changes the demo's own pages for a static host: each says that everything runs in the browser, and starts the services
- * before its scripts, which would call them.
+ * Changes one of the demo's own pages for a static host: it says that everything runs in the browser, and starts the
+ * services before its scripts, which would call them.
  */
-export function ownPages(): Plugin {
-  return {
-    name: 'in-browser-own-pages',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { path }) =>
-        startServicesFirst(
-          path === '/index.html' ? html.replace('</head>', `${OTHER_SETTINGS}\n</head>`) : html,
-          rootFrom(path),
-        ),
-    },
-  };
+export function ownPage(html: string, path: string): string {
+  const isShopPage = path === '/index.html';
+  return startServicesFirst(isShopPage ? html.replace('</head>', `${OTHER_SETTINGS}\n</head>`) : html, rootFrom(path));
 }
 
 /** The demo's folder as seen from a page: `./` or `../` and so on. */

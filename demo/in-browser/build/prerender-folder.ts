@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { attributesOf } from '../../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../../prerendered/prerender-page.ts';
 import { siteTexts } from '../../prerendered/site-texts.ts';
-import { FRAMED_HOSTS } from './host-frames.ts';
+import { FRAMED_PAGES } from './host-frames.ts';
 
 const BUILT = join(import.meta.dirname, '../../../dist/prerender.js');
 
@@ -23,6 +23,5 @@ export async function prerenderFolder(folder: string): Promise<void> {
   });
   const demoPage = join(folder, 'index.html');
   writeFileSync(demoPage, readFileSync(demoPage, 'utf8').replaceAll(DRAWN, ' data-drawn="'));
-  for (const { folder: host, page } of FRAMED_HOSTS)
-    prerender(join(host, page), { charset: page.endsWith('.htm') ? 'windows-1252' : 'utf-8' });
+  for (const page of FRAMED_PAGES) prerender(page, { charset: page.endsWith('.htm') ? 'windows-1252' : 'utf-8' });
 }

@@ -3,13 +3,9 @@ import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { checkRules } from '../../../locales/rules/check-rules.ts';
 import type { Material } from '../../../locales/rules/material.ts';
 import { rulesOf } from '../../../locales/rules/pack.ts';
-import { SITES as MARKET_SITES } from '../../../src/embed/market/sites.ts';
+import { SITES } from '../../../src/embed/market/sites.ts';
 import { breakings } from '../../../test/support/break-rule.ts';
-import { settingNamed } from '../settings/definitions.ts';
 import { marketOf, price, textOf } from './markets.ts';
-
-const site = settingNamed('site');
-const SITES = site.kind === 'choice' ? site.options.map(({ value }) => value) : [];
 
 describe('the page’s words', () => {
   it.each(SITES)('are complete and without ß in %s', (code) => {
@@ -26,7 +22,7 @@ describe('the page’s words', () => {
   });
 });
 
-describe.each(MARKET_SITES)('the strip above the page of %s', (code) => {
+describe.each(SITES)('the strip above the page of %s', (code) => {
   const material = { content: builtInContent(code), strip: marketOf(code).promise };
   const rules = rulesOf(code).filter(({ rule }) => rule.at.in === 'strip');
   const brokenIds = (given: Material) => checkRules(code, given).map(({ rule }) => rule.id);

@@ -23,12 +23,7 @@ export function chipRow(
   const chips = options.map(({ label: text }, index) => {
     return h('label', { class: 'chip' }, inputs[index] ?? '', h('span', {}, text));
   });
-  const root = h(
-    'fieldset',
-    { class: 'choice', 'data-setting': name },
-    h('legend', {}, label),
-    h('div', { class: 'chips' }, ...chips),
-  );
+  const root = h('fieldset', { class: 'choice' }, h('legend', {}, label), h('div', { class: 'chips' }, ...chips));
   root.addEventListener('change', (event) => onPick((event.target as HTMLInputElement).value));
   return {
     root,
@@ -41,25 +36,11 @@ export function chipRow(
 /** Creates a labelled checkbox with a hint below the label. */
 export function checkBox(name: string, label: string, hint: string | undefined, onToggle: (on: boolean) => void) {
   const input = h('input', { type: 'checkbox', id: `panel-${name}` });
-  const root = h('div', { class: 'check', 'data-setting': name }, input, h('label', { for: input.id }, label));
+  const root = h('div', { class: 'check' }, input, h('label', { for: input.id }, label));
   if (hint !== undefined) {
     input.setAttribute('aria-describedby', `${input.id}-hint`);
     root.append(h('p', { class: 'hint', id: `${input.id}-hint` }, hint));
   }
   input.addEventListener('change', () => onToggle(input.checked));
-  return { root, input };
-}
-
-/** Creates a labelled text field that calls `onChange` when the user leaves it or presses Enter. */
-export function textField(name: string, label: string, placeholder: string, onChange: (value: string) => void) {
-  const input = h('input', {
-    type: 'text',
-    id: `panel-${name}`,
-    placeholder,
-    autocomplete: 'off',
-    spellcheck: 'false',
-  });
-  const root = h('div', { class: 'text', 'data-setting': name }, h('label', { for: input.id }, label), input);
-  input.addEventListener('change', () => onChange(input.value));
   return { root, input };
 }

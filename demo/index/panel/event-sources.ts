@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Reports each push to the data layer in the way tag managers do: by overriding `push` of the array. */
-export function watchDataLayer(tell: (pushed: unknown) => void): void {
+function watchDataLayer(tell: (pushed: unknown) => void): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
   layer.push = (...pushed: unknown[]): number => {

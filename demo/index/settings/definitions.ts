@@ -22,18 +22,11 @@ interface SwitchSetting extends Named {
   readonly initially?: 'on';
 }
 
-interface TextSetting extends Named {
-  readonly kind: 'text';
-  readonly placeholder: string;
-  /** Whether the page's address may name a file of the page's own origin alone: a link must not bring a stranger's. */
-  readonly ownOriginInAddress?: true;
-}
-
-export type Setting = ChoiceSetting | SwitchSetting | TextSetting;
+export type Setting = ChoiceSetting | SwitchSetting;
 
 const plain = (values: readonly string[]): ChoiceSetting['options'] => values.map((value) => ({ value, label: value }));
 
-/** The attributes that the demo can set, in the order in which the snippet prints them. A new tag adds its rows here. */
+/** The attributes that the panel can set, in its order. The configurator has all. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'site',
@@ -73,14 +66,6 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '2',
     tags: ['shop-newsletter', 'shop-footer'],
   },
-  { name: 'origin', label: 'Origin', kind: 'text', placeholder: 'onsite', tags: ['shop-newsletter'] },
-  {
-    name: 'origin-addition',
-    label: 'Origin addition',
-    kind: 'text',
-    placeholder: 'subsite',
-    tags: ['shop-newsletter'],
-  },
   {
     name: 'reduced',
     label: 'Reduced',
@@ -103,27 +88,4 @@ export const SETTINGS: readonly Setting[] = [
     initially: 'on',
     tags: ['shop-footer'],
   },
-  {
-    name: 'page-header',
-    label: 'Page header',
-    kind: 'choice',
-    options: [{ value: '', label: 'none' }, ...plain(['NO_FOOTER', 'NO_HEADER'])],
-    fallback: '',
-    tags: ['shop-footer'],
-  },
-  {
-    name: 'content-src',
-    label: 'Content file',
-    kind: 'text',
-    placeholder: 'none',
-    ownOriginInAddress: true,
-    tags: ['shop-footer'],
-  },
 ];
-
-/** The setting of that name. */
-export function settingNamed(name: string): Setting {
-  const found = SETTINGS.find((setting) => setting.name === name);
-  if (found === undefined) throw new Error(`No setting is called "${name}": add it to SETTINGS.`);
-  return found;
-}

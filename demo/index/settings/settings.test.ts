@@ -9,7 +9,6 @@ describe('settings in the address', () => {
     ['?invalid-link=true', { 'invalid-link': '' }],
     ['?site=DE&platform=&heading-level=2', {}],
     ['?site=XX&heading-level=7', {}],
-    ['?origin=%20NEWSLETTER%20', { origin: 'NEWSLETTER' }],
     ['', {}],
   ])('reads %s', (query, expected) => {
     expect(Object.fromEntries(settingsFromQuery(query))).toEqual(expected);
@@ -22,40 +21,6 @@ describe('settings in the address', () => {
 
   it('writes nothing if all settings are defaults', () => {
     expect(queryFromSettings(new Map(), '?site=AT')).toBe('');
-  });
-});
-
-describe('a content file in the query', () => {
-  const read = (address: string) =>
-    settingsFromQuery(`?content-src=${encodeURIComponent(address)}`, 'https://shop.test/?site=AT').get('content-src');
-
-  it.each(['/content.json', 'content.json', './a/b.json?x=1', 'https://shop.test/content.json'])(
-    'is read from the own origin: %s',
-    (address) => {
-      expect(read(address)).toBe(address);
-    },
-  );
-
-  it.each([
-    'https://evil.test/c.json',
-    '//evil.test/c.json',
-    '\\\\evil.test/c.json',
-    '/\\evil.test/c.json',
-    'http:evil.test',
-    'http://shop.test/content.json',
-    'https://shop.test:81/content.json',
-    'https://shop.test@evil.test/',
-    'data:application/json,{}',
-    'javascript:alert(1)',
-    'https://[bad',
-  ])('is not read from another origin: %s', (address) => {
-    expect(read(address)).toBeUndefined();
-  });
-
-  it('can still be typed into the panel', () => {
-    expect(withSetting(new Map(), 'content-src', 'https://cms.test/c.json').get('content-src')).toBe(
-      'https://cms.test/c.json',
-    );
   });
 });
 

@@ -16,8 +16,6 @@ function normalised(setting: Setting, given: string): string | undefined {
     case 'switch':
       if (setting.initially === 'on') return OFF.has(value.toLowerCase()) ? 'off' : undefined;
       return OFF.has(value.toLowerCase()) ? undefined : '';
-    case 'text':
-      return value === '' ? undefined : value;
     case 'choice': {
       const option = setting.options.find((candidate) => candidate.value === value.toUpperCase());
       return option === undefined || option.value === setting.fallback ? undefined : option.value;
@@ -25,26 +23,16 @@ function normalised(setting: Setting, given: string): string | undefined {
   }
 }
 
-/**
- * Reads the settings from a query such as `?site=AT&invalid-link`. Unknown values, and URLs of files on other origins,
- * count as the default.
- *
- * @param page the URL of the page
- */
-export function settingsFromQuery(query: string, page = location.href): SettingValues {
+/** Reads the settings from a query such as `?site=AT&invalid-link`. Unknown values count as the default. */
+export function settingsFromQuery(query: string): SettingValues {
   const parameters = new URLSearchParams(query);
   const values = new Map<string, string>();
   for (const setting of SETTINGS) {
     const given = parameters.get(setting.name);
     const value = given === null ? undefined : normalised(setting, given);
-    if (value !== undefined && mayBeInAddress(setting, value, page)) values.set(setting.name, value);
+    if (value !== undefined) values.set(setting.name, value);
   }
   return values;
-}
-
-function mayBeInAddress(setting: Setting, value: string, page: string): boolean {
-  if (setting.kind !== 'text' || setting.ownOriginInAddress !== true) return true;
-  return URL.canParse(value, page) && new URL(value, page).origin === new URL(page).origin;
 }
 
 /**

@@ -5,7 +5,7 @@ import { contrast } from '../../proofs/theming/contrast.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { expect, test } from '../support/host-page.ts';
-import { textsOnPage } from '../../proofs/browser/demo/themes/texts-on-page.ts';
+import { textsOnPage } from './texts-on-page.ts';
 
 const THEME = readFileSync(join(import.meta.dirname, '../../../widgets/themes/dark.css'), 'utf8');
 

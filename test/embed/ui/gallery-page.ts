@@ -42,9 +42,9 @@ export class GalleryPage {
     return this.page.locator(`#${id}`);
   }
 
-  /** The live example of an element, with its controls. */
-  live(id: string): Locator {
-    return this.section(id).locator('.live-stage');
+  /** The first state of an element. */
+  first(id: string): Locator {
+    return this.section(id).locator('.state').first();
   }
 
   /** One state of an element. */
