@@ -80,13 +80,13 @@ export function createApp(options: AppOptions): Hono {
   for (const path of SERVICE_PATHS.newsletter) {
     app.route(path, newsletterRoutes({ store, clock, pagesOf, shopName, company, waitOf }));
   }
-  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ store, loginTokens }));
+  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ loginTokens }));
   app.route('/', footerRoutes(options.nlStatus ?? keptInMemory('NONE')));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
-  app.route('/service/preview/api', previewRoutes({ store, clock, staff }));
-  app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
-  app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
+  app.route('/service/preview/api', previewRoutes({ clock, staff }));
+  app.route('/service/abtestfrontend/api/v1', abTestRoutes());
+  app.route('/demo/api', staffDemoRoutes({ clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
   app.all('/service/newsletter/*', (c) => newsletterProblem(c, { type: 'urn:newsletter:not_found' }));
   return app;
