@@ -1,5 +1,5 @@
 import { type Command, defineCommand, type Machine, type Result } from './command.ts';
-import type { Transport } from '../conformance/browser.ts';
+import type { Transport } from '../conformance/page.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
 import { readSettings } from '../conformance/read-settings.ts';
 import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';

@@ -2,7 +2,7 @@ import { TIMEOUT } from '../../embed/api/request.ts';
 import type { Misuse } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
 import { type Service, SERVICES } from './documents.ts';
-import { signUpBody } from './newsletter-calls.ts';
+import { signUpBody } from './newsletter/sign-up-calls.ts';
 import type { Settings } from './settings.ts';
 
 /** The options of the command, as they were given. */
