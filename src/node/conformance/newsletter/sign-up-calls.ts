@@ -74,7 +74,6 @@ function acceptedSignUps(head: Head, body: Body): readonly Call[] {
 }
 
 function refusedSignUps(head: Head, path: string, body: Body): readonly Call[] {
-  const { origin: _, ...withoutOrigin } = body;
   return [
     {
       ...head,
@@ -88,7 +87,7 @@ function refusedSignUps(head: Head, path: string, body: Body): readonly Call[] {
       what: 'sign-up without an origin',
       statuses: [400],
       problem: 'urn:newsletter:body_invalid',
-      act: (page) => signUp(page, withoutOrigin as Body),
+      act: (page) => signUp(page, withoutOrigin(body)),
     },
     {
       ...head,
@@ -128,6 +127,10 @@ function unknownAddresses({ spa }: Settings): readonly Call[] {
       act: ({ send }) => send('/service/no-such-service', { mode: 'no-cors' }),
     },
   ];
+}
+
+function withoutOrigin({ origin: _, ...rest }: Body): Body {
+  return rest as Body;
 }
 
 function signUp(page: Page, body: Body): Promise<unknown> {
