@@ -160,10 +160,19 @@ module.exports = {
       comment:
         'The demo uses the built script, the OpenAPI files and the table of the sites; only the gallery shows the ' +
         'elements themselves, the configurator reads what the tags declare, the login and confirmation pages use the ' +
-        'exported clients, and the backend records the wording that was consented to.',
+        'exported clients, and the backend records the wording that was consented to, and reads addresses, names and ' +
+        'local times by the rules of the widgets, which it must agree with.',
       severity: 'error',
       from: { path: '^demo/', pathNot: [TEST, '^demo/(gallery|configurator)/', '^demo/backend/consent-texts\\.ts$'] },
-      to: { path: '^(src|widgets|locales|test)/', pathNot: ['^src/embed/api/', '^src/embed/market/sites\\.ts$'] },
+      to: {
+        path: '^(src|widgets|locales|test)/',
+        pathNot: [
+          '^src/embed/api/',
+          '^src/embed/market/(sites|limits|local-time)\\.ts$',
+          '^widgets/newsletter/rules/(email-address|person-name)\\.ts$',
+          '^widgets/preview/wall-time-rules\\.ts$',
+        ],
+      },
     },
     {
       name: 'demo-clients',
