@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import type { Result } from './command.ts';
+import { Misuse, type Result } from './command.ts';
 import { conformanceBy } from './conformance.ts';
 import type { Transport } from '../conformance/page.ts';
 
@@ -15,7 +15,6 @@ async function conformance(line: string, transport: Transport): Promise<Printed>
   const print = (text: string): void => void (printed += text);
   const readFile = (): Promise<string> => Promise.reject(new Error('No file is read.'));
   const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), { readFile, print });
-  if ('misuse' in result) return { result: { output: result.misuse, exitCode: 2 }, printed };
   return { result, printed };
 }
 
@@ -36,10 +35,10 @@ it.each([
   [`${BASE} --email anna`, 'The form of DE refuses "anna" as an address; give --email a mailbox of yours.'],
   [`${BASE} --sight HU`, "Unknown option '--sight'"],
 ])('%j is a misuse that says how to mend it', async (line, message) => {
-  const { result, printed } = await conformance(line, unreachable);
-  expect(result.output).toContain(message);
-  expect(result.exitCode).toBe(2);
-  expect(printed).toBe('');
+  const calls = vi.fn<Transport>(unreachable);
+  await expect(conformance(line, calls)).rejects.toThrow(message);
+  await expect(conformance(line, calls)).rejects.toBeInstanceOf(Misuse);
+  expect(calls).not.toHaveBeenCalled();
 });
 
 it('says so once when the host cannot be reached', async () => {

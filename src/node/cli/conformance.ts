@@ -40,7 +40,6 @@ export function conformanceBy(transport: Transport): Command {
     positionals: 'the origin of the services',
     async run({ values, positionals }, machine) {
       const settings = readSettings(values, positionals);
-      if ('misuse' in settings) return settings;
       const obstacle = await obstacleTo(settings, transport);
       if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
       return report(settings, transport, { ...machine, asJson: values.json === true });
