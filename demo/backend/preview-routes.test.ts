@@ -53,8 +53,6 @@ describe('a staff session', () => {
 
 describe.each([
   ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
-  ['a link of another site', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' }],
-  ['a frame', { 'Sec-Fetch-Mode': 'nested-navigate' }],
   ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
   ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
 ])('%s', (_name, headers) => {
@@ -94,9 +92,7 @@ describe('the settings', () => {
   test.each([
     'dateTime=tomorrow',
     'dateTime=2026-02-30T10:00',
-    'dateTime=2026-12-01T25:00',
     'dateTime=2026-12-01T10:00&test=hero-headline',
-    'dateTime=2026-12-01T10:00&group=B',
     'dateTime=2026-12-01T10:00&test=hero-headline&group=Z',
     'dateTime=2026-12-01T10:00&test=unknown&group=A',
     'dateTime=2026-11-01T10:00&test=christmas-delivery&group=A',
@@ -118,7 +114,6 @@ describe('the settings', () => {
 
 test.each([
   ['2026-12-01T10:00:00+01:00', ['christmas-delivery', 'hero-headline']],
-  ['2026-11-21T10:00:00+01:00', ['hero-headline']],
   ['2026-07-01T10:00:00+02:00', ['hero-headline', 'summer-sale']],
   ['2035-01-01T00:00:00Z', []],
   // The end of an active period is exclusive, whatever time zone the query uses.
