@@ -21,16 +21,14 @@ export function fallbackHtml(site: Site, given: unknown): string {
   const content = visibleContent(merged, { checkout: false, folding: false, now });
   const texts = LOCALE_TEXTS[localeOf(site)];
   const sections: Partial<Sections> = content;
-  const linesOf = <Section extends keyof Sections>(section: Section): readonly string[] => {
-    const part = sections[section];
-    return part === undefined ? [] : LINES[section](part);
-  };
+  const linesIn = (names: readonly (keyof Sections)[]): readonly string[] =>
+    names.flatMap((name) => linesOf(name, sections[name]));
   const signUp = anchor({ url: '/subscribenewsletter', text: texts['newsletter.submit'] });
   const lines = [
     `<nav lang="${localeOf(site)}" aria-label="${escape(texts['footer.linksLabel'])}">`,
-    ...indent([`<p>${signUp}</p>`, ...IN_NAVIGATION.flatMap(linesOf)]),
+    ...indent([`<p>${signUp}</p>`, ...linesIn(IN_NAVIGATION)]),
     '</nav>',
-    ...BELOW.flatMap(linesOf),
+    ...linesIn(BELOW),
   ];
   return [`<shop-footer site="${site}">`, ...indent(lines.map(marked)), '</shop-footer>', ''].join('\n');
 }
@@ -55,6 +53,10 @@ const LINES: { readonly [Section in keyof Sections]: (part: Sections[Section]) =
   countries: leftOut,
   viewChanger: leftOut,
 };
+
+function linesOf<Name extends keyof Sections>(name: Name, section: Sections[Name] | undefined): readonly string[] {
+  return section === undefined ? [] : LINES[name](section);
+}
 
 const IN_NAVIGATION = ['teaser', 'seo'] as const satisfies readonly (keyof FooterContent)[];
 
