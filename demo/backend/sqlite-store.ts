@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 export function createSqliteStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   database.exec('CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL) STRICT');
   const find = database.prepare('SELECT json FROM state');
   const save = database.prepare('INSERT OR REPLACE INTO state (id, json) VALUES (1, ?)');
