@@ -54,7 +54,8 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
 
 /** What a folder of the demo may use of the sources. All of them may use the OpenAPI files and the table of the sites. */
 const DEMO = {
-  backend: ['widgets/newsletter/', 'src/embed/i18n/'],
+  // Records the wording that was consented to, and reads what was typed by the rules of the form.
+  backend: ['widgets/newsletter/', 'widgets/preview/wall-time-rules', 'src/embed/(i18n|market)/'],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',
     'src/build/documentation/',

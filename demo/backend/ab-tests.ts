@@ -15,8 +15,8 @@ export const DEMO_TESTS: readonly AbTest[] = [
 ];
 
 /** The tests that are active at the given time. */
-export function activeAt(tests: readonly AbTest[], moment: number): AbTest[] {
-  return tests.filter(({ periods }) => periods.some(({ from, to }) => from <= moment && moment < to));
+export function activeAt(moment: number): AbTest[] {
+  return DEMO_TESTS.filter(({ periods }) => periods.some(({ from, to }) => from <= moment && moment < to));
 }
 
 function period(year: number, from: string, to: string): AbTest['periods'][number] {

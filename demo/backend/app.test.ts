@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
-import { createApp } from './app.ts';
 import { DROP_HEADER, SLOW_DELAY } from './faults.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -20,11 +19,6 @@ beforeEach(() => {
 describe('a fault of the newsletter service', () => {
   beforeEach(() => {
     backend = createTestBackend({ wait, origins: ['http://page.test'] });
-  });
-
-  test('is off by default', async () => {
-    expect((await signUp()).status).toBe(201);
-    expect(wait).not.toHaveBeenCalled();
   });
 
   test('"slow" delays the answer by three seconds', async () => {
@@ -63,12 +57,6 @@ describe('a fault of the newsletter service', () => {
     expect((await backend.fetch(BASE_DATA)).status).toBe(401);
     backend.faults.set({ customer: 'server-error' });
     expect((await backend.fetch(BASE_DATA)).status).toBe(500);
-  });
-
-  test('is turned off by a reset', async () => {
-    backend.faults.set({ newsletter: 'drop' });
-    backend.faults.reset();
-    expect((await signUp()).status).toBe(201);
   });
 });
 
@@ -121,7 +109,6 @@ describe('the switches of the demo', () => {
 
   test.each([
     [{ Origin: 'http://page.test' }],
-    [{ Origin: 'http://shop.test:81' }],
     [{ Origin: 'null' }],
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site' }],
@@ -130,7 +117,8 @@ describe('the switches of the demo', () => {
     backend = createTestBackend({ origins: ['http://page.test'] });
     for (const path of ['/demo/api/outbox', '/demo/api/nl-status', '/demo/api/staff-session']) {
       const answer = await backend.fetch(path, { headers });
-      expect([answer.status, answer.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false]);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
     const body = JSON.stringify({ newsletter: 'drop' });
     const set = await backend.fetch(FAULTS, { ...requestInit(headers), method: 'PUT', body });
@@ -175,20 +163,6 @@ describe('the services', () => {
 
   test('forbid caches to store an answer', async () => {
     expect((await signUp()).headers.get('Cache-Control')).toBe('no-store');
-  });
-});
-
-describe('the link of a mail', () => {
-  test('leads to the origin of the request', async () => {
-    await signUp();
-    expect((await backend.outbox())[0]?.confirmUrl).toMatch(/^http:\/\/shop\.test\/confirm\.html\?/u);
-  });
-
-  test('leads to the configured origin, whatever host the request names', async () => {
-    const store = createMemoryStore();
-    const app = createApp({ store, baseUrl: 'https://shop.example.org/' });
-    await app.request(`http://evil.test${SUBSCRIBERS}`, requestInit());
-    expect((await store.listMails())[0]?.confirmUrl).toMatch(/^https:\/\/shop\.example\.org\/confirm\.html\?/u);
   });
 });
 

@@ -38,10 +38,6 @@ export interface AppOptions {
   reportRefusedOrigin?: (origin: string) => void;
   /** Identifies a client for the rate limit. Without it, or when it returns `undefined`, there is no limit. */
   clientOf?: (c: Context) => string | undefined;
-  /** Name of the shop in mails. Default: the demo's shop. */
-  shopName?: string;
-  /** Company named in consents and mails. Default: `shopName` if set, otherwise the company of the market. */
-  company?: string;
   /** Waits the given number of milliseconds; used by the fault `slow`. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Called with errors inside the services. */
@@ -53,8 +49,7 @@ export interface AppOptions {
  * MSW and in a service worker.
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, clock = Date.now, faults = createFaults(), shopName = 'Tambrel', wait = sleep } = options;
-  const company = options.company ?? options.shopName;
+  const { store, clock = Date.now, faults = createFaults(), wait = sleep } = options;
   const { baseUrl } = options;
   const pagesOf = (request: Request): string =>
     ((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? new URL(request.url).origin).replace(/\/$/u, '');
@@ -78,15 +73,15 @@ export function createApp(options: AppOptions): Hono {
   });
   for (const { service, path } of SERVICES_BY_PATH) app.use(`${path}/*`, failOnPurpose(service, faults, wait));
   for (const path of SERVICE_PATHS.newsletter) {
-    app.route(path, newsletterRoutes({ store, clock, pagesOf, shopName, company, waitOf }));
+    app.route(path, newsletterRoutes({ store, clock, pagesOf, waitOf }));
   }
-  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ store, loginTokens }));
+  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ loginTokens }));
   app.route('/', footerRoutes(options.nlStatus ?? keptInMemory('NONE')));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
-  app.route('/service/preview/api', previewRoutes({ store, clock, staff }));
-  app.route('/service/abtestfrontend/api/v1', abTestRoutes({ store }));
-  app.route('/demo/api', staffDemoRoutes({ store, clock, staff }));
+  app.route('/service/preview/api', previewRoutes({ clock, staff }));
+  app.route('/service/abtestfrontend/api/v1', abTestRoutes());
+  app.route('/demo/api', staffDemoRoutes({ clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
   app.all('/service/newsletter/*', (c) => newsletterProblem(c, { type: 'urn:newsletter:not_found' }));
   return app;

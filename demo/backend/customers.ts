@@ -1,4 +1,12 @@
-import type { Customer } from './store.ts';
+import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
+import type { Person } from './store.ts';
+
+/** A customer who can log in. */
+interface Customer extends Person {
+  readonly id: string;
+  readonly email: string;
+  readonly consents: ConsentType[];
+}
 
 /** The customers of the demo, who can log in without a password. */
 export const DEMO_CUSTOMERS: readonly Customer[] = [
@@ -20,3 +28,8 @@ export const DEMO_CUSTOMERS: readonly Customer[] = [
   },
   { id: 'partial', email: 'gast@example.org', salutation: null, firstName: null, lastName: null, consents: [] },
 ];
+
+/** The customer of an id. */
+export function findCustomer(id: unknown): Customer | undefined {
+  return DEMO_CUSTOMERS.find((customer) => customer.id === id);
+}

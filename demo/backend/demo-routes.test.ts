@@ -17,17 +17,13 @@ describe('the switches', () => {
     expect(await json('/faults')).toMatchObject({ newsletter: 'drop', customer: 'slow' });
   });
 
-  test.each([
-    [{ newsletter: 'fire' }],
-    [{ toString: 'none' }],
-    [{ customer: 'invalid-email' }],
-    [[]],
-    [null],
-    ['drop'],
-  ])('refuse %j', async (body) => {
-    expect((await send('PUT', '/faults', body)).status).toBe(400);
-    expect(await json('/faults')).toMatchObject({ newsletter: 'none', customer: 'none' });
-  });
+  test.each([[{ newsletter: 'fire' }], [{ toString: 'none' }], [{ customer: 'invalid-email' }], [null]])(
+    'refuse %j',
+    async (body) => {
+      expect((await send('PUT', '/faults', body)).status).toBe(400);
+      expect(await json('/faults')).toMatchObject({ newsletter: 'none', customer: 'none' });
+    },
+  );
 });
 
 describe('the session of a customer', () => {
@@ -48,14 +44,7 @@ describe('the session of a customer', () => {
     expect(await json('/customer-session', { Cookie: 'LoginToken=x' })).toEqual({ customer: null });
   });
 
-  test.each([
-    [{ customer: 'nobody' }],
-    [{ customer: ['new'] }],
-    [{ customer: { toString: 1 } }],
-    [{}],
-    [null],
-    ['new'],
-  ])('does not start for %j', async (body) => {
+  test.each([[{ customer: 'nobody' }], [{ customer: ['new'] }], [null]])('does not start for %j', async (body) => {
     const answer = await send('POST', '/customer-session', body);
     expect(answer.status).toBe(400);
     expect(answer.headers.has('Set-Cookie')).toBe(false);
@@ -78,7 +67,8 @@ describe('a sign-up that its recipient refuses', () => {
   test('is deleted with its mail, and its link no longer works', async () => {
     const token = await tokenOfSignUp();
     expect((await send('POST', '/refuse', { token })).status).toBe(204);
-    expect([await json('/subscribers'), await json('/outbox')]).toEqual([[], []]);
+    expect(await json('/subscribers')).toEqual([]);
+    expect(await json('/outbox')).toEqual([]);
     expect((await request('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
     expect((await send('POST', '/refuse', { token })).status).toBe(404);
   });
@@ -90,14 +80,11 @@ describe('a sign-up that its recipient refuses', () => {
     expect(await json('/subscribers')).toMatchObject([{ status: 'SUBSCRIBED' }]);
   });
 
-  test.each([[{ token: 'x' }], [{ token: 'A'.repeat(43) }], [{ token: ['A'] }], [{}], [null], ['text']])(
-    'is not found by %j',
-    async (body) => {
-      await tokenOfSignUp();
-      expect((await send('POST', '/refuse', body)).status).toBe(404);
-      expect(await json('/subscribers')).toHaveLength(1);
-    },
-  );
+  test.each([[{ token: 'A'.repeat(43) }], [{ token: ['A'] }], [null]])('is not found by %j', async (body) => {
+    await tokenOfSignUp();
+    expect((await send('POST', '/refuse', body)).status).toBe(404);
+    expect(await json('/subscribers')).toHaveLength(1);
+  });
 });
 
 describe('the outbox', () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { findCustomer } from './customers.ts';
 import { type Faults, readFaultSettings } from './faults.ts';
 import { readJsonBody } from './json-body.ts';
 import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
@@ -49,11 +50,10 @@ async function readSession(c: Context, { loginTokens }: DemoServices): Promise<R
   return c.json({ customer: (await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'))) ?? null });
 }
 
-async function logIn(c: Context, { store, loginTokens }: DemoServices): Promise<Response> {
+async function logIn(c: Context, { loginTokens }: DemoServices): Promise<Response> {
   const body = await readJsonBody(c);
   if ('refusal' in body) return newsletterProblem(c, body.refusal);
-  const id = (body.value as { customer?: unknown } | null)?.customer;
-  const customer = typeof id === 'string' ? await store.findCustomer(id) : undefined;
+  const customer = findCustomer((body.value as { customer?: unknown } | null)?.customer);
   if (customer === undefined) {
     return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown customer' });
   }

@@ -6,8 +6,6 @@ import { hostsServed, isServed, originOfServer } from './hosts.ts';
 describe('a server answers', () => {
   test.each([
     ['localhost:4173', '127.0.0.1', []],
-    ['LOCALHOST', '127.0.0.1', []],
-    ['127.0.0.1:4173', '127.0.0.1', []],
     ['[::1]:4173', '127.0.0.1', []],
     ['192.0.2.7:4173', '192.0.2.7', []],
     ['[2001:db8::7]', '2001:db8::7', []],
@@ -42,10 +40,7 @@ describe('a server answers', () => {
 
 test.each([
   ['127.0.0.1', 'http://localhost:80'],
-  ['::1', 'http://localhost:80'],
   ['0.0.0.0', 'http://localhost:80'],
-  ['::', 'http://localhost:80'],
-  ['192.0.2.7', 'http://192.0.2.7:80'],
   ['2001:db8::7', 'http://[2001:db8::7]:80'],
   ['shop.local', 'http://shop.local:80'],
 ])('a server that listens on %s is opened at %s', (hostname, url) => {

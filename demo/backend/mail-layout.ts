@@ -1,10 +1,5 @@
 /** The texts of a mail with all values filled in; plain text, which the layout escapes. */
-export type MailContent = MailWords & {
-  /** URL where the recipient can delete a sign-up that is not theirs; without it the mail has no such link. */
-  readonly refuseUrl?: string;
-};
-
-type MailWords = Record<
+export type MailContent = Record<
   | 'locale'
   | 'subject'
   | 'preheader'
@@ -18,7 +13,9 @@ type MailWords = Record<
   | 'expiry'
   | 'sender'
   | 'senderBlock'
-  | 'confirmUrl',
+  | 'confirmUrl'
+  /** URL where the recipient can delete a sign-up that is not theirs. */
+  | 'refuseUrl',
   string
 >;
 
@@ -71,7 +68,7 @@ ${text.confirms
 <tr><td style="padding:16px 24px 16px;border-top:1px solid #d9cfc7">
 <p style="${NOTE}">${text.linkHint}<br><a href="${text.confirmUrl}" style="color:#7a3e1d;word-break:break-all">${text.confirmUrl}</a></p>
 <p style="${NOTE}">${text.expiry}</p>
-<p style="${NOTE}">${text.ignore}${text.refuseUrl === undefined ? '' : `<br><a href="${text.refuseUrl}" style="color:#7a3e1d">${text.refuse}</a>`}</p>
+<p style="${NOTE}">${text.ignore}<br><a href="${text.refuseUrl}" style="color:#7a3e1d">${text.refuse}</a></p>
 </td></tr>
 <tr><td style="padding:16px 24px 24px;border-top:1px solid #d9cfc7;${FONT};font-size:12px;line-height:18px;color:#5e534c">
 ${text.senderBlock.replaceAll('\n', '<br>\n')}
@@ -88,7 +85,7 @@ ${text.senderBlock.replaceAll('\n', '<br>\n')}
 export function renderMailText(content: MailContent): string {
   const { greeting, body, confirms, expiry, sender, senderBlock, refuseUrl } = content;
   const link = `${content.button}\n${content.confirmUrl}`;
-  const ignore = refuseUrl === undefined ? content.ignore : `${content.ignore}\n${content.refuse}\n${refuseUrl}`;
+  const ignore = `${content.ignore}\n${content.refuse}\n${refuseUrl}`;
   // Mail programs treat two hyphens and a space as the start of the signature.
   const signature = `-- \n${sender}\n${senderBlock}`;
   return `${[greeting, body, link, confirms, expiry, ignore, signature].join('\n\n')}\n`;

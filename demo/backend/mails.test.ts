@@ -23,12 +23,6 @@ describe.each(SITES)('the mail of %s', (site) => {
     for (const key of ['body', 'button', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
   });
 
-  // The recipient may never have signed up, so the mail must not contain advertising.
-  test('contains no advertising', () => {
-    expect(DEMO_SITES[site].mail).not.toHaveProperty('voucher');
-    expect(mail.html + mail.text).not.toMatch(/10\s?%|%\s?10/u);
-  });
-
   test('quotes the consents in the wording of the form', () => {
     const declared = parse(mail).body.textContent;
     for (const paragraph of declarationsOf(locale)) {
@@ -40,50 +34,34 @@ describe.each(SITES)('the mail of %s', (site) => {
 
   test('ends with the sender, line by line', () => {
     const lines = DEMO_SITES[site].mail.senderBlock.replaceAll('{{company}}', companyOf(locale)).split('\n');
-    expect(lines.length).toBeGreaterThanOrEqual(3);
-    expect(lines[0]?.replaceAll(/\s/gu, ' ')).toBe(companyOf(locale).replaceAll(/\s/gu, ' '));
-    expect(lines.join(' ')).toMatch(/\S@\S+\.\w{2,}/u);
     expect(mail.text.trimEnd().endsWith(lines.join('\n'))).toBe(true);
     const block = [...parse(mail).querySelectorAll('td td')].at(-1);
     expect(block?.textContent.trim().split('\n')).toEqual(lines);
     expect(block?.querySelectorAll('br')).toHaveLength(lines.length - 1);
   });
 
-  test('has every text, and no unfilled placeholder', () => {
-    expect(Object.keys(DEMO_SITES[site].mail).toSorted()).toEqual(Object.keys(DEMO_SITES.DE.mail).toSorted());
-    expect(Object.values(DEMO_SITES[site].mail)).not.toContain('');
+  test('has no unfilled placeholder', () => {
     expect(mail.html + mail.text + mail.subject + mail.from).not.toMatch(/\{\{|\}\}/u);
   });
 
-  test('links to the confirmation, from the button and from the written URL', () => {
-    const links = [...parse(mail).querySelectorAll('a')];
-    expect(links.map(({ href }) => href)).toEqual([mail.confirmUrl, mail.confirmUrl]);
-    expect(links.map(({ textContent }) => textContent)).toEqual([DEMO_SITES[site].mail.button, mail.confirmUrl]);
+  test('links to the confirmation by the button and by the written URL, and to the deletion of the sign-up', () => {
+    const { button, refuse } = DEMO_SITES[site].mail;
     expect(mail.confirmUrl).toBe(`http://shop.test/confirm.html?site=${site}&token=TOKEN`);
-    expect(mail.text).toContain(mail.confirmUrl);
-  });
-
-  test('offers to delete the sign-up if there is a URL for that, and only then', () => {
-    const { refuse } = DEMO_SITES[site].mail;
-    expect(mail.html + mail.text).not.toContain(refuse);
-    const refuseUrl = 'http://shop.test/confirm.html?token=TOKEN&refuse';
-    const other = write({ site, refuseUrl });
-    const link = [...parse(other).querySelectorAll('a')].find(({ textContent }) => textContent === refuse);
-    expect(link?.href).toBe(refuseUrl);
-    expect(other.text).toContain(`${refuse}\n${refuseUrl}`);
+    const links = [...parse(mail).querySelectorAll('a')].map(({ href, textContent }) => ({ href, textContent }));
+    expect(links).toEqual([
+      { href: mail.confirmUrl, textContent: button },
+      { href: mail.confirmUrl, textContent: mail.confirmUrl },
+      { href: `${mail.confirmUrl}&refuse`, textContent: refuse },
+    ]);
+    expect(mail.text).toContain(`${button}\n${mail.confirmUrl}\n`);
+    expect(mail.text).toContain(`${refuse}\n${mail.confirmUrl}&refuse\n`);
   });
 });
 
-describe('the consents that a mail quotes', () => {
-  test('are those of the sign-up: the offers only if their checkbox was checked', () => {
-    const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
-    expect(write({ consents: ['NEWSLETTER'] }).text).not.toContain(offers);
-    expect(write({ consents: ['NEWSLETTER', 'DNE'] }).text).toContain(offers);
-  });
-
-  test('name the configured company', () => {
-    expect(write({ company: 'Kaffee AG' }).text).toMatch(/Unternehmen Kaffee AG[^]*-- \n.*\nKaffee AG\n/u);
-  });
+test('a mail quotes the consent to offers only if its checkbox was checked', () => {
+  const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
+  expect(write({ consents: ['NEWSLETTER'] }).text).not.toContain(offers);
+  expect(write({ consents: ['NEWSLETTER', 'DNE'] }).text).toContain(offers);
 });
 
 describe('the greeting', () => {
@@ -100,20 +78,11 @@ describe('the greeting', () => {
   });
 });
 
-describe('text from outside', () => {
-  test('is escaped in the mail', () => {
-    const lastName = `<img src=x onerror="alert(1)"> & 'Co' {{shop}}`;
-    const page = parse(write({ recipient: { ...PERSON, lastName }, shopName: '<b>Shop</b>' }));
-    expect(page.querySelectorAll('img, b, script')).toHaveLength(0);
-    expect(page.querySelector('h1 + p')?.textContent).toBe(`Guten Tag Anna ${lastName},`);
-    expect(page.body.textContent).toContain('<b>Shop</b>-Newsletter');
-  });
-
-  test('is escaped in the name of the company, too', () => {
-    const page = parse(write({ company: '<i>$& AG</i>' }));
-    expect(page.querySelectorAll('i')).toHaveLength(0);
-    expect(page.body.textContent).toContain('Unternehmen <i>$& AG</i> per E-Mail');
-  });
+test('a name is escaped in the mail', () => {
+  const lastName = `<img src=x onerror="alert(1)"> & 'Co' {{shop}}`;
+  const page = parse(write({ recipient: { ...PERSON, lastName } }));
+  expect(page.querySelectorAll('img, script')).toHaveLength(0);
+  expect(page.querySelector('h1 + p')?.textContent).toBe(`Guten Tag Anna ${lastName},`);
 });
 
 /** The first and the last paragraph of what the form of a locale declares, without links and names. */
@@ -138,7 +107,7 @@ function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = 
     locale: localeOf(site),
     token: 'TOKEN',
     at: 0,
-    shopName: 'Shop',
+    consents: ['NEWSLETTER'],
     pages: 'http://shop.test',
     ...changes,
   });

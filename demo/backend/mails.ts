@@ -12,27 +12,25 @@ export interface ConfirmationMailRequest {
   token: string;
   /** Epoch milliseconds. */
   at: number;
-  shopName: string;
-  /** The company named in the consents. Default: the company of the locale. */
-  company?: string | undefined;
-  /** The consents that the recipient confirms. Default: the newsletter only. */
-  consents?: readonly RecordedConsentType[];
+  /** The consents that the recipient confirms. */
+  consents: readonly RecordedConsentType[];
   /** The address of the demo's pages, to which the links lead, without a slash at the end. */
   pages: string;
-  /** URL where the recipient can delete a sign-up that is not theirs. Without it the mail has no link for that. */
-  refuseUrl?: string;
 }
+
+/** The name of the demo's shop. */
+const SHOP = 'Tambrel';
 
 /** Creates the mail that asks the recipient to confirm a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
-  const { recipient, site, locale, token, at, pages, refuseUrl, consents = ['NEWSLETTER'] } = request;
+  const { recipient, site, locale, token, at, pages, consents } = request;
   const name = fullName(recipient, site);
-  const names = { shop: request.shopName, company: request.company ?? companyOf(locale) };
+  const names = { shop: SHOP, company: companyOf(locale) };
   const texts = fillIn(DEMO_SITES[site].mail, { ...names, name, consent: wordingOf(consents, site, names) });
   const greeting = name === '' ? texts.greeting : texts.greetingNamed;
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
-  const content = { ...texts, locale, greeting, confirmUrl, ...(refuseUrl !== undefined && { refuseUrl }) };
+  const content = { ...texts, locale, greeting, confirmUrl, refuseUrl: `${confirmUrl}&refuse` };
   return {
     id: crypto.randomUUID(),
     from: texts.sender,

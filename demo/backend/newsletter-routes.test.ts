@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import type { NewsletterSubscriber } from '../../src/embed/api/openapi/newsletter.types.ts';
-import { SITES } from '../../src/embed/market/sites.ts';
 
 const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
 const [BASE = ''] = BASES;
@@ -22,7 +21,8 @@ beforeEach(() => {
 describe.each(BASES)('below %s', (base) => {
   test('a sign-up can be made and confirmed', async () => {
     const answer = await signUp(FULL, AUSTRIA, base);
-    expect([answer.status, await answer.json()]).toEqual([201, { status: 'WAITING_FOR_DOI' }]);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ status: 'WAITING_FOR_DOI' });
 
     const token = await newestToken();
     const waiting = await read(`${base}/newsletter-subscribers/${token}`);
@@ -43,9 +43,9 @@ describe.each(BASES)('below %s', (base) => {
 });
 
 describe('the site of a sign-up', () => {
-  test.each(SITES)('%s is read from the URL of the page', async (site) => {
-    await signUp(SHORT, { Referer: `http://shop.test/?site=${site.toLowerCase()}&x=1` });
-    expect((await backend.outbox())[0]?.site).toBe(site);
+  test('is read from the URL of the page', async () => {
+    await signUp(SHORT, { Referer: 'http://shop.test/?site=ch_fr&x=1' });
+    expect((await backend.outbox())[0]?.site).toBe('CH_FR');
   });
 
   test('is read from X-Hunter-Site first', async () => {
@@ -82,28 +82,9 @@ describe('the personal data of a sign-up', () => {
 
 describe('a sign-up that is refused', () => {
   test.each([
-    ['an invalid address', { ...SHORT, email: 'anna@localhost' }, 'email_invalid', 'email: no dotted domain'],
-    [
-      'an over-long address',
-      { ...SHORT, email: `${'a'.repeat(250)}@example.org` },
-      'email_invalid',
-      'email: longer than 256 characters',
-    ],
+    ['an invalid address', { ...SHORT, email: 'anna@localhost' }, 'email_invalid', 'email: not an address'],
     ['no address', { ...SHORT, email: undefined }, 'body_invalid', 'email: missing'],
-    ['an address that is no text', { ...SHORT, email: 1 }, 'body_invalid', 'email: not a text'],
-    ['no consents', { ...SHORT, consents: undefined }, 'body_invalid', 'consents: missing'],
-    ['an unknown consent', { ...SHORT, consents: ['ALL'] }, 'body_invalid', 'consents: none of DNE'],
-    ['an over-long name', { ...FULL, lastName: 'x'.repeat(41) }, 'body_invalid', 'lastName: longer than 40 characters'],
-    ['markup in a name', { ...FULL, firstName: '<b>' }, 'body_invalid', 'firstName: a character that is not allowed'],
-    [
-      'an unknown salutation',
-      { ...FULL, salutation: 'LORD' },
-      'body_invalid',
-      'salutation: none of MRS, MR, DIVERS, COMPANY',
-    ],
-    ['an unknown field', { ...SHORT, verify: 'x' }, 'body_invalid', 'an unknown field'],
-    ['a list', [SHORT], 'body_invalid', 'not an object'],
-    ['null', null, 'body_invalid', 'not an object'],
+    ['markup in a name', { ...FULL, firstName: '<b>' }, 'body_invalid', 'firstName: not a name'],
   ])('because of %s names the reason and changes nothing', async (_, body, type, detail) => {
     await signUp(FULL);
     const before = await backend.store.listSubscribers();
@@ -118,8 +99,6 @@ describe('a sign-up that is refused', () => {
   test.each([
     ['', 400],
     ['{', 400],
-    ['{"email":"anna@example.org"', 400],
-    ['undefined', 400],
     [new Uint8Array([0x22, 0xff, 0x22]), 400],
     ['['.repeat(10_000), 400],
     [JSON.stringify({ ...SHORT, origin: 'x'.repeat(17_000) }), 413],
@@ -129,13 +108,10 @@ describe('a sign-up that is refused', () => {
     expect(await backend.store.listSubscribers()).toEqual([]);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'because its content type is "%s" says so',
-    async (type) => {
-      const answer = await post(JSON.stringify(SHORT), type === '' ? {} : { 'Content-Type': type });
-      expect(answer.status).toBe(415);
-    },
-  );
+  test.each(['text/plain', 'application/jsonp', ''])('because its content type is "%s" says so', async (type) => {
+    const answer = await post(JSON.stringify(SHORT), type === '' ? {} : { 'Content-Type': type });
+    expect(answer.status).toBe(415);
+  });
 
   test('because its stream is too long is not read to the end', async () => {
     const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(4096)) });
@@ -161,13 +137,6 @@ describe('a token', () => {
     expect(await backend.store.listSubscribers()).toEqual(before);
   });
 
-  test('is not used up by reading the sign-up', async () => {
-    await signUp(SHORT);
-    const token = await newestToken();
-    await read(`${BASE}/newsletter-subscribers/${token}`);
-    expect((await backend.store.listSubscribers())[0]?.status).toBe('WAITING_FOR_DOI');
-  });
-
   test('works for 14 days and no longer', async () => {
     await signUp(SHORT);
     const token = await newestToken();
@@ -177,16 +146,13 @@ describe('a token', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  test.each(['unknown', 'A'.repeat(43), '%00', '%E0%A4%A', "' OR 1=1 --", 'x'.repeat(300)])(
-    'that is %j is stale',
-    async (token) => {
-      const path = `${BASE}/newsletter-subscribers/${token}`;
-      for (const answer of [await request(path), await request(path, 'PUT', {}), await request(`${path}/doi`, 'PUT')]) {
-        expect(answer.status).toBe(404);
-        expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid' });
-      }
-    },
-  );
+  test.each(['unknown', 'A'.repeat(43), '%00', '%E0%A4%A'])('that is %j is stale', async (token) => {
+    const path = `${BASE}/newsletter-subscribers/${token}`;
+    for (const answer of [await request(path), await request(path, 'PUT', {}), await request(`${path}/doi`, 'PUT')]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid' });
+    }
+  });
 
   test('is stored only as a hash', async () => {
     await signUp(SHORT);
@@ -217,9 +183,9 @@ describe('a change', () => {
     await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
     await request(`${BASE}/newsletter-subscribers/${await newestToken()}`, 'PUT', { consents: ['DNE'] });
     const [subscriber] = await backend.store.listSubscribers();
-    expect(subscriber?.consents.map(({ type, textVersion }) => [type, textVersion])).toEqual([
-      ['NEWSLETTER', 'tr-TR/NEWSLETTER/2026-11'],
-      ['DNE', 'tr-TR/DNE/2026-11'],
+    expect(subscriber?.consents).toMatchObject([
+      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11' },
+      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11' },
     ]);
   });
 

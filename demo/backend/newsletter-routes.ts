@@ -22,9 +22,6 @@ export interface NewsletterServices {
   clock: () => number;
   /** Returns the address of the demo's pages without a slash at the end, for the links in mails. */
   pagesOf: (request: Request) => string;
-  shopName: string;
-  /** Company named in consents. Default: the company of the locale. */
-  company?: string | undefined;
   /** Applies the rate limit: returns how many seconds the client has to wait, 0 if it does not. */
   waitOf: (c: Context) => number;
 }
@@ -62,9 +59,8 @@ async function signUp(c: Context, services: NewsletterServices): Promise<Respons
 async function record(
   { fields, address }: SignUpBody,
   request: Request,
-  { store, clock, pagesOf, shopName, company }: NewsletterServices,
+  { store, clock, pagesOf }: NewsletterServices,
 ): Promise<void> {
-  const pages = pagesOf(request);
   const site = siteOfRequest(request);
   const person = personOf(fields, site);
   const locale = localeOf(site);
@@ -90,11 +86,8 @@ async function record(
       locale,
       token,
       at,
-      shopName,
-      company,
       consents: ['NEWSLETTER', ...fields.consents],
-      pages,
-      refuseUrl: `${pages}/confirm.html?site=${site}&token=${token}&refuse`,
+      pages: pagesOf(request),
     }),
   );
 }

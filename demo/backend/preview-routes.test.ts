@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 
 const API = '/service/preview/api';
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -10,132 +9,122 @@ const MINUTE = 60 * 1000;
 let backend: TestBackend;
 let cookie: string;
 
-describe.each([
-  ['memory', undefined],
-  ['SQLite', ':memory:'],
-] as const)('over %s', (_, file) => {
-  beforeEach(async () => {
-    backend = createTestBackend({ clock: () => NOW, ...(file && { store: createSqliteStore(file) }) });
-    cookie = await logIn('staff');
+beforeEach(async () => {
+  backend = createTestBackend({ clock: () => NOW });
+  cookie = await logIn('staff');
+});
+
+describe('a staff session', () => {
+  test.each(['staff', 'cobra'])('of %s begins with the live shop', async (kind) => {
+    cookie = await logIn(kind);
+    expect(cookie).toMatch(kind === 'staff' ? /^StaffAuthToken=/u : /^CobraAuthToken=/u);
+    expect(await get('/auth/checkauth')).toEqual({
+      status: 'SUCCESS',
+      dateTime: null,
+      abTestName: null,
+      abTestGroup: null,
+    });
   });
 
-  describe('a staff session', () => {
-    test.each(['staff', 'cobra'])('of %s begins with the live shop', async (kind) => {
-      cookie = await logIn(kind);
-      expect(cookie).toMatch(kind === 'staff' ? /^StaffAuthToken=/u : /^CobraAuthToken=/u);
-      expect(await get('/auth/checkauth')).toEqual({
-        status: 'SUCCESS',
-        dateTime: null,
-        abTestName: null,
-        abTestGroup: null,
-      });
-    });
+  test('lasts 15 minutes, and as long again after each renewal', async () => {
+    backend.advance(14 * MINUTE);
+    expect(await get('/auth/login/renew')).toEqual({ status: 'SUCCESS' });
+    backend.advance(14 * MINUTE);
+    expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS' });
+    backend.advance(MINUTE);
+    expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
+    expect(await get('/auth/login/renew')).toEqual({ status: 'UNAUTHORIZED' });
+    expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
+  });
 
-    test('lasts 15 minutes, and as long again after each renewal', async () => {
+  test('ends with the logout, also for a kept copy of the cookie', async () => {
+    expect(await get('/auth/logout')).toEqual({ status: 'SUCCESS' });
+    expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
+  });
+
+  test.each(['', 'StaffAuthToken=', 'StaffAuthToken=x', `StaffAuthToken=${'x'.repeat(4000)}`])(
+    'is refused for the cookie "%s"',
+    async (other) => {
+      cookie = other;
+      expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
+    },
+  );
+});
+
+describe.each([
+  ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
+  ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
+  ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
+])('%s', (_name, headers) => {
+  test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
+    'changes nothing by %s',
+    async (path) => {
       backend.advance(14 * MINUTE);
-      expect(await get('/auth/login/renew')).toEqual({ status: 'SUCCESS' });
-      backend.advance(14 * MINUTE);
-      expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS' });
+      const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has('Set-Cookie')).toBe(false);
+      expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
       backend.advance(MINUTE);
       expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-      expect(await get('/auth/login/renew')).toEqual({ status: 'UNAUTHORIZED' });
-      expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
+    },
+  );
+});
+
+test('a script on a page of the same site may change a session', async () => {
+  const headers = { Cookie: cookie, 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await backend.fetch(`${API}/auth/logout`, { headers });
+  expect(await answer.json()).toEqual({ status: 'SUCCESS' });
+});
+
+describe('the settings', () => {
+  test('are kept, and reset to live by an empty request', async () => {
+    expect(await get('/token?dateTime=2026-12-01T10:00&test=hero-headline&group=B')).toEqual({ status: 'SUCCESS' });
+    expect(await get('/auth/checkauth')).toEqual({
+      status: 'SUCCESS',
+      dateTime: '2026-12-01T10:00',
+      abTestName: 'hero-headline',
+      abTestGroup: 'B',
     });
-
-    test('ends with the logout, also for a kept copy of the cookie', async () => {
-      expect(await get('/auth/logout')).toEqual({ status: 'SUCCESS' });
-      expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-    });
-
-    test.each(['', 'StaffAuthToken=', 'StaffAuthToken=x', `StaffAuthToken=${'x'.repeat(4000)}`])(
-      'is refused for the cookie "%s"',
-      async (other) => {
-        cookie = other;
-        expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-      },
-    );
-  });
-
-  describe.each([
-    ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
-    ['a link of another site', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' }],
-    ['a frame', { 'Sec-Fetch-Mode': 'nested-navigate' }],
-    ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
-    ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s', (_name, headers) => {
-    test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
-      'changes nothing by %s',
-      async (path) => {
-        backend.advance(14 * MINUTE);
-        const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
-        expect([answer.status, answer.headers.has('Set-Cookie')]).toEqual([403, false]);
-        expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
-        backend.advance(MINUTE);
-        expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-      },
-    );
-  });
-
-  test('a script on a page of the same site may change a session', async () => {
-    const headers = { Cookie: cookie, 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
-    const answer = await backend.fetch(`${API}/auth/logout`, { headers });
-    expect(await answer.json()).toEqual({ status: 'SUCCESS' });
-  });
-
-  describe('the settings', () => {
-    test('are kept, and reset to live by an empty request', async () => {
-      expect(await get('/token?dateTime=2026-12-01T10:00&test=hero-headline&group=B')).toEqual({ status: 'SUCCESS' });
-      expect(await get('/auth/checkauth')).toEqual({
-        status: 'SUCCESS',
-        dateTime: '2026-12-01T10:00',
-        abTestName: 'hero-headline',
-        abTestGroup: 'B',
-      });
-      expect(await get('/token')).toEqual({ status: 'SUCCESS' });
-      expect(await get('/auth/checkauth')).toMatchObject({ dateTime: null, abTestName: null, abTestGroup: null });
-    });
-
-    test.each([
-      'dateTime=tomorrow',
-      'dateTime=2026-02-30T10:00',
-      'dateTime=2026-12-01T25:00',
-      'dateTime=2026-12-01T10:00&test=hero-headline',
-      'dateTime=2026-12-01T10:00&group=B',
-      'dateTime=2026-12-01T10:00&test=hero-headline&group=Z',
-      'dateTime=2026-12-01T10:00&test=unknown&group=A',
-      'dateTime=2026-11-01T10:00&test=christmas-delivery&group=A',
-    ])('are refused: %s', async (query) => {
-      expect(await get(`/token?${query}`)).toEqual({ status: 'BAD_REQUEST' });
-    });
-
-    test('change what the shop shows', async () => {
-      const front = () => call('/demo/api/shop-front');
-      expect(await front()).toEqual({ dateTime: '2026-11-21T10:00', season: null, groups: {} });
-      await get('/token?dateTime=2026-12-06T10:00&test=hero-headline&group=B');
-      expect(await front()).toEqual({
-        dateTime: '2026-12-06T10:00',
-        season: 'christmas',
-        groups: { 'hero-headline': 'B' },
-      });
-    });
+    expect(await get('/token')).toEqual({ status: 'SUCCESS' });
+    expect(await get('/auth/checkauth')).toMatchObject({ dateTime: null, abTestName: null, abTestGroup: null });
   });
 
   test.each([
-    ['2026-12-01T10:00:00+01:00', ['christmas-delivery', 'hero-headline']],
-    ['2026-11-21T10:00:00+01:00', ['hero-headline']],
-    ['2026-07-01T10:00:00+02:00', ['hero-headline', 'summer-sale']],
-    ['2035-01-01T00:00:00Z', []],
-    // The end of an active period is exclusive, whatever time zone the query uses.
-    ['2026-12-27T00:59:00+01:00', ['christmas-delivery', 'hero-headline']],
-    ['2026-12-27T01:00:00+01:00', ['hero-headline']],
-  ])('the tests at %s are %j', async (time, names) => {
-    const tests = (await call(`/service/abtestfrontend/api/v1/gettestsat?time=${encodeURIComponent(time)}`)) as {
-      name: string;
-    }[];
-    expect(tests.map(({ name }) => name)).toEqual(names);
+    'dateTime=tomorrow',
+    'dateTime=2026-02-30T10:00',
+    'dateTime=2026-12-01T10:00&test=hero-headline',
+    'dateTime=2026-12-01T10:00&test=hero-headline&group=Z',
+    'dateTime=2026-12-01T10:00&test=unknown&group=A',
+    'dateTime=2026-11-01T10:00&test=christmas-delivery&group=A',
+  ])('are refused: %s', async (query) => {
+    expect(await get(`/token?${query}`)).toEqual({ status: 'BAD_REQUEST' });
+  });
+
+  test('change what the shop shows', async () => {
+    const front = () => call('/demo/api/shop-front');
+    expect(await front()).toEqual({ dateTime: '2026-11-21T10:00', season: null, groups: {} });
+    await get('/token?dateTime=2026-12-06T10:00&test=hero-headline&group=B');
+    expect(await front()).toEqual({
+      dateTime: '2026-12-06T10:00',
+      season: 'christmas',
+      groups: { 'hero-headline': 'B' },
+    });
   });
 });
 
+test.each([
+  ['2026-12-01T10:00:00+01:00', ['christmas-delivery', 'hero-headline']],
+  ['2026-07-01T10:00:00+02:00', ['hero-headline', 'summer-sale']],
+  ['2035-01-01T00:00:00Z', []],
+  // The end of an active period is exclusive, whatever time zone the query uses.
+  ['2026-12-27T00:59:00+01:00', ['christmas-delivery', 'hero-headline']],
+  ['2026-12-27T01:00:00+01:00', ['hero-headline']],
+])('the tests at %s are %j', async (time, names) => {
+  const tests = (await call(`/service/abtestfrontend/api/v1/gettestsat?time=${encodeURIComponent(time)}`)) as {
+    name: string;
+  }[];
+  expect(tests.map(({ name }) => name)).toEqual(names);
+});
 test.each(['', 'yesterday', '2026-12-01', '2026-12-01T10:00'])('the time "%s" is refused', async (time) => {
   const answer = await backend.fetch(`/service/abtestfrontend/api/v1/gettestsat?time=${time}`);
   expect(answer.status).toBe(400);

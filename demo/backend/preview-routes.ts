@@ -1,16 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { localTime } from '../../src/embed/market/local-time.ts';
+import { timeZoneOf } from '../../src/embed/market/sites.ts';
+import { isWall, momentOf } from '../../widgets/preview/wall-time-rules.ts';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
-import { activeAt } from './ab-tests.ts';
+import { activeAt, DEMO_TESTS } from './ab-tests.ts';
 import { readJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 import { serviceProblem } from './service-problem.ts';
 import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
-import type { StaffSettings, Store } from './store.ts';
-import { momentOf, wallTime } from './wall-time.ts';
+import type { StaffSettings } from './store.ts';
 
 export interface PreviewServices {
-  store: Store;
   clock: () => number;
   staff: StaffSessions;
 }
@@ -51,7 +52,7 @@ function answer(c: Context, status: PreviewStatus): Response {
   return c.json<PreviewAnswer>({ status });
 }
 
-async function apply(c: Context, { store, clock, staff }: PreviewServices): Promise<PreviewStatus> {
+async function apply(c: Context, { clock, staff }: PreviewServices): Promise<PreviewStatus> {
   const session = await staff.find(c);
   if (!session) return 'UNAUTHORIZED';
   const settings: StaffSettings = {
@@ -59,10 +60,11 @@ async function apply(c: Context, { store, clock, staff }: PreviewServices): Prom
     test: c.req.query('test') ?? null,
     group: c.req.query('group') ?? null,
   };
-  const moment = settings.dateTime === null ? clock() : momentOf(settings.dateTime, siteOfRequest(c.req.raw));
-  if (moment === undefined) return 'BAD_REQUEST';
+  const { dateTime } = settings;
+  if (dateTime !== null && !isWall(dateTime)) return 'BAD_REQUEST';
+  const moment = dateTime === null ? clock() : momentOf(dateTime, timeZoneOf(siteOfRequest(c.req.raw)));
   if (settings.test !== null || settings.group !== null) {
-    const test = activeAt(await store.listAbTests(), moment).find(({ name }) => name === settings.test);
+    const test = activeAt(moment).find(({ name }) => name === settings.test);
     if (test === undefined || settings.group === null || !test.groups.includes(settings.group)) return 'BAD_REQUEST';
   }
   await staff.setSettings(session, settings);
@@ -70,7 +72,7 @@ async function apply(c: Context, { store, clock, staff }: PreviewServices): Prom
 }
 
 /** The demo's own routes for staff: log in, expire a session, and read what the shop shows. */
-export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono {
+export function staffDemoRoutes({ clock, staff }: PreviewServices): Hono {
   const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
   return new Hono()
     .get('/staff-session', state)
@@ -93,10 +95,10 @@ export function staffDemoRoutes({ store, clock, staff }: PreviewServices): Hono 
       await staff.expire(c);
       return c.json({ staff: null });
     })
-    .get('/ab-tests', async (c) => c.json(await store.listAbTests()))
+    .get('/ab-tests', (c) => c.json(DEMO_TESTS))
     .get('/shop-front', async (c) => {
       const settings = (await staff.find(c))?.settings;
-      const dateTime = settings?.dateTime ?? wallTime(clock(), siteOfRequest(c.req.raw));
+      const dateTime = settings?.dateTime ?? localTime(siteOfRequest(c.req.raw), new Date(clock()));
       return c.json({
         dateTime,
         // 1 to 26 December.

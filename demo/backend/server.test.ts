@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './store.ts';
@@ -101,7 +100,8 @@ describe('expired data', () => {
     await first.close();
     vi.setSystemTime(Date.now() + 14 * DAY);
     const { url } = await start();
-    expect([await subscribers(url), await outbox(url)]).toEqual([[], []]);
+    expect(await subscribers(url)).toEqual([]);
+    expect(await outbox(url)).toEqual([]);
   });
 
   test('are deleted while it runs, within an hour', async () => {
@@ -110,19 +110,9 @@ describe('expired data', () => {
     vi.setSystemTime(Date.now() + 14 * DAY);
     expect(await subscribers(url)).toHaveLength(1);
     vi.advanceTimersByTime(60 * 60 * 1000);
-    expect([await subscribers(url), await outbox(url)]).toEqual([[], []]);
+    expect(await subscribers(url)).toEqual([]);
+    expect(await outbox(url)).toEqual([]);
   });
-});
-
-test('a client that signs up many addresses has to wait', async () => {
-  const { url } = await start();
-  const statuses: number[] = [];
-  for (let count = 0; count <= SIGN_UPS_PER_CLIENT; count += 1) {
-    const body = BODY.replace('anna', `anna${count}`);
-    statuses.push((await fetch(url + SUBSCRIBERS, { method: 'POST', body, headers: JSON_HEADERS })).status);
-  }
-  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([201]));
-  expect(statuses.at(-1)).toBe(429);
 });
 
 describe('the link of a mail', () => {
@@ -165,12 +155,8 @@ describe('a file', () => {
 
   test.each([
     ['x.json', 'application/json; charset=utf-8'],
-    ['x.js.map', 'application/json; charset=utf-8'],
-    ['x.html', 'text/html; charset=utf-8'],
     ['x.htm', 'text/html; charset=windows-1252'],
     ['x.css', 'text/css; charset=utf-8'],
-    ['x.svg', 'image/svg+xml; charset=utf-8'],
-    ['x.webp', 'image/webp'],
   ])('called %s has the type %s', async (name, type) => {
     const app = await appWithFiles({ [`a/${name}`]: '{}' });
     expect((await app.request(`/${name}`)).headers.get('Content-Type')).toBe(type);

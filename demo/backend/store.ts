@@ -6,7 +6,6 @@ import type {
   Site,
   SubscriberStatus,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
-import type { AbTest } from './ab-tests.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
@@ -85,13 +84,6 @@ export interface Mail {
   sentAt: string;
 }
 
-/** A customer who can log in. */
-export interface Customer extends Person {
-  id: string;
-  email: string;
-  consents: ConsentType[];
-}
-
 /** What staff see in the shop; `null` is the live shop, without a test. */
 export interface StaffSettings {
   /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
@@ -107,7 +99,7 @@ export interface StaffSettings {
 export type SignUpOutcome = 'created' | 'repeated' | 'paused' | 'ignored';
 
 /** Result of refusing a sign-up; a confirmed one is kept. */
-type RefusalOutcome = 'deleted' | 'subscribed';
+export type RefusalOutcome = 'deleted' | 'subscribed';
 
 /** The state of the backend. Each method is atomic. Times are epoch milliseconds. */
 export interface Store {
@@ -139,10 +131,7 @@ export interface Store {
   findStaffSession(id: string, at: number): Promise<StaffSettings | undefined>;
   /** Creates or updates a staff session. */
   saveStaffSession(id: string, settings: StaffSettings, expiresAt: number): Promise<void>;
-  /** All A/B tests, by name. */
-  listAbTests(): Promise<AbTest[]>;
 
-  findCustomer(id: string): Promise<Customer | undefined>;
   /** The number of a customer's logouts; 0 for an unknown customer. */
   countLogouts(customerId: string): Promise<number>;
   /** Adds one logout. */

@@ -5,9 +5,10 @@ import type {
   Salutation,
   UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
+import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
 import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import type { Refusal } from './newsletter-problem.ts';
-import { faultOfPersonName, normaliseName } from './person-name.ts';
 
 /** Returns what is wrong with a value, or `undefined`. */
 type Check = (value: unknown) => string | undefined;
@@ -44,7 +45,13 @@ const isShortText: Check = (value) => {
   if (value === '') return 'empty';
   return Array.from(value).length > 100 ? 'longer than 100 characters' : undefined;
 };
-const isName: Check = (value) => (typeof value === 'string' ? faultOfPersonName(value) : 'not a text');
+/** By the form's own rules, which are those of newsletter.yaml. */
+const isPersonName: Check = (value) => {
+  if (typeof value !== 'string') return 'not a text';
+  if (Array.from(value).length > NAME_MAX_LENGTH) return 'too long';
+  const name = cleanName(value);
+  return name !== '' && isName(name) ? undefined : 'not a name';
+};
 const isOneOf =
   (values: readonly string[]): Check =>
   (value) =>
@@ -64,8 +71,8 @@ const orNull =
 const CREATE: Record<keyof CreateNewsletterSubscriberRequest, Check> = {
   email: isText,
   salutation: isOneOf(SALUTATIONS),
-  firstName: isName,
-  lastName: isName,
+  firstName: isPersonName,
+  lastName: isPersonName,
   consents: isListOf(CONSENT_TYPES),
   origin: isShortText,
   originAddition: isShortText,
@@ -74,8 +81,8 @@ const CREATE_REQUIRED = ['email', 'consents', 'origin', 'originAddition'] as con
 
 const UPDATE: Record<keyof UpdateNewsletterSubscriberRequest, Check> = {
   salutation: orNull(isOneOf(SALUTATIONS)),
-  firstName: orNull(isName),
-  lastName: orNull(isName),
+  firstName: orNull(isPersonName),
+  lastName: orNull(isPersonName),
   consents: isListOf(CONSENT_TYPES),
   interests: isListOf(INTERESTS),
 };
@@ -117,8 +124,8 @@ type Names = Partial<Record<'firstName' | 'lastName', string | null>>;
 /** The fields with normalised names; missing names stay missing. */
 function withReadNames<Fields extends Names>(fields: Fields): Fields {
   const read = { ...fields };
-  if (typeof read.firstName === 'string') read.firstName = normaliseName(read.firstName);
-  if (typeof read.lastName === 'string') read.lastName = normaliseName(read.lastName);
+  if (typeof read.firstName === 'string') read.firstName = cleanName(read.firstName);
+  if (typeof read.lastName === 'string') read.lastName = cleanName(read.lastName);
   return read;
 }
 

@@ -43,7 +43,8 @@ describe('a sign-up', () => {
 
   test('of a subscriber changes nothing', () => {
     const { subscriber, outcome } = afterSignUp(subscribed, [], signUp({ consents: NEWSLETTER, at: DAY }));
-    expect([subscriber === subscribed, outcome]).toEqual([true, 'ignored']);
+    expect(subscriber).toBe(subscribed);
+    expect(outcome).toBe('ignored');
   });
 
   test('of an address that waits leaves only what all sign-ups ask for', () => {
@@ -79,7 +80,7 @@ describe('a confirmation', () => {
   test('gives what was asked for, and nothing that was taken back', () => {
     const fewer = afterSignUp(waiting, [], signUp({ consents: NEWSLETTER, at: 3 })).subscriber;
     const subscriber = confirmed(fewer, 8);
-    expect([subscriber.status, subscriber.confirmedAt]).toEqual(['SUBSCRIBED', 8]);
+    expect(subscriber).toMatchObject({ status: 'SUBSCRIBED', confirmedAt: 8 });
     expect(consentsOf(subscriber)).toEqual([
       ['NEWSLETTER', 'given', 0, 8],
       ['DNE', 'withdrawn', 0, 3],

@@ -15,23 +15,11 @@ export function keptInStorage<Value>(
       const text = storage.getItem(key);
       if (text === null) return initial();
       try {
-        return JSON.parse(text, revived) as Value;
+        return JSON.parse(text) as Value;
       } catch {
         return initial();
       }
     },
-    set: (value) => storage.setItem(key, JSON.stringify(value, replaced)),
+    set: (value) => storage.setItem(key, JSON.stringify(value)),
   };
-}
-
-/** The name under which JSON holds the entries of a map. */
-const ENTRIES = '$entries';
-
-function replaced(_key: string, value: unknown): unknown {
-  return value instanceof Map ? { [ENTRIES]: [...value] } : value;
-}
-
-function revived(_key: string, value: unknown): unknown {
-  const isMap = typeof value === 'object' && value !== null && ENTRIES in value;
-  return isMap ? new Map(value[ENTRIES] as [unknown, unknown][]) : value;
 }

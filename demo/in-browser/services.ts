@@ -2,7 +2,7 @@ import { createApp } from '../backend/app.ts';
 import { createFaults, DROP_HEADER, type FaultSettings } from '../backend/faults.ts';
 import type { Kept } from '../backend/kept.ts';
 import type { CookieJar } from '../backend/login-cookies.ts';
-import { emptyState } from '../backend/memory-store.ts';
+import { emptyState } from '../backend/state-store.ts';
 import { createBrowserStore, type OneAtATime } from './browser-store.ts';
 import { keptInStorage } from './kept-in-storage.ts';
 

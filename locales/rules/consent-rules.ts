@@ -1,5 +1,5 @@
 import { SITES } from '../../src/embed/market/sites.ts';
-import { contains, CUT, each, german, lacks, type MarketRule, type Place } from './rule.ts';
+import { contains, each, german, lacks, type MarketRule, type Place } from './rule.ts';
 import { BOX, NOTICE, OWN, PERSONAL } from './places-and-sources.ts';
 
 const NOTICE_AND_BOX: Place = { in: 'texts', keys: ['newsletter.legalNotice', 'newsletter.legals.label'] };
@@ -32,7 +32,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     source: GDPR,
     sources: ADVERTISING_ACTS,
     bySite: contains(each(SITES, /\{\{company\}\}/)),
-    broken: CUT,
   },
   {
     id: 'consent.no-shop-name',
@@ -40,7 +39,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'No consent names the shop where it means the company: a shop’s name is no legal person.',
     source: GDPR,
     bySite: lacks(each(SITES, /\{\{shop\}\}/)),
-    broken: { append: ' {{shop}}' },
+    breaks: '{{shop}}',
   },
   {
     id: 'consent.channel',
@@ -49,7 +48,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     source: GDPR,
     sources: ADVERTISING_ACTS,
     bySite: contains({ ...each(SITES, /e-mail/i), TR: /e-posta/i }),
-    broken: CUT,
   },
   {
     id: 'consent.channel-personal',
@@ -58,7 +56,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     source: GDPR,
     sources: ADVERTISING_ACTS,
     bySite: contains({ ...german(/e-mail/i), CH_FR: /e-mail/i, HU: /e-mail/i, TR: /e-posta/i }),
-    broken: CUT,
   },
   {
     id: 'consent.advertising',
@@ -75,7 +72,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /priameho marketingu/,
       TR: /ticari elektronik ileti/,
     }),
-    broken: { instead: 'Newsletter' },
   },
   {
     id: 'consent.advertising-box',
@@ -92,7 +88,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /priameho marketingu/,
       TR: /ticari elektronik ileti/,
     }),
-    broken: { instead: 'Newsletter' },
   },
   {
     id: 'consent.content',
@@ -109,7 +104,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /ponuky/,
       TR: /fırsat/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.goods',
@@ -126,7 +120,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /kávy/,
       TR: /kahve/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.tracking',
@@ -148,7 +141,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       HU: /Ahhoz is hozzájárulok[^.]*elemezze[^.]*megnyitom[^.]*kattintok/,
       SK: /Súhlasím aj s tým[^.]*otváram[^.]*klikám/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.purpose',
@@ -165,7 +157,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /zlepšovať obsah/,
       TR: /içerikleri iyileştirmek/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.profiling',
@@ -182,7 +173,6 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /profilovanie/,
       TR: /profilleme/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.voluntary',
@@ -199,6 +189,5 @@ export const CONSENT_RULES: readonly MarketRule[] = [
       SK: /dobrovoľný/,
       TR: /isteğe bağlı/,
     }),
-    broken: CUT,
   },
 ];

@@ -1,15 +1,6 @@
 import type { LegalPages } from '../../src/embed/market/shop.ts';
 import { shopOf, SITES } from '../../src/embed/market/sites.ts';
-import {
-  CUT,
-  each,
-  german,
-  lacks,
-  type MarketRule,
-  type PatternsBySite,
-  type Requirement,
-  requirements,
-} from './rule.ts';
+import { each, german, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
 
 const LEGAL_LINKS = { in: 'footer', part: 'legalLinks' } as const;
 const ADDRESSES = { in: 'footer', part: 'addresses' } as const;
@@ -45,7 +36,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     source: WITHDRAWAL_LAW,
     sources: { HU: `Decree 45/2014, section 22(1b); ${WITHDRAWAL_LAW}` },
     bySite: links(WITHDRAWAL),
-    broken: { instead: 'Service' },
   },
   {
     id: 'links.withdrawal-emphasis',
@@ -53,7 +43,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The withdrawal function has "emphasis": true, and no other legal link has.',
     source: WITHDRAWAL_LAW,
     bySite: requirements(WITHDRAWAL, (words) => ({ kind: 'emphasis', words })),
-    broken: { link: 'plain' },
   },
   {
     id: 'links.withdrawal-first',
@@ -61,7 +50,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The withdrawal function is the first legal link.',
     source: `the shop’s own rule: placed prominently, ${WITHDRAWAL_LAW}`,
     bySite: requirements(WITHDRAWAL, (words) => ({ kind: 'first', words })),
-    broken: { link: 'last' },
   },
   {
     id: 'links.no-withdrawal',
@@ -69,7 +57,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'There is no withdrawal function where the law gives no such right.',
     source: NO_WITHDRAWAL_FUNCTION,
     bySite: lacks(each(['CH', 'CH_FR', 'TR'], /widerrufen|zurücktreten|rétract|sözleşmeden cay/i)),
-    broken: { addLink: { url: '/vertrag-widerrufen', text: 'Vertrag widerrufen' } },
+    breaks: { url: '/vertrag-widerrufen', text: 'Vertrag widerrufen' },
   },
   {
     id: 'links.no-emphasis',
@@ -77,7 +65,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'No legal link has emphasis where there is no withdrawal function.',
     source: `the shop’s own rule: ${NO_WITHDRAWAL_FUNCTION}`,
     bySite: each<Requirement>(['CH', 'CH_FR', 'TR'], { kind: 'emphasis' }),
-    broken: { addLink: { url: '/agb', text: 'AGB', emphasis: true } },
+    breaks: { url: '/agb', text: 'AGB', emphasis: true },
   },
   {
     id: 'links.cancellation',
@@ -85,7 +73,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'Running contracts, such as the coffee subscription, can be cancelled by a link.',
     source: 'BGB, section 312k',
     bySite: links({ DE: /Verträge (?:hier )?kündigen/ }),
-    broken: CUT,
   },
   {
     id: 'links.imprint',
@@ -105,7 +92,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       },
       'imprint',
     ),
-    broken: CUT,
   },
   {
     id: 'links.mersis',
@@ -113,7 +99,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'A Turkish legal link names the place of the MERSİS number.',
     source: 'Act 6563',
     bySite: links({ TR: /MERSİS/ }),
-    broken: { instead: 'İletişim ve künye' },
   },
   {
     id: 'links.etbis',
@@ -121,7 +106,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'A Turkish legal link leads to the shop’s entry in the register ETBİS.',
     source: 'Act 6563',
     bySite: links({ TR: /ETBİS/ }),
-    broken: CUT,
   },
   {
     id: 'links.terms',
@@ -145,7 +129,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       },
       'terms',
     ),
-    broken: CUT,
   },
   {
     id: 'links.preliminary-information',
@@ -153,7 +136,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish form of preliminary information is linked.',
     source: 'Act 6502 and its regulation on distance contracts',
     bySite: links({ TR: /Ön bilgilendirme formu/i }),
-    broken: CUT,
   },
   {
     id: 'links.privacy',
@@ -173,7 +155,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       },
       'privacy',
     ),
-    broken: CUT,
   },
   {
     id: 'links.accessibility',
@@ -191,7 +172,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       },
       'accessibility',
     ),
-    broken: CUT,
   },
   {
     id: 'links.guarantee',
@@ -209,7 +189,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       },
       'guarantee',
     ),
-    broken: CUT,
   },
   {
     id: 'links.guarantee-and-warranty',
@@ -217,7 +196,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'The Hungarian link names guarantee and warranty, which the law keeps apart.',
     source: 'Decree 151/2003',
     bySite: links({ HU: /szavatosság és jótállás/i }),
-    broken: { instead: 'Garancia' },
   },
   {
     id: 'links.dispute-resolution',
@@ -233,7 +211,6 @@ export const LINK_RULES: readonly MarketRule[] = [
       HU: /Békéltető testület/i,
       SK: /riešenie sporov/i,
     }),
-    broken: CUT,
   },
   {
     id: 'links.no-dispute-platform',
@@ -242,7 +219,7 @@ export const LINK_RULES: readonly MarketRule[] = [
     source: 'Regulation (EU) 2024/3228',
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: 'the shop’s own rule' },
     bySite: lacks(each(SITES, /consumers\/odr|webgate|ec\.europa\.eu\/odr/i)),
-    broken: { addLink: { url: 'https://ec.europa.eu/consumers/odr/', text: 'OS' } },
+    breaks: { url: 'https://ec.europa.eu/consumers/odr/', text: 'OS' },
   },
   {
     id: 'links.no-register-home-page',
@@ -250,6 +227,6 @@ export const LINK_RULES: readonly MarketRule[] = [
     sentence: 'A Turkish legal link leads to the shop’s own entry, never to the home page of a register.',
     source: 'the shop’s own rule: a home page shows no entry',
     bySite: lacks({ TR: /^https?:\/\/[^/\s]+\/? /m }),
-    broken: { addLink: { url: 'https://www.etbis.eticaret.gov.tr/', text: 'Sicil' } },
+    breaks: { url: 'https://www.etbis.eticaret.gov.tr/', text: 'Sicil' },
   },
 ];

@@ -1,5 +1,5 @@
 import { SITES } from '../../src/embed/market/sites.ts';
-import { contains, CUT, each, lacks, type MarketRule, type Place } from './rule.ts';
+import { contains, each, lacks, type MarketRule, type Place } from './rule.ts';
 
 const SENDER: Place = { in: 'mails', keys: ['senderBlock'] };
 const BEFORE_THE_CLICK: Place = {
@@ -42,7 +42,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     source: 'GDPR, Article 7(1): proof of consent',
     sources: { CH: 'the shop’s own rule', CH_FR: 'the shop’s own rule', TR: 'the shop’s own rule' },
     bySite: contains(each(SITES, /\{\{consent\}\}/)),
-    broken: CUT,
   },
   {
     id: 'mail.no-advertising',
@@ -60,7 +59,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
         /\b10 ?%|% ?10\b|gutschein|rabatt|\bbon\b|rabais|kupon|rabat|poukaz|slev[auy]|zľav|kedvezmény|indirim/i,
       ),
     ),
-    broken: { append: ' 10 %' },
+    breaks: '10 %',
   },
   {
     id: 'mail.link-validity',
@@ -68,7 +67,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The mail says that its link is valid for 14 days.',
     source: 'the shop’s own rule',
     bySite: contains(each(SITES, /\b14\b/)),
-    broken: { instead: '30' },
   },
   {
     id: 'mail.company',
@@ -77,7 +75,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     source: SENDER_LAW,
     sources: SENDER_ACTS,
     bySite: contains(each(SITES, /^\{\{company\}\}\n./)),
-    broken: { instead: 'Tambrel ' },
   },
   {
     id: 'mail.register',
@@ -96,7 +93,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
       SK: /IČO \d{8}.*\n.*oddiel: \w/,
       TR: /\nTicaret sicil no: \d.*\nMERSİS no: \d{16}\n/,
     }),
-    broken: CUT,
   },
   {
     id: 'mail.contact',
@@ -105,7 +101,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     source: SENDER_LAW,
     sources: SENDER_ACTS,
     bySite: contains(each(SITES, /\S@\S/)),
-    broken: CUT,
   },
   {
     id: 'mail.tax-number',
@@ -113,7 +108,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The Hungarian block of the sender gives the tax number.',
     source: 'Act CVIII of 2001, section 4',
     bySite: contains({ HU: /\nAdószám: \d{8}-\d-\d{2}\n/ }),
-    broken: { instead: '\n' },
   },
   {
     id: 'mail.withdrawal-post',
@@ -121,7 +115,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The Hungarian mail says that the consent can be withdrawn by post, free of charge.',
     source: 'Act XLVIII of 2008 (Grt.), section 6',
     bySite: contains({ HU: /címre küldött levélben .*ingyenesen visszavonhatja/ }),
-    broken: CUT,
   },
   {
     id: 'mail.consent-received',
@@ -129,7 +122,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish mail says that the consent has been received.',
     source: TR_REGULATION,
     bySite: contains({ TR: /ticari elektronik ileti onayınızı aldık/ }),
-    broken: CUT,
   },
   {
     id: 'mail.refusal',
@@ -137,7 +129,6 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish mail says how to refuse the consent, and has a link that refuses it.',
     source: TR_REGULATION,
     bySite: contains({ TR: /onay\p{L}* .*reddet|ileti almayı redde[dt]/iu }),
-    broken: CUT,
   },
   {
     id: 'mail.voucher-terms',
@@ -145,6 +136,5 @@ export const MAIL_RULES: readonly MarketRule[] = [
     sentence: 'The page after the click says that the Hungarian voucher is valid for a month and can be used once.',
     source: 'the shop’s own rule',
     bySite: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
-    broken: { instead: 'érvényes' },
   },
 ];

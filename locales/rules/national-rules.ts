@@ -1,4 +1,4 @@
-import { contains, CUT, lacks, type MarketRule } from './rule.ts';
+import { contains, lacks, type MarketRule } from './rule.ts';
 import { BOX, GRT, KVKK_NOTICE, NOTICE, PERSONAL } from './places-and-sources.ts';
 
 /** What Hungary and Turkey alone want of the sign-up. */
@@ -11,7 +11,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     bySite: contains({
       HU: /a gazdasági reklámtevékenység alapvető feltételeiről és egyes korlátairól szóló 2008\. évi XLVIII\. törvény \(Grt\.\) 6\. §/,
     }),
-    broken: { instead: 'a Grt.' },
   },
   {
     id: 'consent.express',
@@ -19,7 +18,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Hungarian declaration is voluntary, prior, clear and express, and says so.',
     source: GRT,
     bySite: contains({ HU: /önkéntesen, előzetesen, egyértelműen és kifejezetten/ }),
-    broken: { instead: 'önkéntesen' },
   },
   {
     id: 'consent.use-of-data',
@@ -29,7 +27,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     bySite: contains({
       HU: /^A feliratkozással hozzájárulok ahhoz, hogy .*kezelje .*\(megszólítás, név, e-mail-cím\)\./,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.declared-evaluation',
@@ -38,7 +35,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     source: 'GDPR, Articles 4(11) and 7',
     sources: { HU: `${GRT}; GDPR, Article 7` },
     bySite: contains({ HU: /Hozzájárulok ahhoz, hogy .*elemezze/ }),
-    broken: CUT,
   },
   {
     id: 'consent.withdrawal-post',
@@ -46,7 +42,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Hungarian consent can be withdrawn without restriction or reason, by post too.',
     source: GRT,
     bySite: contains({ HU: /korlátozás és indokolás nélkül.*székhelyére címzett levélben/ }),
-    broken: { instead: '' },
   },
   {
     id: 'consent.iys',
@@ -54,7 +49,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish consent says that it is recorded in the message management system İYS.',
     source: 'Act 6563, Article 6, and its regulation on commercial communication',
     bySite: contains({ TR: /İYS/ }),
-    broken: CUT,
   },
   {
     id: 'consent.positive',
@@ -62,7 +56,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish box is a positive declaration: “onaylıyorum”.',
     source: 'Act 6563, Article 6, and its regulation on commercial communication',
     bySite: contains({ TR: /onaylıyorum\./ }),
-    broken: { instead: 'onaylayabilirim.' },
   },
   {
     id: 'consent.explicit',
@@ -70,7 +63,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish consent to personal offers is a positive declaration: “açık rıza veriyorum”.',
     source: 'KVKK, Articles 3(1)(a) and 5(1)',
     bySite: contains({ TR: /açık rıza veriyorum\./ }),
-    broken: { instead: 'değerlendirebilir.' },
   },
   {
     id: 'consent.privacy-notice',
@@ -78,7 +70,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'A Turkish paragraph “Bilgilendirme” tells of the evaluation and links the KVKK Aydınlatma Metni.',
     source: KVKK_NOTICE,
     bySite: contains({ TR: /\n\nBilgilendirme: .*değerlendirilir.*<usage>KVKK Aydınlatma Metni/ }),
-    broken: { instead: ' ' },
   },
   {
     id: 'consent.told-is-not-declared',
@@ -86,7 +77,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish paragraph of information declares no consent.',
     source: KVKK_NOTICE,
     bySite: lacks({ TR: /Bilgilendirme:.*(?:onay|rıza|kabul)/i }),
-    broken: { append: ' Bunu kabul ederim.' },
+    breaks: 'Bunu kabul ederim.',
   },
   {
     id: 'consent.declared-is-not-told',
@@ -94,7 +85,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish paragraph of consent accepts the messages and does not speak of the evaluation.',
     source: KVKK_NOTICE,
     bySite: contains({ TR: /^(?:(?!değerlendiril)[^\n])*gönderilmesini kabul eder(?:(?!değerlendiril)[^\n])*\n/ }),
-    broken: { prepend: 'E-postaları açıp açmadığım değerlendirilir. ' },
+    breaks: 'E-postaları açıp açmadığım değerlendirilir. ',
   },
   {
     id: 'consent.retention',
@@ -103,7 +94,6 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
       'The Turkish notice says that unconfirmed sign-ups are deleted within 14 days, and sending stops after 2 years.',
     source: 'the shop’s own rule; data minimisation, KVKK Article 4',
     bySite: contains({ TR: /14 gün.*2 yıl/ }),
-    broken: { instead: 'bir süre' },
   },
   {
     id: 'voucher.terms',
@@ -111,6 +101,5 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
     sentence: 'The footnote says that the Hungarian voucher is valid for a month and can be used once.',
     source: 'the shop’s own rule',
     bySite: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),
-    broken: { instead: 'érvényes' },
   },
 ];

@@ -1,14 +1,5 @@
 import { type Site, SITES } from '../../src/embed/market/sites.ts';
-import {
-  contains,
-  CUT,
-  each,
-  lacks,
-  type MarketRule,
-  type PatternsBySite,
-  type Requirement,
-  requirements,
-} from './rule.ts';
+import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
 import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
@@ -61,7 +52,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       HU: /\b30 napos elállási jog/,
       TR: /\b90 gün içinde ücretsiz iade ve değişim/,
     }),
-    broken: { instead: '7' },
   },
   {
     id: 'returns.statutory',
@@ -70,7 +60,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       'Austria’s 14 days are called the statutory right that they are: what the law gives is no extra of the shop.',
     source: 'Directive 2005/29/EC, annex I no. 10',
     bySite: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
-    broken: { instead: 'Rückgaberecht' },
   },
   {
     id: 'returns.not-praised',
@@ -78,7 +67,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The strip above the shop page does not praise the 14 days that Austrian law gives.',
     source: 'Directive 2005/29/EC, annex I no. 10',
     bySite: lacks({ AT: /14 Tage/ }),
-    broken: { append: ' · 14 Tage Rückgabe' },
+    breaks: '· 14 Tage Rückgabe',
   },
   {
     id: 'returns.same-in-strip',
@@ -97,7 +86,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       },
       (pattern) => ({ kind: 'agrees', pattern, part: 'returns' }),
     ),
-    broken: { instead: '7' },
   },
   {
     id: 'shipping.threshold',
@@ -110,7 +98,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       SK: /od 40 €/,
       TR: /\b1000 TL/,
     }),
-    broken: { instead: 'od 1' },
   },
   {
     id: 'shipping.threshold-with-card',
@@ -118,7 +105,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The group on shipping gives the lower amount for holders of the card: 499 Kč, 20 €.',
     source: OWN,
     bySite: contains({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
-    broken: { instead: 'kartou' },
   },
   {
     id: 'shipping.time',
@@ -126,7 +112,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish group on shipping gives the time until dispatch, 1 to 2 working days.',
     source: OWN,
     bySite: contains({ TR: /1-2 iş günü/ }),
-    broken: { instead: 'hemen' },
   },
   {
     id: 'shipping.threshold-in-tax-note',
@@ -134,7 +119,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
     source: OWN,
     bySite: contains({ TR: /\b1000 TL/ }),
-    broken: { instead: '500 TL' },
   },
   {
     id: 'shipping.same-in-strip',
@@ -143,7 +127,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
     sources: { TR: OWN },
     bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
-    broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
+    breaks: '7 zł 7 Kč 7 € 7 TL',
   },
   {
     id: 'shipping.same-in-mails',
@@ -152,7 +136,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
     sources: { TR: OWN },
     bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
-    broken: { append: ' 7 zł 7 Kč 7 € 7 TL' },
+    breaks: '7 zł 7 Kč 7 € 7 TL',
   },
   {
     id: 'contact.hours',
@@ -160,7 +144,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish group on contact gives the hours of the customer service.',
     source: OWN,
     bySite: contains({ TR: /her gün 09:00-19:00/ }),
-    broken: CUT,
   },
   {
     id: 'prices.lowest',
@@ -182,8 +165,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       },
       SK: { kind: 'contains', when: /zľav|prečiarknut/i, pattern: /najnižšiu cenu za posledných 30 dní/ },
     },
-    broken: CUT,
-    brokenIn: { HU: { append: ' Az áthúzott árak korábbi áraink.' } },
+    breaks: 'Az áthúzott árak korábbi áraink.',
   },
   {
     id: 'seals.own',
@@ -193,7 +175,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     source: OWN_MARK_LAW,
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
     bySite: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
-    broken: { addSeal: { source: 'green', url: '/unternehmen/nachhaltigkeit' } },
+    breaks: { seals: ['green'], url: '/unternehmen/nachhaltigkeit' },
   },
   {
     id: 'seals.other-market',
@@ -202,8 +184,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     source: 'Directive 2005/29/EC, annex I no. 2',
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
     bySite: lacks(FOREIGN_SEALS),
-    broken: { addSeal: { source: 'bevh', url: '/unternehmen/mitgliedschaften' } },
-    brokenIn: { DE: { addSeal: { source: 'hvAustria', url: '/unternehmen/mitgliedschaften' } } },
+    breaks: { seals: ['bevh', 'hvAustria'], url: '/unternehmen/mitgliedschaften' },
   },
   {
     id: 'seals.evidence',
@@ -211,6 +192,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'A seal links its certificate or a page about it, never a home page.',
     source: OWN,
     bySite: lacks(each(['PL', 'CZ', 'HU', 'SK', 'TR'], /^https?:\/\/[^/\s]+\/?$/m)),
-    broken: { addSeal: { source: 'gptw', url: 'https://www.greatplacetowork.com/' } },
+    breaks: { seals: ['gptw'], url: 'https://www.greatplacetowork.com/' },
   },
 ];

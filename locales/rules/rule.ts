@@ -35,19 +35,11 @@ export type Requirement =
   /** Each match is found in the given part of the footer too. */
   | { readonly kind: 'agrees'; readonly pattern: RegExp; readonly part: FooterPart };
 
-/** A small change of good texts or content that has to break the rule: the tests make it. */
-export type Broken =
-  /** What the pattern matches, or the link that the words match, is replaced; nothing stays where it is empty. */
-  | { readonly instead: string }
-  | { readonly prepend: string }
-  | { readonly append: string }
-  | { readonly addLink: { readonly url: string; readonly text: string; readonly emphasis?: boolean } }
-  | { readonly addSeal: { readonly source: string; readonly url: string } }
-  /** The matching legal link loses its emphasis, or moves to the end. */
-  | { readonly link: 'plain' | 'last' };
-
-/** The text without the words that the rule requires. */
-export const CUT: Broken = { instead: '' };
+/** What breaks a rule where it is added: words, a legal link, or seals of which at least one is wrong in each market. */
+export type Breaking =
+  | string
+  | { readonly text: string; readonly url: string; readonly emphasis?: boolean }
+  | { readonly seals: readonly string[]; readonly url: string };
 
 /** A rule of law, or of the shop, about what the widgets say in one or more markets. */
 export interface MarketRule {
@@ -62,9 +54,8 @@ export interface MarketRule {
   readonly sources?: Partial<Readonly<Record<Site, string>>>;
   /** What the rule requires of each site. A site that is not listed does not have the rule. */
   readonly bySite: Partial<Readonly<Record<Site, Requirement>>>;
-  readonly broken: Broken;
-  /** The change at sites where it has to be another. */
-  readonly brokenIn?: Partial<Readonly<Record<Site, Broken>>>;
+  /** For the tests: an addition that breaks the rule, where leaving out what it requires cannot. */
+  readonly breaks?: Breaking;
 }
 
 export type PatternsBySite = Partial<Readonly<Record<Site, RegExp>>>;

@@ -1,5 +1,5 @@
 import { SITES } from '../../src/embed/market/sites.ts';
-import { contains, CUT, each, german, lacks, type MarketRule } from './rule.ts';
+import { contains, each, german, lacks, type MarketRule } from './rule.ts';
 import { KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './places-and-sources.ts';
 
 /** Age, double opt-in, voice and links of the sign-up. */
@@ -13,7 +13,6 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
       ...german(/^(?=.{0,99}\{\{company\}\})(?=.{0,103}Werbung)/),
       CH_FR: /^(?=.{0,99}\{\{company\}\})(?=.{0,101}publicité)/,
     }),
-    broken: { prepend: `${'Der Newsletter erscheint regelmäßig. '.repeat(3)} ` },
   },
   {
     id: 'consent.third-person',
@@ -21,7 +20,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     sentence: 'Consents speak of the visitor in the first person and of the shop in the third.',
     source: OWN,
     bySite: lacks({ ...german(/\b(?:wir|uns|unser\w*)\b/i), CH_FR: /\b(?:nous|notre|nos)\b/i }),
-    broken: { append: ' wir nous' },
+    breaks: 'wir nous',
   },
   {
     id: 'consent.double-opt-in',
@@ -30,7 +29,6 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     source: 'GDPR, Article 7(1): proof of consent',
     sources: { CH: OWN, CH_FR: OWN, TR: OWN },
     bySite: contains(each(SITES, /double[- ]opt-in/i)),
-    broken: CUT,
   },
   {
     id: 'consent.age',
@@ -38,7 +36,6 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     sentence: 'The visitor confirms the minimum age: 16 years, 18 in the Czech Republic and Slovakia.',
     source: 'the shop’s own rule, not below any age of GDPR Article 8',
     bySite: contains({ ...each(SITES, /\b16\b/), CZ: /\b18\b/, SK: /\b18\b/ }),
-    broken: { instead: '14' },
   },
   {
     id: 'consent.no-other-age',
@@ -46,7 +43,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     sentence: 'The notice names no age of another market.',
     source: OWN,
     bySite: lacks({ ...each(SITES, /\b18\b/), CZ: /\b16\b/, SK: /\b16\b/ }),
-    broken: { append: ' 16/18' },
+    breaks: '16/18',
   },
   {
     id: 'consent.details',
@@ -55,7 +52,6 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     source: 'GDPR, Article 13',
     sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: KVKK_NOTICE },
     bySite: contains(each(SITES, /<usage>[^<]+<\/usage>/)),
-    broken: CUT,
   },
   {
     id: 'privacy.link',
@@ -64,6 +60,5 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
     source: 'GDPR, Article 13',
     sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: 'KVKK, Article 10' },
     bySite: contains(each(SITES, /<privacy>[^<]+<\/privacy>/)),
-    broken: CUT,
   },
 ];

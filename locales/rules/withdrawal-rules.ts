@@ -1,5 +1,5 @@
 import { SITES } from '../../src/embed/market/sites.ts';
-import { contains, CUT, each, german, type MarketRule } from './rule.ts';
+import { contains, each, german, type MarketRule } from './rule.ts';
 import { GRT, NOTICE, NOTICE_AND_PERSONAL, PERSONAL } from './places-and-sources.ts';
 
 const GDPR = 'GDPR, Article 7(3)';
@@ -31,7 +31,6 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
       SK: /odvolať/,
       TR: /geri alabilirim/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.withdrawal-free',
@@ -49,7 +48,6 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
       SK: /bezplatne/,
       TR: /ücretsiz/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.withdrawal-free-personal',
@@ -58,7 +56,6 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     source: 'the shop’s own rule',
     sources: FREE_ACTS,
     bySite: contains({ AT: /kostenlos/, CH: /kostenlos/, CH_FR: /sans frais/ }),
-    broken: CUT,
   },
   {
     id: 'consent.withdrawal-link',
@@ -75,7 +72,6 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
       SK: /odkazu na odhlásenie/,
       TR: /abonelikten çıkma bağlantısı/,
     }),
-    broken: CUT,
   },
   {
     id: 'consent.withdrawal-contact',
@@ -83,6 +79,5 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     sentence: 'The notice links a second way to withdraw, the contact form.',
     source: 'the shop’s own rule: as easy to withdraw as to give, GDPR Article 7(3)',
     bySite: contains(each(SITES, /<contact>[^<]+<\/contact>/)),
-    broken: CUT,
   },
 ];

@@ -1,4 +1,4 @@
-import { emptyState } from '../../demo/backend/memory-store.ts';
+import { emptyState } from '../../demo/backend/state-store.ts';
 import type { Store } from '../../demo/backend/store.ts';
 import { createBrowserStore, type OneAtATime } from '../../demo/in-browser/browser-store.ts';
 import { keptInStorage } from '../../demo/in-browser/kept-in-storage.ts';

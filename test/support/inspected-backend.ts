@@ -2,10 +2,10 @@ import { createApp } from '../../demo/backend/app.ts';
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
 import { createMemoryStore } from '../../demo/backend/memory-store.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
-import type { Transport } from '../../src/node/conformance/browser.ts';
+import type { Transport } from '../../src/node/conformance/page.ts';
 import { SERVICES } from '../../src/node/conformance/documents.ts';
 import { type CallReport, inspect, type Inspection } from '../../src/node/conformance/inspect.ts';
-import { signUpBody } from '../../src/node/conformance/newsletter-calls.ts';
+import { signUpBody } from '../../src/node/conformance/newsletter/sign-up-calls.ts';
 import type { Settings } from '../../src/node/conformance/settings.ts';
 
 /** The origin of the services, and that of the pages that call them. */

@@ -33,8 +33,8 @@ describe.each(SITES)('the strip above the page of %s', (code) => {
 
   it('breaks each of them when it is changed', () => {
     for (const siteRule of rules) {
-      const [broken] = breakings(code, siteRule, material);
-      expect(brokenIds(broken?.material ?? {})).toContain(siteRule.rule.id);
+      const [broken] = breakings(siteRule, material);
+      expect(broken?.materials.flatMap(brokenIds)).toContain(siteRule.rule.id);
     }
   });
 

@@ -1,5 +1,5 @@
 import { checkFiles } from './footer/check-rules-of-site.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, Misuse } from './command.ts';
 import { readSite } from './site-option.ts';
 
 export const check = defineCommand({
@@ -11,12 +11,11 @@ export const check = defineCommand({
   options: { site: { type: 'string' }, texts: { type: 'string' } },
   positionals: 'the names of files',
   async run({ values: { site: given, texts }, positionals: files }, { readFile }) {
-    if (files.length === 0 && texts === undefined) return { misuse: 'check needs the name of a file.' };
+    if (files.length === 0 && texts === undefined) throw new Misuse('check needs the name of a file.');
     if (given === undefined && texts !== undefined) {
-      return { misuse: 'check needs --site, such as --site HU, to check --texts.' };
+      throw new Misuse('check needs --site, such as --site HU, to check --texts.');
     }
     const site = given === undefined ? undefined : readSite(given);
-    if (typeof site === 'object') return site;
     const reports = await checkFiles({ files, site, texts }, readFile);
     const good = reports.every((report) => report.good);
     return { output: `${reports.flatMap(({ lines }) => lines).join('\n')}\n`, exitCode: good ? 0 : 1 };

@@ -16,9 +16,9 @@ export interface Result {
   readonly exitCode: 0 | 1 | 2;
 }
 
-/** Arguments that a command cannot work with, and how to mend them. */
-export interface Misuse {
-  readonly misuse: string;
+/** Arguments that a command cannot work with. The message says how to mend them. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
 }
 
 /** A way to call a command: the words after its name, and what it then does, in one line. */
@@ -28,8 +28,11 @@ type Usage = readonly [words: string, help: string];
 export interface Command {
   readonly name: string;
   readonly usage: readonly Usage[];
-  /** @param words the arguments after the name of the command */
-  run(words: readonly string[], machine: Machine): Promise<Result | Misuse>;
+  /**
+   * @param words the arguments after the name of the command
+   * @throws {Misuse}
+   */
+  run(words: readonly string[], machine: Machine): Promise<Result>;
 }
 
 interface Definition<Options extends ParseArgsOptionsConfig> {
@@ -41,7 +44,7 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   run(
     given: { readonly values: Values<Options>; readonly positionals: readonly string[] },
     machine: Machine,
-  ): Promise<Result | Misuse>;
+  ): Promise<Result>;
 }
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
@@ -62,7 +65,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       try {
         given = parseArgs({ args: [...words], options, allowPositionals: positionals !== undefined });
       } catch (error) {
-        return { misuse: `${name} takes ${known(options, positionals)}: ${describe(error)}` };
+        throw new Misuse(`${name} takes ${known(options, positionals)}: ${describe(error)}`);
       }
       return run(given, machine);
     },

@@ -1,5 +1,5 @@
 import { type Command, defineCommand, type Machine, type Result } from './command.ts';
-import type { Transport } from '../conformance/browser.ts';
+import type { Transport } from '../conformance/page.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
 import { readSettings } from '../conformance/read-settings.ts';
 import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';
@@ -40,7 +40,6 @@ export function conformanceBy(transport: Transport): Command {
     positionals: 'the origin of the services',
     async run({ values, positionals }, machine) {
       const settings = readSettings(values, positionals);
-      if ('misuse' in settings) return settings;
       const obstacle = await obstacleTo(settings, transport);
       if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
       return report(settings, transport, { ...machine, asJson: values.json === true });

@@ -9,7 +9,6 @@ export const fallback = defineCommand({
   options: { site: { type: 'string' }, content: { type: 'string' } },
   async run({ values }, { readFile }) {
     const site = readSite(values.site ?? 'DE');
-    if (typeof site === 'object') return site;
     const file = values.content;
     if (file === undefined) return { output: fallbackHtml(site, undefined), exitCode: 0 };
     const report = await checkContent(file, readFile);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { defineCommand } from './command.ts';
+import { defineCommand, Misuse } from './command.ts';
 
 /** What `mock.js` beside the command exports: the backend of the demo, on which no widget may depend. */
 export interface MockModule {
@@ -24,10 +24,10 @@ export const mock = defineCommand({
   options: { port: { type: 'string' }, origin: { type: 'string', multiple: true } },
   async run({ values: { port = DEFAULT_PORT, origin: origins = [] } }, { print }) {
     if (!/^\d+$/u.test(port) || Number(port) > 65_535)
-      return { misuse: `"${port}" is not a port; use one from 1 to 65535.` };
+      throw new Misuse(`"${port}" is not a port; use one from 1 to 65535.`);
     const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
     if (wrong !== undefined)
-      return { misuse: `"${wrong}" is not an origin; write it in full, such as http://localhost:3000.` };
+      throw new Misuse(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
     const { startMock } = await loadMock();
     try {
       const running = await startMock({

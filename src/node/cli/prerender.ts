@@ -1,5 +1,5 @@
 import { checkContent, readContent } from './footer/check.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, Misuse } from './command.ts';
 
 export const prerender = defineCommand({
   name: 'prerender',
@@ -26,10 +26,9 @@ export const prerender = defineCommand({
   async run({ values: { tag, site, page, nonce, nested, ...values } }, { readFile }) {
     // Only here: no other command needs React.
     const { prerender: render, TAGS } = await import('../prerender.ts');
-    if (tag === undefined || !TAGS.includes(tag))
-      return { misuse: `prerender needs --tag, one of ${TAGS.join(', ')}.` };
+    if (tag === undefined || !TAGS.includes(tag)) throw new Misuse(`prerender needs --tag, one of ${TAGS.join(', ')}.`);
     const now = values.now === undefined ? undefined : new Date(values.now);
-    if (now && Number.isNaN(now.getTime())) return { misuse: `"${values.now ?? ''}" is not a date.` };
+    if (now && Number.isNaN(now.getTime())) throw new Misuse(`"${values.now ?? ''}" is not a date.`);
     if (values.content !== undefined) {
       const { good, lines } = await checkContent(values.content, readFile);
       if (!good) return { output: `${lines.join('\n')}\n`, exitCode: 1 };

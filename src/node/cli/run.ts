@@ -1,4 +1,4 @@
-import type { Command, Machine, Result } from './command.ts';
+import { type Command, type Machine, Misuse, type Result } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
@@ -19,8 +19,12 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) return misused(`"${name}" is not a command.`, COMMANDS);
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
-  const result = await command.run(rest, machine);
-  return 'misuse' in result ? misused(result.misuse, [command]) : result;
+  try {
+    return await command.run(rest, machine);
+  } catch (error) {
+    if (error instanceof Misuse) return misused(error.message, [command]);
+    throw error;
+  }
 }
 
 function misused(message: string, commands: readonly Command[]): Result {

@@ -1,9 +1,14 @@
 import { type Site, SITES } from '../../embed/market/sites.ts';
-import type { Misuse } from './command.ts';
+import { Misuse } from './command.ts';
 
-/** The site that `--site` names, in capital or small letters. */
-export function readSite(given: string): Site | Misuse {
+/**
+ * The site that `--site` names, in capital or small letters.
+ *
+ * @throws {Misuse}
+ */
+export function readSite(given: string): Site {
   const code = given.toUpperCase();
   const site = SITES.find((known) => known === code);
-  return site ?? { misuse: `"${given}" is not a site; use one of ${SITES.join(', ')}.` };
+  if (site === undefined) throw new Misuse(`"${given}" is not a site; use one of ${SITES.join(', ')}.`);
+  return site;
 }

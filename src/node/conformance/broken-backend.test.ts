@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { BASE, inspectAll, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import type { Transport } from './browser.ts';
 import type { CallReport } from './inspect.ts';
+import type { Transport } from './page.ts';
 import type { PointName } from './point.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,7 +26,12 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
     { what: 'the home page of the host', answer: () => page(200) },
     { what: 'an error page of the host', answer: () => page(502) },
   ],
-  redirect: [{ what: 'a redirect', answer: (good, request) => redirected(good, request) }],
+  redirect: [
+    {
+      what: 'a redirect',
+      answer: () => new Response(null, { status: 307, headers: { Location: `${BASE}/elsewhere` } }),
+    },
+  ],
   status: [{ what: 'another status', answer: (good) => withStatus(good, good.ok ? 202 : 418) }],
   type: [
     { what: 'another content type', answer: (good) => withHeader(good, 'Content-Type', 'application/octet-stream') },
@@ -160,25 +165,6 @@ describe('a backend that is broken in one way', () => {
     expect(new Set(red.map(({ name }) => name))).toEqual(new Set(['body', 'problem', 'site', 'email', 'state']));
     expect(red.find(({ name }) => name === 'body')?.got).toBe('it is no JSON');
   });
-
-  it('may show something else to a visitor', async () => {
-    const { transport, settings } = await prepareBackend('HU', { only: ['newsletter', 'footer-images'] });
-    const after = await inspectAll({ settings, transport: broken(transport, { what: '', answer: () => page(200) }) });
-    expect(widgetFor(after, 'sign-up')).toMatch(/^ERROR_GENERIC: shows “Technikai okokból/u);
-    expect(widgetFor(after, 'subscription')).toBe('the client of the confirmation page throws HostPageError');
-    expect(widgetFor(after, 'logo visa.svg')).toBe('the footer shows the name of the logo in its place');
-  });
-
-  it('shows a visitor what a browser makes of a missing header', async () => {
-    const { transport, settings } = await prepareBackend('DE', { only: ['newsletter', 'preview'] });
-    const [breakage] = BREAKAGES.access;
-    const after = await inspectAll({
-      settings,
-      transport: breakage === undefined ? transport : broken(transport, breakage),
-    });
-    expect(widgetFor(after, 'sign-up')).toMatch(/^ERROR_GENERIC/u);
-    expect(widgetFor(after, 'check of staff')).toBe('no staff panel, as for a visitor');
-  });
 });
 
 /** Without the cookie of a login, a widget does not make the calls of a customer. */
@@ -192,10 +178,6 @@ function has({ points }: CallReport, wanted: PointName): boolean {
 
 function callsIn(reports: readonly CallReport[], wanted: (report: CallReport) => boolean): string[] {
   return reports.filter(wanted).map(({ service, what }) => `${service}: ${what}`);
-}
-
-function widgetFor(reports: readonly CallReport[], wanted: string): string | undefined {
-  return reports.find(({ what }) => what === wanted)?.widget;
 }
 
 function broken(transport: Transport, { answer, preflights }: Breakage): Transport {
@@ -212,13 +194,6 @@ function page(status: number): Response {
     'Access-Control-Allow-Credentials': 'true',
   };
   return new Response('<!doctype html><title>Shop</title>', { status, headers });
-}
-
-function redirected(good: Response, { url }: Request): Response {
-  const target = new URL(url);
-  if (target.searchParams.has('redirected')) return good;
-  target.searchParams.set('redirected', '');
-  return new Response(null, { status: 307, headers: { Location: target.href } });
 }
 
 function withStatus({ body, headers }: Response, status: number): Response {

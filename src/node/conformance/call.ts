@@ -1,7 +1,6 @@
-import type { Answer } from './browser.ts';
 import type { Service } from './documents.ts';
+import type { Answer, Page } from './page.ts';
 import type { Point } from './point.ts';
-import type { Visit } from './visit.ts';
 
 /** One call of a service, and the answer that the service's OpenAPI file wants. */
 export interface Call {
@@ -22,8 +21,8 @@ export interface Call {
   readonly clock?: boolean;
   /** The option that is missing and without which the call is left out. */
   readonly needs?: string | undefined;
-  /** Runs the code of the widgets that makes the call. @returns what a widget does with the answer */
-  act(visit: Visit): Promise<string>;
+  /** Makes the call with the page's clients. */
+  act(page: Page): Promise<unknown>;
   /** Further points of a 2xx answer. */
-  further?(answer: Answer, visit: Visit): readonly Point[];
+  further?(answer: Answer): readonly Point[];
 }

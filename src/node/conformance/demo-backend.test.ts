@@ -10,10 +10,8 @@ describe('the backend of the demo', () => {
       points.filter(({ good }) => !good).map(({ name, got }) => `${what}: ${name}: ${got}`),
     );
     expect(faults).toEqual([]);
-    // Left out are only the answers of services that have failed, and of one that was asked too often.
-    const leftOut = reports.filter(({ result }) => result === 'left-out');
-    expect(leftOut.filter(({ what }) => !/^answer (?:429 and )?500$/u.test(what))).toEqual([]);
-    expect(reports.length - leftOut.length).toBeGreaterThan(45);
+    expect(reports.filter(({ result }) => result === 'left-out')).toEqual([]);
+    expect(reports.length).toBeGreaterThan(45);
   });
 
   it.each([

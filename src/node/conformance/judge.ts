@@ -1,33 +1,36 @@
 import { timeIn } from '../../embed/session/server-time.ts';
-import type { Answer, Exchange } from './browser.ts';
 import type { Call } from './call.ts';
 import { type Contract, describeError } from './contract.ts';
+import { accessFault, listOf } from './cross-origin.ts';
 import { jsonOf } from './json.ts';
+import type { Answer, Exchange } from './page.ts';
 import type { Point } from './point.ts';
-import type { Visit } from './visit.ts';
+import type { Settings } from './settings.ts';
 
 /** Everything that the OpenAPI file of the service wants of the answer to a call. */
-export function judge(call: Call, exchange: Exchange, contract: Contract, visit: Visit): readonly Point[] {
+export function judge(call: Call, exchange: Exchange, contract: Contract, settings: Settings): readonly Point[] {
   const { answer } = exchange;
-  const answered = answerPoint(exchange, visit);
+  const answered = answerPoint(exchange, settings);
   // Without an answer of the service there is nothing else to look at.
   if (answer === undefined) return [answered];
+  const redirect = redirectPoint(answer);
+  if (!redirect.good) return [answered, redirect];
   const service = servicePoint(call, answer);
-  if (!service.good) return [answered, service];
+  if (!service.good) return [answered, redirect, service];
   return [
     answered,
+    redirect,
     service,
-    redirectPoint(exchange),
     statusPoint(call, answer),
     ...bodyPoints(call, answer, contract),
     ...(call.personal === true ? [cachePoint(answer)] : []),
-    ...crossOriginPoints(exchange, visit),
+    ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
-    ...(answer.status < 300 ? (call.further?.(answer, visit) ?? []) : []),
+    ...(answer.status < 300 ? (call.further?.(answer) ?? []) : []),
   ];
 }
 
-function answerPoint({ answer, failure }: Exchange, { settings: { timeout } }: Visit): Point {
+function answerPoint({ answer, failure }: Exchange, { timeout }: Settings): Point {
   const isLate = failure?.name === 'TimeoutError';
   const limit = `${timeout / 1000} s`;
   return {
@@ -61,12 +64,13 @@ function servicePoint({ statuses }: Call, { status, headers }: Answer): Point {
   };
 }
 
-function redirectPoint({ redirects }: Exchange): Point {
+function redirectPoint({ status, headers }: Answer): Point {
+  const target = status < 400 ? headers.get('Location') : null;
   return {
     name: 'redirect',
-    good: redirects.length === 0,
+    good: target === null,
     expected: 'no redirect',
-    got: redirects.length === 0 ? 'no redirect' : redirects.join(', '),
+    got: target === null ? 'no redirect' : `${status} to ${target.replace(/[?#].*/u, '')}`,
     remedy: 'Answer at this very address: a browser repeats a redirected POST as a GET, without its body.',
   };
 }
@@ -143,18 +147,17 @@ function problemPoint(problem: string, { text }: Answer): Point {
 
 function cachePoint({ headers }: Answer): Point {
   const control = headers.get('Cache-Control');
-  const directives = (control ?? '').split(',').map((part) => part.trim().toLowerCase());
   return {
     name: 'cache',
-    good: directives.includes('no-store'),
+    good: listOf(headers, 'Cache-Control').includes('no-store'),
     expected: 'Cache-Control: no-store',
     got: control === null ? 'no Cache-Control' : `Cache-Control: ${control}`,
     remedy: 'Send Cache-Control: no-store: the answer belongs to one person, and no cache may give it to another.',
   };
 }
 
-function crossOriginPoints({ crosses, preflight, accessFault }: Exchange, { settings: { page } }: Visit): Point[] {
-  if (!crosses) return [];
+function crossOriginPoints({ preflight }: Exchange, { headers }: Answer, { page }: Settings): Point[] {
+  const allow = `Access-Control-Allow-Origin: ${page} and Access-Control-Allow-Credentials: true`;
   const points: Point[] = [];
   if (preflight !== undefined) {
     points.push({
@@ -162,25 +165,23 @@ function crossOriginPoints({ crosses, preflight, accessFault }: Exchange, { sett
       good: preflight.fault === undefined,
       expected: `OPTIONS allows ${preflight.method} with ${preflight.headers.join(', ') || 'no further header'}`,
       got: preflight.fault ?? 'allowed',
-      remedy: `Answer OPTIONS with a 2xx, ${allow(page)}, Access-Control-Allow-Methods and Access-Control-Allow-Headers.`,
+      remedy: `Answer OPTIONS with a 2xx, ${allow}, Access-Control-Allow-Methods and Access-Control-Allow-Headers.`,
     });
   }
+  const fault = accessFault(headers, page);
   points.push({
     name: 'access',
-    good: accessFault === undefined,
-    expected: allow(page),
-    got: accessFault ?? 'allowed',
-    remedy: `Send ${allow(page)} with every answer, errors included; * is not enough with cookies.`,
+    good: fault === undefined,
+    expected: allow,
+    got: fault ?? 'allowed',
+    remedy: `Send ${allow} with every answer, errors included; * is not enough with cookies.`,
   });
   return points;
 }
 
-function allow(page: string): string {
-  return `Access-Control-Allow-Origin: ${page} and Access-Control-Allow-Credentials: true`;
-}
-
-function clockPoint({ crosses }: Exchange, { readable }: Answer): Point {
-  const good = timeIn(readable) !== null;
+function clockPoint({ crosses }: Exchange, { headers }: Answer): Point {
+  const isReadable = !crosses || listOf(headers, 'Access-Control-Expose-Headers').includes('date');
+  const good = isReadable && timeIn(headers) !== null;
   return {
     name: 'clock',
     good,

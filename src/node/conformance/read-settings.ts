@@ -1,8 +1,8 @@
 import { TIMEOUT } from '../../embed/api/request.ts';
-import type { Misuse } from '../cli/command.ts';
+import { Misuse } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
 import { type Service, SERVICES } from './documents.ts';
-import { signUpBody } from './newsletter-calls.ts';
+import { signUpBody } from './newsletter/sign-up-calls.ts';
 import type { Settings } from './settings.ts';
 
 /** The options of the command, as they were given. */
@@ -21,34 +21,28 @@ export interface GivenOptions {
   readonly 'send-site'?: boolean;
 }
 
-/** Reads the options, or says which of them cannot be right. */
-export function readSettings(given: GivenOptions, addresses: readonly string[]): Settings | Misuse {
+/**
+ * Reads the options.
+ *
+ * @throws {Misuse} if one of them cannot be right
+ */
+export function readSettings(given: GivenOptions, addresses: readonly string[]): Settings {
   const [address, ...others] = addresses;
   if (address === undefined || others.length > 0) {
-    return { misuse: 'conformance needs one address, the origin of the services, such as https://shop.example.' };
+    throw new Misuse('conformance needs one address, the origin of the services, such as https://shop.example.');
   }
   const base = readOrigin(address);
-  if (isMisuse(base)) return base;
-  const page = given.origin === undefined ? base : readOrigin(given.origin);
-  if (isMisuse(page)) return page;
   const site = readSite(given.site ?? 'DE');
-  if (isMisuse(site)) return site;
-  const only = readServices(given.only);
-  if (isMisuse(only)) return only;
-  const timeout = readTimeout(given.timeout);
-  if (isMisuse(timeout)) return timeout;
-  const customer = readCustomer(given);
-  if (isMisuse(customer)) return customer;
   if (given.email !== undefined && signUpBody(site, given.email) === undefined) {
-    return { misuse: `The form of ${site} refuses "${given.email}" as an address; give --email a mailbox of yours.` };
+    throw new Misuse(`The form of ${site} refuses "${given.email}" as an address; give --email a mailbox of yours.`);
   }
   return {
     base,
-    page,
+    page: given.origin === undefined ? base : readOrigin(given.origin),
     site,
-    only,
-    timeout,
-    customer,
+    only: readServices(given.only),
+    timeout: readTimeout(given.timeout),
+    customer: readCustomer(given),
     apiKey: given['api-key'],
     email: given.email,
     token: given.token,
@@ -58,40 +52,34 @@ export function readSettings(given: GivenOptions, addresses: readonly string[]):
   };
 }
 
-function isMisuse(value: unknown): value is Misuse {
-  return typeof value === 'object' && value !== null && 'misuse' in value;
-}
-
-function readOrigin(text: string): string | Misuse {
+function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    return { misuse: `"${text}" is not an origin; write it in full, such as https://shop.example.` };
+    throw new Misuse(`"${text}" is not an origin; write it in full, such as https://shop.example.`);
   }
   if (url.pathname === '/' && url.search === '') return url.origin;
-  return { misuse: `"${text}" is more than an origin: the services are below /service/ of it. Write ${url.origin}.` };
+  throw new Misuse(`"${text}" is more than an origin: the services are below /service/ of it. Write ${url.origin}.`);
 }
 
-function readServices(text: string | undefined): readonly Service[] | Misuse {
+function readServices(text: string | undefined): readonly Service[] {
   if (text === undefined) return SERVICES;
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !SERVICES.some((service) => service === name));
-  if (unknown !== undefined) return { misuse: `"${unknown}" is not a service; use some of ${SERVICES.join(',')}.` };
+  if (unknown !== undefined) throw new Misuse(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
   return SERVICES.filter((service) => names.includes(service));
 }
 
-function readTimeout(text: string | undefined): number | Misuse {
+function readTimeout(text: string | undefined): number {
   if (text === undefined) return TIMEOUT;
   const milliseconds = Number(text) * 1000;
   if (milliseconds > 0 && milliseconds <= TIMEOUT) return milliseconds;
-  return {
-    misuse: `--timeout takes seconds, up to ${TIMEOUT / 1000}, after which the script gives up; not "${text}".`,
-  };
+  throw new Misuse(`--timeout takes seconds, up to ${TIMEOUT / 1000}, after which the script gives up; not "${text}".`);
 }
 
-function readCustomer({ customer: email, password }: GivenOptions): Settings['customer'] | Misuse {
+function readCustomer({ customer: email, password }: GivenOptions): Settings['customer'] {
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined) {
-    return { misuse: '--customer and --password belong together: the address and the password of a test customer.' };
+    throw new Misuse('--customer and --password belong together: the address and the password of a test customer.');
   }
   return { email, password };
 }

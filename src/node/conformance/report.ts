@@ -14,14 +14,13 @@ export function headline({ base, page, site }: Settings): string {
 }
 
 /** A call as lines of text. */
-export function describeCall({ service, what, request, result, reason, points, widget }: CallReport): string {
+export function describeCall({ service, what, request, result, reason, points }: CallReport): string {
   const lines = [`${SIGNS[result]} ${service}: ${what}`, `    ${request}`];
   if (reason !== undefined) lines.push(`    ${reason}`);
   const wanted = points.filter(({ name }) => NAMED.includes(name)).map(({ expected }) => expected);
   if (wanted.length > 0) lines.push(row('expected', wanted.join(', ')));
   if (points.length > 0) lines.push(row('checked', points.map(({ name, good }) => `${sign(good)} ${name}`).join('  ')));
   lines.push(...points.filter(({ good }) => !good).flatMap(describeFailure));
-  if (widget !== undefined) lines.push(row('widget', widget));
   return `${lines.map(printable).join('\n')}\n`;
 }
 

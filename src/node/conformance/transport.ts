@@ -1,6 +1,6 @@
-import type { Transport } from './browser.ts';
+import type { Transport } from './page.ts';
 
-/** Kept, because `Browser` replaces the global one while a client runs. */
+/** Kept, because a page replaces the global one while a client runs. */
 const { fetch } = globalThis;
 
 /** Sends a request by Node. The whole answer, its body included, has to come in time. */

@@ -22,7 +22,7 @@ export default defineConfig({
       'src/embed/{market,session}/**/*.test.ts',
       'src/ui/**/*.test.ts',
       'widgets/**/*.test.ts',
-      'demo/backend/{email-address,person-name,repeated-sign-ups,rules-agree,subscription-rules}.test.ts',
+      'demo/backend/{repeated-sign-ups,subscription-rules}.test.ts',
     ],
     // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
     exclude: [

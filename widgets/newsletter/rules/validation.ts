@@ -25,6 +25,11 @@ export type CheckedSignUp =
   /** The first problem of each invalid field; at least one field has one. */
   | { readonly valid: false; readonly errors: FieldErrors };
 
+/** The key of a message. Yup takes any text, so this is where a wrong key does not compile. */
+function key(message: TextKey): TextKey {
+  return message;
+}
+
 /**
  * The rules of a site, as a Yup schema: it cleans the values, drops hidden and blank fields, and checks the rest. Each
  * message is the key of a text.
@@ -37,7 +42,7 @@ export function signUpSchema(site: Site) {
     firstName: nameRule('firstName', rules.names),
     lastName: nameRule('lastName', rules.names),
     consents: array(),
-    legals: rules.legals === 'required' ? array().min(1, 'newsletter.legals.required') : array(),
+    legals: rules.legals === 'required' ? array().min(1, key('newsletter.legals.required')) : array(),
   });
 }
 
@@ -45,30 +50,30 @@ export function signUpSchema(site: Site) {
 // `required`.
 const emailRule = string()
   .transform(cleanEmail)
-  .required('newsletter.email.required')
-  .test({ message: 'newsletter.email.tooLong', test: (address) => !isTooLong(address) })
+  .required(key('newsletter.email.required'))
+  .test({ message: key('newsletter.email.tooLong'), test: (address) => !isTooLong(address) })
   .test({
-    message: 'newsletter.email.invalid',
+    message: key('newsletter.email.invalid'),
     test: (address) => address === '' || isTooLong(address) || isEmail(address),
   });
 
 function salutationRule(rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
   const salutation = string().transform(undefinedIfEmpty);
-  return rule === 'required' ? salutation.required('newsletter.salutation.required') : salutation;
+  return rule === 'required' ? salutation.required(key('newsletter.salutation.required')) : salutation;
 }
 
 function nameRule(field: NameField, rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
   const name = string()
     .transform((typed: string) => undefinedIfEmpty(cleanName(typed)))
-    .max(NAME_MAX_LENGTH, `newsletter.${field}.tooLong`)
+    .max(NAME_MAX_LENGTH, key(`newsletter.${field}.tooLong`))
     .test({
-      message: `newsletter.${field}.invalid`,
+      message: key(`newsletter.${field}.invalid`),
       // Checking each character of an overlong name would be wasted time.
       test: (value = '') => value.length > NAME_MAX_LENGTH || isName(value),
     });
-  return rule === 'required' ? name.required(`newsletter.${field}.required`) : name;
+  return rule === 'required' ? name.required(key(`newsletter.${field}.required`)) : name;
 }
 
 /** Yup omits undefined fields from its result. */

@@ -1,25 +1,24 @@
-import { readClaims } from '../../embed/session/session-rules.ts';
-import type { Answer } from './browser.ts';
-import { cookiesOf, isDeletion, type SetCookie } from './cookies.ts';
-import type { Point } from './point.ts';
-import type { Settings } from './settings.ts';
+import { readClaims } from '../../../embed/session/session-rules.ts';
+import { cookiesOf, isDeletion, type SetCookie } from '../cookies.ts';
+import type { Point } from '../point.ts';
+import type { Settings } from '../settings.ts';
 
-/** How an answer sets a login cookie, which the script reads to know that a customer is logged in. */
-export function loginCookiePoints(
-  { headers }: Answer,
-  name: 'LoginToken' | 'LongTermToken',
-  settings: Settings,
-): readonly Point[] {
-  const cookie = cookiesOf(headers).find((one) => one.name === name && !isDeletion(one));
-  const isSet: Point = {
-    name: 'cookie',
-    good: cookie !== undefined,
-    expected: `Set-Cookie: ${name}`,
-    got: cookie === undefined ? 'no such cookie' : `Set-Cookie: ${name}`,
-    remedy: `Set the cookie ${name} with this answer.`,
-  };
-  if (cookie === undefined) return [isSet];
-  return [isSet, ...flagPoints(cookie, settings), ...(name === 'LoginToken' ? [tokenPoint(cookie)] : [])];
+type LoginCookie = 'LoginToken' | 'LongTermToken';
+
+/** How an answer sets the login cookies, which the script reads to know that a customer is logged in. */
+export function loginCookiePoints(headers: Headers, names: readonly LoginCookie[], settings: Settings): Point[] {
+  return names.flatMap((name) => {
+    const cookie = cookiesOf(headers).find((one) => one.name === name && !isDeletion(one));
+    const isSet: Point = {
+      name: 'cookie',
+      good: cookie !== undefined,
+      expected: `Set-Cookie: ${name}`,
+      got: cookie === undefined ? 'no such cookie' : `Set-Cookie: ${name}`,
+      remedy: `Set the cookie ${name} with this answer.`,
+    };
+    if (cookie === undefined) return [isSet];
+    return [isSet, ...flagPoints(cookie, settings), ...(name === 'LoginToken' ? [tokenPoint(cookie)] : [])];
+  });
 }
 
 function flagPoints({ name, attributes }: SetCookie, { base, page }: Settings): readonly Point[] {

@@ -1,0 +1,82 @@
+import { MAILS_KEPT } from './limits.ts';
+import type { Mail, RefusalOutcome, SignUp, SignUpOutcome, Subscriber } from './store.ts';
+import { afterSignUp, sendsMail } from './subscription-rules.ts';
+import { TOKEN_LIFETIME } from './tokens.ts';
+
+interface Entry {
+  subscriber: Subscriber;
+  tokens: { hash: string; sentAt: number; expiresAt: number }[];
+  /** The ids of the mails to the address. */
+  mails: string[];
+}
+
+/** What a store knows of subscribers and mails. */
+export interface SignUpState {
+  /** In the order of their first sign-up. */
+  entries: Entry[];
+  /** Newest first. */
+  mails: Mail[];
+}
+
+/** See `Store.signUp`. */
+export function signUp(state: SignUpState, entry: SignUp, mail: Mail): SignUpOutcome {
+  deleteExpired(state, entry.at);
+  const before = state.entries.find(({ subscriber }) => subscriber.identity === entry.identity);
+  const sentAt = before?.tokens.map((token) => token.sentAt) ?? [];
+  const { subscriber, outcome } = afterSignUp(before?.subscriber, sentAt, entry);
+  const after = before ?? { subscriber, tokens: [], mails: [] };
+  if (before === undefined) state.entries.push(after);
+  after.subscriber = subscriber;
+  if (sendsMail(outcome)) {
+    after.tokens.push({ hash: entry.tokenHash, sentAt: entry.at, expiresAt: entry.tokenExpiresAt });
+    after.mails.push(mail.id);
+    state.mails = [mail, ...state.mails].slice(0, MAILS_KEPT);
+  }
+  return outcome;
+}
+
+/** The entry of a token that has not expired at `at`. */
+export function findEntry({ entries }: SignUpState, tokenHash: string, at: number): Entry | undefined {
+  return entries.find(({ tokens }) => tokens.some(({ hash, expiresAt }) => hash === tokenHash && expiresAt > at));
+}
+
+/** Changes the subscriber of a token that has not expired at `at`. */
+export function change(
+  state: SignUpState,
+  tokenHash: string,
+  at: number,
+  to: (from: Subscriber) => Subscriber,
+): Subscriber | undefined {
+  const entry = findEntry(state, tokenHash, at);
+  if (entry === undefined) return undefined;
+  entry.subscriber = to(entry.subscriber);
+  return entry.subscriber;
+}
+
+/** See `Store.refuse`. */
+export function refuse(state: SignUpState, tokenHash: string, at: number): RefusalOutcome | undefined {
+  const found = findEntry(state, tokenHash, at);
+  if (found === undefined) return undefined;
+  if (found.subscriber.status === 'SUBSCRIBED') return 'subscribed';
+  remove(state, [found]);
+  return 'deleted';
+}
+
+/** Deletes unconfirmed sign-ups whose tokens have expired, and mails of the same age. */
+export function purgeSignUps(state: SignUpState, at: number): void {
+  deleteExpired(state, at);
+  state.mails = state.mails.filter(({ sentAt }) => Date.parse(sentAt) > at - TOKEN_LIFETIME);
+}
+
+function deleteExpired(state: SignUpState, at: number): void {
+  for (const entry of state.entries) entry.tokens = entry.tokens.filter(({ expiresAt }) => expiresAt > at);
+  const isOver = ({ subscriber, tokens }: Entry): boolean =>
+    subscriber.status === 'WAITING_FOR_DOI' && tokens.length === 0;
+  remove(state, state.entries.filter(isOver));
+}
+
+function remove(state: SignUpState, removed: readonly Entry[]): void {
+  const mails = removed.flatMap((entry) => entry.mails);
+  state.entries = state.entries.filter((entry) => !removed.includes(entry));
+  state.mails = state.mails.filter(({ id }) => !mails.includes(id));
+}

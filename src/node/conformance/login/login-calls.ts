@@ -1,0 +1,116 @@
+import { readClaims } from '../../../embed/session/session-rules.ts';
+import type { Call } from '../call.ts';
+import type { CookieJar } from '../cookies.ts';
+import type { Settings } from '../settings.ts';
+import { loginCookiePoints } from './login-cookies.ts';
+
+const BASE = '/service/login/api/v1';
+const REFUSED = { statuses: [401], problem: 'urn:login:unauthorized' } as const;
+
+const LOGIN = { service: 'login', operation: 'login', request: `POST ${BASE}/login`, personal: true } as const;
+const RENEW = {
+  service: 'login',
+  operation: 'renewLoginToken',
+  request: `POST ${BASE}/logintoken/renew`,
+  personal: true,
+  clock: true,
+} as const;
+const REVIVE = {
+  service: 'login',
+  operation: 'renewLongTermToken',
+  request: `POST ${BASE}/longtermtoken/renew`,
+  personal: true,
+  clock: true,
+} as const;
+
+/** What the calls of a customer lack; `undefined` if they can be made. */
+export function needOf({ customer }: Settings): string | undefined {
+  return customer === undefined ? '--customer and --password, of a test customer' : undefined;
+}
+
+/** The login of a customer, which the calls of a customer begin with. */
+export function loginCall(settings: Settings): Call {
+  const { email = '', password = '' } = settings.customer ?? {};
+  return {
+    ...LOGIN,
+    what: 'login',
+    statuses: [200],
+    needs: needOf(settings),
+    act: ({ login }) => login.login({ email, password, stayLoggedIn: true }),
+    further: ({ headers }) => loginCookiePoints(headers, ['LoginToken', 'LongTermToken'], settings),
+  };
+}
+
+/** The calls of the login page, and of the session that keeps a customer logged in. */
+export function loginCalls(settings: Settings): readonly Call[] {
+  return [
+    {
+      ...LOGIN,
+      what: 'login without a password',
+      statuses: [400],
+      problem: 'urn:login:body_invalid',
+      act: ({ send }) =>
+        send(`${BASE}/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+    },
+    {
+      ...LOGIN,
+      ...REFUSED,
+      what: 'login with a wrong password',
+      act: ({ login }) => login.login({ email: 'nobody@example.org', password: 'conformance' }),
+    },
+    {
+      ...RENEW,
+      ...REFUSED,
+      what: 'renewal of a forged login token',
+      act: ({ jar, login }) => withForged(jar, 'LoginToken', () => login.renewLoginToken()),
+    },
+    {
+      ...REVIVE,
+      ...REFUSED,
+      what: 'login by a forged long-term token',
+      act: ({ jar, login }) => withForged(jar, 'LongTermToken', () => login.renewLongTermToken()),
+    },
+    loginCall(settings),
+    ...renewals(settings),
+  ];
+}
+
+function renewals(settings: Settings): readonly Call[] {
+  const needs = needOf(settings);
+  return [
+    {
+      ...RENEW,
+      what: 'renewal of the login token',
+      statuses: [201, 200],
+      needs,
+      act: async ({ jar, login }) => {
+        // The script renews no token that it cannot read.
+        if (readClaims(jar.get('LoginToken')) !== undefined) await login.renewLoginToken();
+      },
+      further: ({ status, headers }) => (status === 201 ? loginCookiePoints(headers, ['LoginToken'], settings) : []),
+    },
+    {
+      ...REVIVE,
+      what: 'login by the long-term token',
+      statuses: [201],
+      needs,
+      act: async ({ jar, login }) => {
+        if (jar.get('LongTermToken') !== undefined) await login.renewLongTermToken();
+      },
+      further: ({ headers }) => loginCookiePoints(headers, ['LoginToken', 'LongTermToken'], settings),
+    },
+  ];
+}
+
+/** Makes a call with a cookie that no service has set. */
+async function withForged(jar: CookieJar, name: string, call: () => Promise<unknown>): Promise<void> {
+  jar.set(name, forgedToken());
+  await call().finally(() => jar.set(name, undefined));
+}
+
+/** A token that a script can read and that no service has signed. */
+export function forgedToken(): string {
+  const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: now + 3600, ren: now, lid: now })}.Zm9yZ2Vk`;
+}
