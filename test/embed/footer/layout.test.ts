@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter } from './footer-page.ts';
@@ -144,29 +145,44 @@ function watchMoves(): void {
   requestAnimationFrame(follow);
 }
 
+/** Waits until the browser has painted the page twice as it is now. */
+function paint(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
+}
+
 for (const [name, filler] of [
   ['below the fold', 1500],
   ['in the first view', 120],
 ] as const) {
-  test(`nothing moves visibly when the script loads late, with the footer ${name}`, async ({ host, page }) => {
+  test(`nothing moves visibly when script and answer come late, with the footer ${name}`, async ({ host, page }) => {
+    const [script, answer] = [gate(), gate()];
     await page.addInitScript(watchMoves);
     await page.context().route('**/shop-widgets.js', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1000);
-      });
+      await script.passed;
       await route.fallback();
     });
-    await openFooter(host, {
+    const opened = openFooter(host, {
       around: `<main style="height: ${filler}px">Shop</main>%`,
       psData: async () => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 1000);
-        });
+        await answer.passed;
         return { body: { nl_status: 'NONE' } };
       },
     });
+    await expect(page.getByRole('main')).toBeVisible();
+    await paint(page);
+    script.open();
+    await opened;
+    await expect(page.locator('shop-footer .footer')).toBeAttached();
+    await paint(page);
+    answer.open();
     await expect(page.locator('.offer')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.places.size)).toBeGreaterThan(0);
+    await paint(page);
     expect(await page.evaluate(() => [...window.places])).toHaveLength(1);
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, LIVE, PREVIEW, serveStaff } from '../support/staff.ts';
+import { beStaff, PREVIEW, serveStaff } from '../support/staff.ts';
 import { child, openFooter } from './footer-page.ts';
 
 const LEGAL = '.footer-legal .footer-legal-link';
@@ -44,22 +44,6 @@ test.describe('for staff who look at another date', () => {
     await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
     await expect(page.getByRole('heading', { name: 'Advent' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Adventssiegel' })).toBeVisible();
-  });
-
-  test('the date is interpreted in the time zone of the site, whatever its format', async ({ host, page }) => {
-    // 09:59 in Berlin, a minute before the start of the link.
-    serveStaff(host, { ...PREVIEW, dateTime: '2026-12-01T08:59:00Z' });
-    await openFooter(host, { inside: child(dated) });
-    await expect(page.locator(LEGAL)).toHaveCount(0);
-  });
-
-  test('the live shop shows the current ones', async ({ host, page }) => {
-    serveStaff(host, LIVE);
-    await openFooter(host, { inside: child(dated) });
-    await expect.poll(() => callsOf(host, '/checkauth').length).toBe(1);
-    await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
-    await expect(page.locator(LEGAL)).toHaveText(['Bis Ende November']);
-    await expect(page.getByRole('img', { name: 'Adventssiegel' })).toHaveCount(0);
   });
 
   test('the current ones are shown again when the session has ended', async ({ host, page }) => {

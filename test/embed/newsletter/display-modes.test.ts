@@ -1,49 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf } from './form.ts';
-
-interface Look {
-  readonly what: string;
-  readonly border: string;
-  readonly outline: string;
-}
-
-/** The border of each control, and the outline of each focusable control while focused. */
-function looks(page: Page): Promise<Look[]> {
-  return page.locator('shop-newsletter').evaluate((tag) => {
-    const controls = [...(tag.shadowRoot?.querySelectorAll<HTMLElement>('input, select, button, a[href]') ?? [])];
-    const reachable = controls.filter((control) => !control.closest('.trap, [inert]') && !control.matches(':disabled'));
-    return reachable.map((control) => {
-      control.focus();
-      const { borderStyle, borderWidth, borderColor, outlineStyle, outlineWidth, outlineColor } =
-        getComputedStyle(control);
-      const seen = (style: string, width: string, color: string): string =>
-        style === 'none' || Number.parseFloat(width) === 0 || /rgba\(.*, 0\)|transparent/.test(color) ? 'none' : 'seen';
-      return {
-        what: control.getAttribute('name') ?? control.textContent,
-        border: seen(borderStyle, borderWidth, borderColor),
-        outline: seen(outlineStyle, outlineWidth, outlineColor),
-      };
-    });
-  });
-}
-
-test('in forced colours every control has an edge and a ring', async ({ host, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await host.open('<shop-newsletter site="TR"></shop-newsletter>');
-  await page.keyboard.press('Tab');
-  const form = formOf(page, 'TR');
-  await form.submit.click();
-  await fillIn(page, 'TR');
-  await page.keyboard.press('Shift');
-  const found = await looks(page);
-  expect(found.length).toBeGreaterThan(8);
-  expect(found.filter(({ outline }) => outline === 'none')).toEqual([]);
-  const submit = form.texts['newsletter.submit'];
-  const edged = found.filter(({ what }) => ['email', 'firstName', 'lastName', submit].includes(what));
-  expect(edged.map(({ border }) => border)).toEqual(['seen', 'seen', 'seen', 'seen']);
-});
 
 test('with reduced motion nothing moves, including the spinner', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
@@ -6,13 +5,12 @@ import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { formOf, messageOf } from './form.ts';
 
-/** What stands in the field for the address, and where the button is. */
-function valueAndPlace(tag: Locator): Promise<{ readonly value: string; readonly place: readonly number[] }> {
+/** Where the button is, read at once for every field that was left. */
+function placeOfButton(tag: Locator): Promise<object> {
   return tag.evaluate(({ shadowRoot }) => {
-    const field = shadowRoot?.querySelector<HTMLInputElement>('[name=email]');
     const box = shadowRoot?.querySelector('[type=submit]')?.getBoundingClientRect();
-    if (!field || !box) throw new Error('The form is not shown.');
-    return { value: field.value, place: [box.x, box.y, box.width, box.height] };
+    if (!box) throw new Error('The form is not shown.');
+    return { x: box.x, y: box.y, width: box.width, height: box.height };
   });
 }
 
@@ -32,47 +30,26 @@ test.describe('the button stays under the pointer', () => {
     expect(await form.submit.boundingBox()).toEqual(before);
   });
 
-  test('on phones of 320 and 360 px, for every error of the address, in every language', async ({ host, page }) => {
-    test.setTimeout(150_000);
+  test('on a phone of 320 px, for every error of the address and the hint, in every language', async ({
+    host,
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await host.open(`<style>body { margin: 0 }</style>${NEWSLETTER}`);
     const tag = page.locator('shop-newsletter');
     const email = tag.locator('[name=email]');
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const site of SITES) {
-        await setAttribute(tag, 'site', site);
-        await expect(formOf(page, site).email).toBeVisible();
-        // The fields that appear with the first letter are shown from now on.
-        await email.fill('anna@example.com');
+    for (const site of SITES) {
+      await setAttribute(tag, 'site', site);
+      await expect(formOf(page, site).email).toBeVisible();
+      // The fields that appear with the first letter are shown from now on.
+      await email.fill('anna@example.com');
+      await email.blur();
+      const place = await placeOfButton(tag);
+      for (const address of ['bad', `${'a'.repeat(260)}@example.com`, 'anna@gmial.com', '']) {
+        await email.fill(address);
         await email.blur();
-        const moved: unknown[] = [];
-        const before = await valueAndPlace(tag);
-        for (const address of ['bad', `${'a'.repeat(260)}@example.com`, 'anna@gmial.com', '']) {
-          await email.fill(address);
-          await email.blur();
-          const now = await valueAndPlace(tag);
-          if (!isDeepStrictEqual(now, { ...before, value: address })) moved.push(now);
-        }
-        expect(moved, `${site} at ${width} px, beside ${JSON.stringify(before)}`).toEqual([]);
+        expect.soft(await placeOfButton(tag), `${site}, ${address.slice(0, 20)}`).toEqual(place);
       }
-    }
-  });
-
-  test('when an error, a hint or nothing stands below the field', async ({ host, page }) => {
-    await host.open(NEWSLETTER);
-    const form = formOf(page);
-    await form.email.fill('anna@example.com');
-    const before = await form.submit.boundingBox();
-    for (const [typed, message] of [
-      ['bad', 'gültige'],
-      ['', 'Pflichtfeld'],
-      ['anna@gmial.com', 'Meinten Sie'],
-    ] as const) {
-      await form.email.fill(typed);
-      await form.email.blur();
-      expect(await messageOf(form.email)).toContain(message);
-      expect(await form.submit.boundingBox()).toEqual(before);
     }
   });
 });

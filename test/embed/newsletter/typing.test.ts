@@ -4,10 +4,7 @@ import { formOf, messageOf, signUpsOf } from './form.ts';
 
 /** Pasted texts, and the values that are sent. */
 const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
-  ['blanks around it', '  anna@example.com ', 'anna@example.com'],
   ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
-  ['an apostrophe and a plus', "o'brien+news@example.ie", "o'brien+news@example.ie"],
-  ['an international domain', 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
   // A field of the type `email` returns an international domain in its ASCII form.
   ['an umlaut in the domain', 'anna@müller.de', 'anna@xn--mller-kva.de'],
 ];

@@ -4,10 +4,7 @@ import { API, APPLY, beStaff, callsOf, openDialog, serveStaff, TAG } from '../su
 
 /** In an order in which each differs from the one before in what the dialog says. */
 const FAILURES = [
-  ['BAD_REQUEST', { body: { status: 'BAD_REQUEST' } }, 'rejected these settings'],
   ['INTERNAL_ERROR', { body: { status: 'INTERNAL_ERROR' } }, 'reported an error'],
-  ['UNAUTHORIZED', { body: { status: 'UNAUTHORIZED' } }, 'session has expired'],
-  ['an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'reported an error'],
   ['401', { status: 401, body: {} }, 'session has expired'],
   ['no answer', undefined, 'did not respond'],
 ] as const satisfies readonly (readonly [string, Answer | undefined, string])[];

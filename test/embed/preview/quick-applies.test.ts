@@ -56,20 +56,6 @@ test.describe('settings that are applied shortly after others', () => {
     ]);
   });
 
-  test('do not reload a page that prevents it', async ({ page }) => {
-    const dialog = await openDialog(page);
-    await apply(dialog, '2026-12-01');
-    await expect(applied(dialog)).toBeVisible();
-    await page.evaluate(() => {
-      document.addEventListener('shop-preview-apply', (event) => event.preventDefault());
-      Object.assign(window, { kept: true });
-    });
-    await apply(dialog, '2026-12-02');
-    await expect(applied(dialog)).toBeVisible();
-    await page.clock.runFor(10_000);
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-  });
-
   test('and refused do not prevent the reload for the first', async ({ host, page }) => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');
@@ -140,13 +126,6 @@ test.describe('two quick Alt+Shift+ArrowRight from the second of three groups le
     answer.open();
     await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
     await expect(page.getByText('Settings applied successfully.')).toBeVisible();
-  });
-
-  test('before the page reloads', async ({ host, page }) => {
-    await press(page);
-    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
-    await press(page);
-    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
   });
 
   test('and one back again applies nothing', async ({ host, page }) => {

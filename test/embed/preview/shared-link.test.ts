@@ -22,22 +22,6 @@ test('a shared link is applied only after a confirmation, and contains no secret
   expect(page.url()).toBe(`${SHOP}/`);
 });
 
-test('a dialog that was opened by a link can also be closed by keyboard, for good', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG, { path: '/page' });
-  await page.goto(`${SHOP}/page?q=a%20b&flag&shop-preview-time=2026-12-01T10:00`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('opened from a link')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Apply' }).focus();
-  await page.keyboard.press('Alt+Shift+P');
-  await expect(dialog).toHaveCount(0);
-  expect(page.url()).toBe(`${SHOP}/page?q=a%20b&flag`);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
 const LINK =
   '/page?product=4711&shop-preview-time=2026-12-01T10:00&shop-preview-test=headline&shop-preview-group=B#top';
 
@@ -59,23 +43,6 @@ test('a declined link applies nothing, keeps the rest of the address, and is not
   await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(callsOf(host, '/token')).toEqual([]);
-});
-
-test('a link that names nothing new proposes nothing', async ({ host, page }) => {
-  await beStaff(page);
-  for (const [name, check, link] of [
-    ['with what is active already', PREVIEW, LINK],
-    ['with a date that does not exist', LIVE, '/page?shop-preview-time=2026-02-30T10:00'],
-    ['with a test alone', LIVE, '/page?shop-preview-test=headline&shop-preview-group=B'],
-  ] as const) {
-    await test.step(`a link ${name}`, async () => {
-      serveStaff(host, check);
-      await host.open(TAG, { path: '/page' });
-      await page.goto(SHOP + link);
-      await expect(page.getByRole('button', { name: /^Preview/ }), name).toBeVisible();
-      await expect(page.getByRole('dialog'), name).toHaveCount(0);
-    });
-  }
 });
 
 test('if copying is not allowed the link is shown', async ({ host, page }) => {

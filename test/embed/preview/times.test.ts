@@ -48,26 +48,3 @@ test('presets and steps move the time', async ({ host, page }) => {
     expect(await time()).toBe(expected);
   }
 });
-
-test('a step into the skipped hour in spring goes beyond it', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host, { ...PREVIEW, dateTime: '2027-03-28T01:59' });
-  await host.open(TAG);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: '+1 minute' }).click();
-  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('03:00');
-  await dialog.getByRole('button', { name: '−1 minute' }).click();
-  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('01:59');
-});
-
-test('a preset requests the tests of its time', async ({ host, page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'End of month' }).click();
-  await expect
-    .poll(() => callsOf(host, '/gettestsat').map((call) => query(call).time))
-    .toEqual(['2026-11-21T10:15:00+01:00', '2026-11-30T23:59:00+01:00']);
-});

@@ -64,18 +64,6 @@ test('while the digits of a year are typed nothing is requested, and the selecte
   expect(host.console).toEqual([]);
 });
 
-test('a date that is cleared and typed again requests nothing and loses nothing', async ({ host, page }) => {
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  await dialog.getByLabel('Date').fill('');
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  await expect(dialog.getByLabel('Group')).toHaveValue('B');
-  await dialog.getByLabel('Date').fill('2027-12-01');
-  await expect.poll(() => askedFor(callsOf(host, '/gettestsat'))).toEqual([OPENED, '2027-12-01T10:00:00+01:00']);
-  await expect(dialog.getByLabel('Group')).toHaveValue('B');
-  expect(host.console).toEqual([]);
-});
-
 test('a time that lacks a part requests nothing, and applied it is the beginning of the day', async ({
   host,
   page,
@@ -93,17 +81,6 @@ test('a time that lacks a part requests nothing, and applied it is the beginning
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(time).toHaveValue('00:00');
   await expect.poll(() => query(callsOf(host, '/token')[0]).dateTime).toBe('2026-12-01T00:00');
-});
-
-test('a date before 2000 is applied, but its tests are not requested', async ({ host, page }) => {
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  await dialog.getByLabel('Date').fill('1999-12-31');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  expect(query(callsOf(host, '/token')[0]).dateTime).toBe('1999-12-31T10:00');
-  expect(askedFor(callsOf(host, '/gettestsat'))).toEqual([OPENED]);
-  expect(host.console).toEqual([]);
 });
 
 test('the digits of a month form other dates, which are not requested', async ({ host, page }) => {
@@ -140,33 +117,4 @@ test('a test that is not active at a date is selected again at one where it is',
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2027-01-01T10:00' });
-});
-
-test('a date that is applied in the middle of its year becomes the current time, and an error is logged', async ({
-  host,
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
-  await page.reload();
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('Date').fill('0202-12-01');
-  await dialog.getByLabel('Date').press('Enter');
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-21');
-  expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2026-11-21T10:15', test: 'headline', group: 'B' });
-  expect(host.console).toEqual([
-    'error: [shop-widgets] The preview date "0202-12-01" is not a date of the form YYYY-MM-DD from the year 1000 on, so the current time is used.',
-  ]);
-});
-
-test('a step beyond the last or the first day has no effect', async ({ page }) => {
-  const dialog = await openDialog(page);
-  for (const [date, button] of [
-    ['9999-12-31', '+1 day'],
-    ['1000-01-01', '−1 day'],
-  ] as const) {
-    await dialog.getByLabel('Date').fill(date);
-    await dialog.getByRole('button', { name: button }).click();
-    await expect(dialog.getByLabel('Date'), button).toHaveValue(date);
-  }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, token } from './session-page.ts';
+import { ASSIGN } from './session-page.ts';
 
-test.beforeEach(async ({ host, page }) => {
+test('answers about one visitor or one moment are never taken from a cache', async ({ host, page }) => {
   // How a request is to be cached cannot be seen on its way.
   await page.addInitScript(() => {
     const modes: Record<string, unknown> = {};
@@ -15,9 +15,6 @@ test.beforeEach(async ({ host, page }) => {
     };
   });
   host.serve(ASSIGN, { body: { assignments: [] } });
-});
-
-test('answers about one visitor or one moment are never taken from a cache', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
@@ -35,24 +32,4 @@ test('answers about one visitor or one moment are never taken from a cache', asy
     '/service/preview/api/auth/login/renew': 'no-store',
     '/service/preview/api/token': 'no-store',
   });
-});
-
-const MINUTE = 60_000;
-
-test('the time of an answer is believed, unless a cache has held it', async ({ host, page }) => {
-  await listen(page);
-  await logIn(page, token(-600, -300));
-  const date = new Date(Date.now() - 40 * MINUTE).toUTCString();
-  for (const [name, headers, code] of [
-    ['is believed', {}, 4],
-    ['that a cache on the way has held is not', { age: '2400' }, 5],
-  ] as const) {
-    await test.step(`the time of an answer ${name}`, async () => {
-      host.calls.length = 0;
-      host.serve(ASSIGN, { headers: { date, ...headers }, body: { assignments: [] } });
-      await host.open('<shop-session></shop-session>');
-      await host.answered('/getassignment', 1);
-      expect((await heard(page)).at(-1), name).toEqual({ loggedIn: code === 4, code });
-    });
-  }
 });

@@ -50,15 +50,6 @@ export function renewals(host: HostPage): number {
   return host.calls.filter((call) => call.url().endsWith('/logintoken/renew')).length;
 }
 
-/** Shows or hides the page, as when another tab is activated. */
-export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
 /** A signal that a test waits for, or that delays an answer to the page. */
 export function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;

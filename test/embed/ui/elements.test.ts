@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './gallery-page.ts';
 
 /**
- * Behaviour that only a browser has: focus in a shadow root, the top layer, scrolling, the caret, the clipboard. The
- * gallery shows every element and every icon, so it loads slowly; each step looks at another element of one page.
+ * Behaviour that only a browser has: focus in a shadow root, the top layer, scrolling, the caret, the clipboard.
  */
 
 const focusedText = (page: Page): Promise<string> =>
@@ -21,190 +20,165 @@ const pointsTo = (control: Locator): Promise<'left' | 'right'> =>
     return tip.x < (left + right) / 2 ? 'left' : 'right';
   });
 
-test('the elements behave in a browser', async ({ gallery, page }) => {
-  test.setTimeout(150_000);
+test('a modal dialog traps the focus, closes on Escape and restores the focus', async ({ gallery, page }) => {
   await gallery.open();
-
-  await test.step('a modal dialog traps the focus, closes on Escape and restores the focus', async () => {
-    const open = gallery.first('modal-dialog').getByRole('button', { name: 'Open' });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: /Vielen Dank/ });
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await dialog.evaluate((element) => {
-        const { activeElement } = element.getRootNode() as ShadowRoot;
-        // Between the last and the first control the focus is in the browser's own controls.
-        return activeElement === null || element.contains(activeElement);
-      });
-      expect(inside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  await test.step('a modal dialog closes by a click outside, and its content scrolls while its buttons stay visible', async () => {
-    await gallery.state('modal-dialog', 'scrolling content').getByRole('button', { name: 'Open' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
-    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('an IBAN keeps its caret while typing, pasting and deleting', async () => {
-    const field = gallery.state('iban-input', 'empty').getByRole('textbox');
-    await field.pressSequentially('de8937040044');
-    await expect(field).toHaveValue('DE89 3704 0044');
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('99');
-    await expect(field).toHaveValue('DE89 3709 9004 4');
-    expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
-  });
-
-  await test.step('a number shows the comma of its locale, wherever it is typed', async () => {
-    const field = gallery.state('number-input', 'two decimals').getByRole('textbox');
-    await expect(field).toHaveValue('12,5');
-    await field.press('Home');
-    await page.keyboard.type('3x.4');
-    await expect(field).toHaveValue('3412,5');
-    expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(2);
-  });
-
-  await test.step('a password is shown and hidden', async () => {
-    const field = gallery.first('password-field');
-    await field.getByRole('button', { name: 'Zeige Passwort' }).click();
-    await expect(field.locator('input')).toHaveAttribute('type', 'text');
-    await expect(field.locator('input')).toHaveValue('Kaffee2026');
-    await field.getByRole('button', { name: 'Verstecke Passwort' }).click();
-    await expect(field.locator('input')).toHaveAttribute('type', 'password');
-  });
-
-  await test.step('a field has a transparent background, or one of its own', async () => {
-    const ground = (name: string): Promise<string> =>
-      gallery
-        .state('input-field', name)
-        .locator('input')
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await ground('with a value')).toBe('rgb(255, 255, 255)');
-    expect(await ground('filled')).toBe('rgb(246, 241, 235)');
-  });
-
-  await test.step('no state of a field is shown only by colour', async () => {
-    for (const [element, state] of [
-      ['input-field', 'error without text'],
-      ['input-field', 'success'],
-      ['select', 'error without text'],
-      ['select', 'success'],
-      ['checkbox', 'success'],
-    ] as const) {
-      await expect(gallery.state(element, state).locator('.field-mark svg'), `${element}, ${state}`).toBeVisible();
-    }
-  });
-
-  await test.step('a panel whose text fits has no control and no mask, however wide the window', async () => {
-    const fits = gallery.state('expansion-panel', 'text that fits');
-    const mask = () => fits.locator('.panel-content').evaluate((element) => getComputedStyle(element).maskImage);
-    await expect(fits.getByRole('button')).toHaveCount(0);
-    expect(await mask()).toBe('none');
-    await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '60px' }));
-    await expect(fits.getByRole('button', { name: 'Mehr anzeigen' })).toBeVisible();
-    expect(await mask()).toContain('gradient');
-    await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '' }));
-    await expect(fits.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'ExpansionPanel' })).toBeVisible();
-  });
-
-  await test.step('a link in a collapsed panel is exposed and clickable, but the Tab key skips it', async () => {
-    const panel = gallery.state('expansion-panel', 'with a link');
-    const link = panel.getByRole('link', { name: 'Beispiel' });
-    const control = panel.getByRole('button', { name: 'Mehr anzeigen' });
-    await expect(panel.locator('.panel')).toMatchAriaSnapshot('- link /Beispiel/');
-    await control.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(link).not.toBeFocused();
-    await control.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(link).toBeFocused();
+  const open = gallery.first('modal-dialog').getByRole('button', { name: 'Open' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: /Vielen Dank/ });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(control).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL(/#expansion-panel$/);
-  });
-
-  await test.step('the back-to-top button moves the tab position there, even without a target', async () => {
-    await gallery.first('back-to-top').getByRole('button', { name: 'Nach oben' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('a').first()).toBeFocused();
-  });
-
-  await test.step('a ripple lasts at least 250 ms, and does not appear with reduced motion', async () => {
-    const ripple = gallery.first('ripple');
-    const wave = ripple.locator('.ripple-wave');
-    // Held down: while the press lasts, the wave grows and does not fade.
-    await ripple.getByRole('button').hover();
-    await page.mouse.down();
-    await expect(wave).toHaveCount(1);
-    expect(await wave.evaluate((element) => getComputedStyle(element).animationName)).toBe('shop-ripple-grow');
-    expect(await wave.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
-    await page.mouse.up();
-    await expect(wave).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await ripple.getByRole('button').click();
-    await expect(wave).toHaveCount(0);
-  });
+    const inside = await dialog.evaluate((element) => {
+      const { activeElement } = element.getRootNode() as ShadowRoot;
+      // Between the last and the first control the focus is in the browser's own controls.
+      return activeElement === null || element.contains(activeElement);
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
-test('a carousel works on a phone, and a promo code where scripts have no clipboard', async ({ gallery, page }) => {
+test('a modal dialog closes by a click outside, and its content scrolls while its buttons stay visible', async ({
+  gallery,
+  page,
+}) => {
+  await gallery.open();
+  await gallery.state('modal-dialog', 'scrolling content').getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('an IBAN keeps its caret while typing, pasting and deleting', async ({ gallery, page }) => {
+  await gallery.open();
+  const field = gallery.state('iban-input', 'empty').getByRole('textbox');
+  await field.pressSequentially('de8937040044');
+  await expect(field).toHaveValue('DE89 3704 0044');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('99');
+  await expect(field).toHaveValue('DE89 3709 9004 4');
+  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
+});
+
+test('a number shows the comma of its locale, wherever it is typed', async ({ gallery, page }) => {
+  await gallery.open();
+  const field = gallery.state('number-input', 'two decimals').getByRole('textbox');
+  await expect(field).toHaveValue('12,5');
+  await field.press('Home');
+  await page.keyboard.type('3x.4');
+  await expect(field).toHaveValue('3412,5');
+  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(2);
+});
+
+test('a panel whose text fits has no control and no mask, however wide the window', async ({ gallery, page }) => {
+  await gallery.open();
+  const fits = gallery.state('expansion-panel', 'text that fits');
+  const mask = () => fits.locator('.panel-content').evaluate((element) => getComputedStyle(element).maskImage);
+  await expect(fits.getByRole('button')).toHaveCount(0);
+  expect(await mask()).toBe('none');
+  await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '60px' }));
+  await expect(fits.getByRole('button', { name: 'Mehr anzeigen' })).toBeVisible();
+  expect(await mask()).toContain('gradient');
+  await fits.evaluate((element) => Object.assign(element.style, { inlineSize: '' }));
+  await expect(fits.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'ExpansionPanel' })).toBeVisible();
+});
+
+test('a link in a collapsed panel is exposed and clickable, but the Tab key skips it', async ({ gallery, page }) => {
+  await gallery.open();
+  const panel = gallery.state('expansion-panel', 'with a link');
+  const link = panel.getByRole('link', { name: 'Beispiel' });
+  const control = panel.getByRole('button', { name: 'Mehr anzeigen' });
+  await expect(panel.locator('.panel')).toMatchAriaSnapshot('- link /Beispiel/');
+  await control.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).not.toBeFocused();
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(control).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/#expansion-panel$/);
+});
+
+test('the back-to-top button moves the tab position there, even without a target', async ({ gallery, page }) => {
+  await gallery.open();
+  await gallery.first('back-to-top').getByRole('button', { name: 'Nach oben' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a').first()).toBeFocused();
+});
+
+test('a ripple lasts at least 250 ms, and does not appear with reduced motion', async ({ gallery, page }) => {
+  await gallery.open();
+  const ripple = gallery.first('ripple');
+  const wave = ripple.locator('.ripple-wave');
+  // Held down: while the press lasts, the wave grows and does not fade.
+  await ripple.getByRole('button').hover();
+  await page.mouse.down();
+  await expect(wave).toHaveCount(1);
+  expect(await wave.evaluate((element) => getComputedStyle(element).animationName)).toBe('shop-ripple-grow');
+  expect(await wave.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
+  await page.mouse.up();
+  await expect(wave).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ripple.getByRole('button').click();
+  await expect(wave).toHaveCount(0);
+});
+
+test('a carousel scrolls by its controls and is skipped by its link', async ({ gallery, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gallery.open();
+  const slides = gallery.first('carousel');
+  const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
+  expect(await pointsTo(next)).toBe('right');
+  await next.click();
+  await expect.poll(() => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  await expect(slides.getByRole('button', { name: 'Zum vorherigen Slide' })).not.toHaveAttribute('aria-disabled');
+  const skip = slides.getByRole('link', { name: 'Auflistung überspringen' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  expect(await focusedText(page)).toBe('Ende der Auflistung');
+});
+
+test('where text runs from right to left, a carousel scrolls to the left, and its controls point where they lead', async ({
+  gallery,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gallery.open();
+  const slides = gallery.state('carousel', 'six slides');
+  const previous = slides.getByRole('button', { name: 'Zum vorherigen Slide' });
+  const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
+  const position = () => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft);
+  await slides.locator('.slides').evaluate((element) => {
+    element.setAttribute('dir', 'rtl');
+    element.querySelector('.slides-track')?.scrollTo({ left: 0, behavior: 'instant' });
+  });
+  // The direction is read when the size changes.
+  await page.setViewportSize({ width: 350, height: 800 });
+  await expect.poll(() => pointsTo(next)).toBe('left');
+  expect(await pointsTo(previous)).toBe('right');
+  await next.click();
+  await expect.poll(position).toBeLessThan(-50);
+  await previous.click();
+  await expect.poll(position).toBe(0);
+  await expect(previous).toHaveAttribute('aria-disabled');
+});
+
+test('a promo code is copied even if scripts have no clipboard', async ({ gallery }) => {
   await gallery.open('http://gallery.example');
-
-  await test.step('a carousel scrolls by its controls and is skipped by its link', async () => {
-    const slides = gallery.first('carousel');
-    const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
-    expect(await pointsTo(next)).toBe('right');
-    await next.click();
-    await expect
-      .poll(() => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft))
-      .toBeGreaterThan(50);
-    await expect(slides.getByRole('button', { name: 'Zum vorherigen Slide' })).not.toHaveAttribute('aria-disabled');
-    const skip = slides.getByRole('link', { name: 'Auflistung überspringen' });
-    await skip.focus();
-    await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Ende der Auflistung');
-  });
-
-  await test.step('where text runs from right to left, a carousel scrolls to the left, and its controls point where they lead', async () => {
-    const slides = gallery.state('carousel', 'six slides');
-    const previous = slides.getByRole('button', { name: 'Zum vorherigen Slide' });
-    const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
-    const position = () => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft);
-    await slides.locator('.slides').evaluate((element) => {
-      element.setAttribute('dir', 'rtl');
-      element.querySelector('.slides-track')?.scrollTo({ left: 0, behavior: 'instant' });
-    });
-    // The direction is read when the size changes.
-    await page.setViewportSize({ width: 350, height: 800 });
-    await expect.poll(() => pointsTo(next)).toBe('left');
-    expect(await pointsTo(previous)).toBe('right');
-    await next.click();
-    await expect.poll(position).toBeLessThan(-50);
-    await previous.click();
-    await expect.poll(position).toBe(0);
-    await expect(previous).toHaveAttribute('aria-disabled');
-  });
-
-  await test.step('a promo code is copied even if scripts have no clipboard', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const code = gallery.first('promo-code');
-    await code.getByRole('button', { name: 'Code kopieren' }).click();
-    await expect(code.getByRole('button', { name: 'Code kopiert' })).toBeVisible();
-    await expect(code.getByRole('status')).toHaveText('Code kopiert');
-  });
+  const code = gallery.first('promo-code');
+  await code.getByRole('button', { name: 'Code kopieren' }).click();
+  await expect(code.getByRole('button', { name: 'Code kopiert' })).toBeVisible();
+  await expect(code.getByRole('status')).toHaveText('Code kopiert');
 });

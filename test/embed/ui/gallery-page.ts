@@ -32,9 +32,7 @@ export class GalleryPage {
       return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', body: readFileSync(file) });
     });
     await this.page.goto(`${origin}/gallery.html`);
-    await expect(this.page.getByRole('status').filter({ hasText: /^\d+ of \d+ icons/ })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(this.page.getByRole('status').filter({ hasText: /^\d+ of \d+ icons/ })).toBeVisible();
   }
 
   /** The section of an element. */

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type GalleryPage, test } from './gallery-page.ts';
 
-// It takes longer to open the gallery than to look at it: one page is looked at in several ways.
-
 test.beforeEach(({ gallery }) => gallery.open());
 
 async function expectLargeControls(page: Page): Promise<void> {
@@ -78,7 +76,7 @@ function bottomOfFocus(): number {
 
 async function expectForcedColours(gallery: GalleryPage, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: null, forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active' });
   const bare = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const controls = roots.flatMap((root) => [
@@ -97,17 +95,21 @@ async function expectForcedColours(gallery: GalleryPage, page: Page): Promise<vo
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 }
 
-test('elements fit and are seen at every width, twice as large, behind a fixed button and in forced colours', async ({
-  gallery,
-  page,
-}) => {
-  await test.step('every control is at least 24 px large', () => expectLargeControls(page));
-  await test.step('nothing is cut off when everything is twice as large', () => expectNothingCutOff(page));
-  await test.step('nothing overflows at any width', () => expectNoOverflow(page));
-  await test.step('what gets the focus on a phone is not behind the button that leads to the top', () =>
-    expectFocusInView(gallery, page));
-  await test.step('in forced colours every control has a border, and the focus is visible', () =>
-    expectForcedColours(gallery, page));
+test('every control is at least 24 px large', async ({ page }) => {
+  await expectLargeControls(page);
+});
+
+test('nothing is cut off or overflows when everything is twice as large, nor at any width', async ({ page }) => {
+  await test.step('twice as large', () => expectNothingCutOff(page));
+  await test.step('at any width', () => expectNoOverflow(page));
+});
+
+test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
+  await expectFocusInView(gallery, page);
+});
+
+test('in forced colours every control has a border, and the focus is visible', async ({ gallery, page }) => {
+  await expectForcedColours(gallery, page);
 });
 
 test('the texts are in the selected language', async ({ gallery, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Site } from '../../../src/embed/market/sites.ts';
 import { formOf } from '../newsletter/form.ts';
+import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 
@@ -13,54 +13,44 @@ const TYPED = { email: 'annegret.wolke@example.org', firstName: 'Annegret', last
  */
 async function foundIn(tag: Locator): Promise<string[]> {
   const markup = await tag.evaluate((element) => `${element.outerHTML}${element.shadowRoot?.innerHTML ?? ''}`);
-  expect(markup).toContain('<input');
+  expect(markup).toContain('class=');
   return ['annegret', 'wolke'].filter((part) => markup.toLowerCase().includes(part));
 }
 
 test('what is typed is never in the markup: typing, errors, sending, success', async ({ host, page }) => {
-  // The sites that ask for names.
-  for (const site of ['AT', 'HU', 'TR'] satisfies Site[]) {
-    await test.step(site, async () => {
-      let send = (): void => undefined;
-      host.serve(SIGN_UP_CALL, { status: 500, body: '' });
-      await host.open(`<shop-newsletter site="${site}"></shop-newsletter>`);
-      const tag = page.locator('shop-newsletter');
-      const form = formOf(page, site);
+  const answer = gate();
+  host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await host.open('<shop-newsletter site="HU"></shop-newsletter>');
+  const tag = page.locator('shop-newsletter');
+  const form = formOf(page, 'HU');
 
-      await form.email.pressSequentially('annegret.wolke@');
-      await form.email.blur();
-      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-      expect(await foundIn(tag), `an invalid address, ${site}`).toEqual([]);
+  await form.email.pressSequentially('annegret.wolke@');
+  await form.email.blur();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  expect(await foundIn(tag), 'an invalid address').toEqual([]);
 
-      await form.email.fill(TYPED.email);
-      await form.firstName.pressSequentially(TYPED.firstName);
-      await form.lastName.pressSequentially(TYPED.lastName);
-      if (await form.salutation.isVisible()) await form.salutation.selectOption('MRS');
-      if (await form.legals.isVisible()) await form.legals.check();
-      expect(await foundIn(tag), `while it is typed, ${site}`).toEqual([]);
-      await expect(form.lastName).toHaveValue(TYPED.lastName);
+  await form.email.fill(TYPED.email);
+  await form.salutation.selectOption('MRS');
+  await form.lastName.pressSequentially(TYPED.lastName);
+  await form.firstName.pressSequentially(TYPED.firstName);
+  expect(await foundIn(tag), 'while it is typed').toEqual([]);
 
-      await form.submit.click();
-      await expect(form.retry).toBeVisible();
-      expect(await foundIn(tag), `after a failure, ${site}`).toEqual([]);
-      await expect(form.email).toHaveValue(TYPED.email);
+  await form.submit.click();
+  await expect(form.retry).toBeVisible();
+  expect(await foundIn(tag), 'after a failure').toEqual([]);
+  await expect(form.email).toHaveValue(TYPED.email);
 
-      host.serve(SIGN_UP_CALL, async () => {
-        await new Promise<void>((resolve) => {
-          send = resolve;
-        });
-        return { status: 201, body: {} };
-      });
-      await form.retry.click();
-      await expect(form.submitting).toBeVisible();
-      expect(await foundIn(tag), `while it is sent, ${site}`).toEqual([]);
-      send();
-      await expect(form.success).toBeVisible();
-      const success = await tag.evaluate((element) => `${element.outerHTML}${element.shadowRoot?.innerHTML ?? ''}`);
-      expect(success.toLowerCase(), site).not.toMatch(/annegret|wolke/);
-      expect(host.calls.at(-1)?.postDataJSON(), site).toMatchObject(TYPED);
-    });
-  }
+  host.serve(SIGN_UP_CALL, async () => {
+    await answer.passed;
+    return { status: 201, body: {} };
+  });
+  await form.retry.click();
+  await expect(form.submitting).toBeVisible();
+  expect(await foundIn(tag), 'while it is sent').toEqual([]);
+  answer.open();
+  await expect(form.success).toBeVisible();
+  expect(await foundIn(tag), 'after the success').toEqual([]);
+  expect(host.calls.at(-1)?.postDataJSON()).toMatchObject(TYPED);
 });
 
 test('a reset of a form keeps typed values, and does not write them into the markup', async ({ host, page }) => {
