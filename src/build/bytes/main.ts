@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { format } from 'prettier';
-import { PROJECT } from '../editions/script-config.ts';
+import { PROJECT } from '../project.ts';
 import { piecesOf } from './pieces.ts';
 import { sharesOf, tableOf } from './table.ts';
 

@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
-import { buildEditions } from '../../../src/build/editions/build-editions.ts';
 import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
 import type { Prerender } from './pages/pages.ts';
@@ -47,7 +46,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 }
 
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
-await buildEditions();
+await import('../../../src/build/editions/main.ts');
 const scripts = await readScripts();
 const { prerender } = (await import(pathToFileURL(`${root}/dist/prerender.js`).href)) as { prerender: Prerender };
 const site = await serveSite(scripts);
