@@ -34,7 +34,6 @@ export async function readScripts(): Promise<Readonly<Record<ScriptName, string>
     'ghost.js': textOf('node_modules/@tryghost/signup-form/umd/signup-form.min.js'),
     'shop-widgets.js': textOf('dist/shop-widgets.js'),
     'shop-widgets.de.js': textOf('dist/shop-widgets.de.js'),
-    'shop-widgets.de.lite.js': textOf('dist/shop-widgets.de.lite.js'),
   };
 }
 
