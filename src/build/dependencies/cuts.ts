@@ -107,7 +107,7 @@ export const CUTS: readonly Cut[] = [
     file: /\/yup\/index\.esm\.js$/,
     what: 'schemas of numbers, dates and tuples, references, conditions, lists of allowed values',
     because: 'a sign-up has texts, a list and their object, and no rule depends on another field',
-    saves: 0,
+    saves: 5203,
     noticedBy: ALL_SIGN_UPS,
     pieces: YUP,
   },
