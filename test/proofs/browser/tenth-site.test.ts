@@ -9,10 +9,9 @@ const CONFIG = 'script-alone.config.ts';
 
 /** Makes the script without the files beside it. */
 const SCRIPT_ALONE = `
-import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
-import { scriptConfig } from './src/build/editions/script-config.ts';
+import { scriptConfig } from './src/build/pipeline.ts';
 
-export default scriptConfig(DEFAULT_BUILD, false);
+export default scriptConfig('all');
 `;
 
 /** Builds the script of a copy of the project that has the invented site. */
@@ -21,12 +20,6 @@ function buildWithTenthSite(): string {
   try {
     beginSite(folder);
     finishSite(folder);
-    const limits = join(folder, 'src/build/editions/editions.ts');
-    // The limit is for the nine sites.
-    writeFileSync(limits, readFileSync(limits, 'utf8').replace(/react: [\d_]+/g, 'react: 1_000_000'));
-    const settings = join(folder, 'src/build/editions/script-config.ts');
-    // Terser takes most of a build to shorten what no page of this test needs to be short.
-    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/compress: \{ \.\.\..*? \}/, 'compress: false'));
     writeFileSync(join(folder, CONFIG), SCRIPT_ALONE);
     const vite = join(folder, 'node_modules/vite/bin/vite.js');
     const args = [vite, 'build', '--config', CONFIG];

@@ -86,13 +86,6 @@ export const LIBRARIES: readonly Library[] = [
     [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
   ),
   emulated(
-    'MooTools 1.3 to 1.6, with DOM, More and compatibility',
-    'mootools-1.4-compat.js',
-    `[Array.from(new Set([1, 2])).length, ((...given) => given).bind(null, [1, 2])(3), Date.parse('2026-01-02').getTime(),
-      $('x').set({ title: 't' }).title, new Event({ type: 'k' }).type, JSON.encode([1]), [[1], [2]].flatten()]`,
-    [1, [1, 2], 1_767_312_000_000, 't', 'k', '[1]', [1, 2]],
-  ),
-  emulated(
     'MooTools 1.2',
     'mootools-1.2.js',
     `[((...given) => given).bind(null, [1, 2])(3), JSON.encode({ a: ['b'] }), $('x').set({ text: 't' }).get('text'),
@@ -154,12 +147,6 @@ export const LIBRARIES: readonly Library[] = [
     ['es5-shim/es5-shim.min.js', 'es5-shim/es5-sham.min.js'],
     `[' x '.trim(), (function () { return this.n }).bind({ n: 1 })(), [3, 1].sort()]`,
     ['x', 1, [1, 3]],
-  ),
-  emulated(
-    'Ext JS 3',
-    'ext-3.js',
-    `[(() => 8).createDelegate()(), (() => 9).createCallback()(), String.format('{0}', 'a'), [1, 2].remove(1), (7).constrain(1, 5)]`,
-    [8, 9, 'a', [2], 5],
   ),
   emulated(
     'Functions of a page under standard names',
