@@ -95,8 +95,8 @@ describe('what is left of i18next', () => {
       });
       for (const key of [...Object.keys(LOCALE_TEXTS[locale]), 'odd', 'missing', 'constructor']) {
         const places = { max: 7, address: '<b>{{shop}}</b>' };
-        expect(left?.(key), key).toBe(whole?.(key));
-        expect(left?.(key, places), key).toBe(whole?.(key, places));
+        expect({ key, text: left?.(key) }).toEqual({ key, text: whole?.(key) });
+        expect({ key, text: left?.(key, places) }).toEqual({ key, text: whole?.(key, places) });
       }
       expect(missing).toEqual([
         'missing',
