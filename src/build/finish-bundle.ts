@@ -114,7 +114,7 @@ function jsonOf(value: object): string {
 /** The script as pages load it. */
 function finished(code: string): string {
   const [body = '', mapComment = ''] = code.split(MAP_COMMENT);
-  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment}`;
+  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `${mapComment.trimEnd()}\n`}`;
 }
 
 function tooLarge(name: string, brotli: number, limit: number): string | undefined {
