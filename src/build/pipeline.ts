@@ -45,7 +45,7 @@ const ON_MODULES: readonly ModuleStep[] = [
   {
     name: 'without docs',
     does: 'Takes the documentation out of the declarations of the tags and the schema of the footer.',
-    worth: 'Saves 5 kB. The documentation is for the README, the manifest and editors.',
+    worth: 'The documentation is for the README, the manifest and editors.',
     after: [],
     plugin: withoutDocs,
   },
