@@ -1,34 +1,28 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { bundledPackages } from './src/build/bundled-packages.ts';
-import { commandLine } from './src/build/command-line.ts';
-import { documentation } from './src/build/documentation/documentation.ts';
-import { DEFAULT_BUILD } from './src/build/editions/editions.ts';
-import { scriptConfig, VERSION } from './src/build/editions/script-config.ts';
-import { secondFile } from './src/build/second-file.ts';
-import { themes } from './src/build/themes.ts';
+import { afterBuild } from './src/build/after-build.ts';
+import { documentationFiles } from './src/build/documentation/documentation.ts';
+import { buildNodeFiles } from './src/build/node-files.ts';
+import { buildDebugFile, scriptConfig } from './src/build/pipeline.ts';
+import { PROJECT, VERSION } from './src/build/project.ts';
 import { unitProjects } from './src/build/unit-projects.ts';
+import { writeFiles } from './src/build/write-files.ts';
 
 export default defineConfig(({ mode }) => {
-  const { define, plugins = [], build } = scriptConfig(DEFAULT_BUILD, false);
-  const packages = bundledPackages(import.meta.dirname);
+  const { define, plugins = [], build } = scriptConfig('all');
   return {
     // Tests run the development build of React.
     define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION) } : { ...define },
     plugins: [
       ...plugins,
-      packages.collect,
-      commandLine(
-        {
-          'cli.js': 'src/node/cli/main.ts',
-          'prerender.js': 'src/node/prerender.ts',
-          'mock.js': 'demo/backend/mock.ts',
-        },
-        VERSION,
-        [packages.write],
-      ),
-      secondFile({ fileName: 'shop-widgets-debug.js', entry: 'src/debug/debug.ts', brotliLimit: 11_000 }),
-      documentation(import.meta.dirname, VERSION),
-      themes(import.meta.dirname),
+      // What is delivered beside the script.
+      afterBuild([
+        buildDebugFile,
+        buildNodeFiles,
+        async (folder) => writeFiles(folder, await documentationFiles(PROJECT, VERSION)),
+        (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
+      ]),
     ],
     ...(build && { build }),
     test: {

@@ -24,8 +24,6 @@ export default defineConfig<Edition>({
     { name: 'all' },
     // What every engine has to do, every edition has to do as well.
     { name: 'one-site', testDir: 'embed/core', use: { script: 'shop-widgets.de.js', onlySite: 'DE' } },
-    { name: 'lite', testDir: 'embed/core', use: { script: 'shop-widgets.lite.js' } },
-    { name: 'one-site-lite', testDir: 'embed/core', use: { script: 'shop-widgets.de.lite.js', onlySite: 'DE' } },
   ],
   use: {
     browserName: 'chromium',

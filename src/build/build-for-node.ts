@@ -1,19 +1,17 @@
-import { build, type Plugin } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** The source of each file for Node, by the file's name. */
-export type Entries = Readonly<Record<string, string>>;
+type Entries = Readonly<Record<string, string>>;
 
 /** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */
 export async function buildForNode(
   entries: Entries,
   folder: string,
   version: string,
-  plugins: readonly Plugin[] = [],
-): Promise<void> {
-  await build({
+): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins],
     ssr: { noExternal: true },
     // Marks prerendered markup with the version of the script, and takes React's production build.
     define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
@@ -28,4 +26,5 @@ export async function buildForNode(
       },
     },
   });
+  return (result as Rolldown.RolldownOutput).output;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
 import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
+import { entryFromMemory } from './memory.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
@@ -105,22 +106,18 @@ function rewriteSet(text: MagicString, { name, start, value, end }: FragileSet):
 
 /** The private functions as code, with what they need. */
 async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
-  const entry = '/built-ins-entry.js';
+  const id = '/built-ins-entry.js';
+  const code = [...names].map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'shop:built-ins-entry',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
-            ? [...names].map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n')
-            : null,
-      },
-    ],
-    build: { write: false, minify: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'built-ins' } },
+    plugins: [entryFromMemory({ id, code, map: null })],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: id, formats: ['es'], fileName: 'built-ins' },
+    },
   });
   const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   if (chunk?.type !== 'chunk') throw new Error('The private functions could not be built.');
@@ -140,8 +137,9 @@ function sharedName(functions: string, program: ESTree.Program): string | undefi
   return shared;
 }
 
-/** The start of the function that holds the whole script, after its directives. */
+/** The start of a module, or of the function that holds the whole script, after its directives. */
 function startOf(program: ESTree.Program): number {
+  if (program.body.some(({ type }) => /^(?:Import|Export)/.test(type))) return 0;
   let body: ESTree.FunctionBody | undefined;
   const enter = ({ body: found }: { readonly body: ESTree.Node | null }): void => {
     if (found?.type === 'BlockStatement') body ??= found;

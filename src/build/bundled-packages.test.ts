@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledPackages, LICENCES, SBOM } from './bundled-packages.ts';
+import { LICENCES, notePackages, packagesIn, SBOM } from './bundled-packages.ts';
 
 let root = '';
 
@@ -29,14 +29,14 @@ function addPackage(name: string, manifest: object, licence?: string): void {
 /** Builds an entry and returns the two files. */
 async function built(entry: string): Promise<{ readonly licences: string; readonly sbom: string }> {
   write('entry.js', entry);
-  const packages = bundledPackages(root);
-  await build({
+  const result = await build({
     configFile: false,
     logLevel: 'silent',
     root,
-    plugins: [packages.collect, packages.write],
-    build: { lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
+    build: { emptyOutDir: false, lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
   });
+  const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  notePackages(root, join(root, 'dist'), packagesIn(root, join(root, 'dist'), outputs));
   const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
   return { licences: read(LICENCES), sbom: read(SBOM) };
 }
@@ -50,6 +50,15 @@ describe('the lists of what is bundled', () => {
     expect(licences).not.toContain('unused');
     expect(sbom).toContain('"purl": "pkg:npm/%40scope/used@2.0.0"');
     expect(sbom).not.toContain('unused');
+  });
+
+  it('name the packages of every build, each once', async () => {
+    addPackage('first', { license: 'MIT' }, 'The licence of first.');
+    addPackage('second', { license: 'MIT' }, 'The licence of second.');
+    await built("export { name } from 'first';");
+    const { licences, sbom } = await built("export { name } from 'second'; export { name as other } from 'first';");
+    expect(licences.match(/^\w+ 2\.0\.0/gm)).toEqual(['first 2.0.0', 'second 2.0.0']);
+    expect(sbom.match(/"purl": "pkg:npm\/\w+@2\.0\.0"/g)).toHaveLength(2);
   });
 
   it('write the common licence with the author where a package has no file', async () => {

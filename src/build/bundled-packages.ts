@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { type PackageFacts, sbomOf } from './sbom.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { FOLDER, type PackageFacts, sbomOf } from './sbom.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
@@ -9,56 +9,58 @@ export const SBOM = 'sbom.json';
 /** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment: folders beside them. */
 const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Simple Icons': 'simple-icons' };
 
-interface BundledPackages {
-  /** For the build of a script: notes the packages whose code is in it. */
-  readonly collect: Plugin;
-  /** For the last build: notes the packages in it, too, and writes the two files. */
-  readonly write: Plugin;
+interface Bill {
+  readonly components: readonly { readonly properties: readonly { readonly name: string; readonly value: string }[] }[];
+}
+
+/** The folders of the packages whose code is in built files, from the root. What counts is the modules, whatever package.json says. */
+export function packagesIn(
+  root: string,
+  dir: string,
+  outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): ReadonlySet<string> {
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
+  const ids = chunks.flatMap(({ map, modules }) => [
+    ...Object.keys(modules),
+    ...(map?.sources.map((path) => resolve(root, dir, path)) ?? []),
+  ]);
+  return new Set(ids.flatMap((id) => foldersOf(root, id)));
 }
 
 /**
- * Writes which packages the built files contain: `LICENSES.txt` with the licences of the code, and `sbom.json`, a bill
- * of materials for tools that look for packages with known faults. What counts is the modules that the bundler has put
- * into the files, whatever package.json says.
+ * Adds packages to the two files that say which packages the built files contain: `LICENSES.txt` with the licences of the
+ * code, and `sbom.json`, a bill of materials for tools that look for packages with known faults. Every build of what is
+ * delivered adds its own.
  *
  * @param root the folder with package.json, package-lock.json and node_modules
+ * @param dir the folder of the two files
  */
-export function bundledPackages(root: string): BundledPackages {
-  const folders = new Set<string>();
-  const note = ({ dir = 'dist' }: Rolldown.NormalizedOutputOptions, bundle: Rolldown.OutputBundle): void => {
-    for (const output of Object.values(bundle)) {
-      if (output.type !== 'chunk') continue;
-      // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
-      const sources = output.map?.sources.map((path) => resolve(root, dir, path)) ?? [];
-      for (const id of [...Object.keys(output.modules), ...sources]) {
-        for (const folder of foldersOf(id)) folders.add(folder);
-      }
-    }
-  };
-  return {
-    collect: { name: 'shop:collect-packages', apply: 'build', generateBundle: note },
-    write: {
-      name: 'shop:write-packages',
-      apply: 'build',
-      generateBundle: note,
-      writeBundle({ dir = '' }) {
-        const packages = [...folders].sort().map((folder) => factsOf(root, folder));
-        writeFileSync(join(dir, LICENCES), licencesText(packages));
-        writeFileSync(join(dir, SBOM), `${JSON.stringify(sbomOf(manifestIn(root), packages), null, 2)}\n`);
-      },
-    },
-  };
+export function notePackages(root: string, dir: string, packages: Iterable<string>): void {
+  const file = join(dir, SBOM);
+  const before = existsSync(file) ? foldersInBill(JSON.parse(readFileSync(file, 'utf8')) as Bill) : [];
+  const folders = [...new Set([...before, ...packages])].sort();
+  const facts = folders.map((folder) => factsOf(root, folder));
+  writeFileSync(join(dir, LICENCES), licencesText(facts));
+  const bill = sbomOf(manifestIn(root), facts);
+  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 }
 
-/** The folder of the package that a module belongs to, or was copied from. */
-function foldersOf(id: string): readonly string[] {
+function foldersInBill({ components }: Bill): readonly string[] {
+  return components.flatMap(({ properties }) =>
+    properties.filter(({ name }) => name === FOLDER).map(({ value }) => value),
+  );
+}
+
+/** The folder of the package that a module belongs to, or was copied from, from the root. */
+function foldersOf(root: string, id: string): readonly string[] {
   const file = id.replace(/^\0/, '').split('?')[0] ?? '';
-  const own = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+  const own = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
   if (own !== undefined) return [own];
   if (!/\/icons\/[^/]+\.tsx$/.test(file) || !existsSync(file)) return [];
   const source = /^\/\*\* ([^:\n]+): .* Copied\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const name = COPIED[source];
-  return name === undefined ? [] : [join(dirname(file), name)];
+  return name === undefined ? [] : [relative(root, join(dirname(file), name))];
 }
 
 interface Manifest {
@@ -73,10 +75,12 @@ function manifestIn(folder: string): Manifest {
 }
 
 function factsOf(root: string, folder: string): PackageFacts {
-  const { name, version, license, author } = manifestIn(folder);
-  if (license === undefined) throw new Error(`${name}, which is part of the script, names no licence.`);
+  const path = join(root, folder);
+  const { name, version, license, author } = manifestIn(path);
+  if (license === undefined) throw new Error(`${name}, which is part of a built file, names no licence.`);
   const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
-  return { name, version, license, integrity: integrityOf(root, folder), text: textOf(folder, name, license, holder) };
+  const text = textOf(path, name, license, holder);
+  return { name, version, license, folder, integrity: integrityOf(root, folder), text };
 }
 
 /** The licence as the package has it. Without such a file, it is the common text with the author's name. */
@@ -96,16 +100,11 @@ function integrityOf(root: string, folder: string): string | undefined {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
   };
-  return packages[
-    `node_modules/${folder
-      .split(/\/node_modules\//)
-      .slice(1)
-      .join('/node_modules/')}`
-  ]?.integrity;
+  return packages[folder]?.integrity;
 }
 
 function licencesText(packages: readonly PackageFacts[]): string {
   const parts = packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text.trim()}`);
-  const start = 'The script and the command of shop-widgets contain code of these packages, under their licences.';
+  const start = 'The files of shop-widgets contain code of these packages, under their licences.';
   return `${[start, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

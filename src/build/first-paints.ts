@@ -2,20 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import type { FirstPaint } from '../embed/element/first-paint/first-paint.ts';
 import { BETWEEN_TOKENS } from '../embed/element/first-paint/signs.ts';
 import { MARK, type Mark } from '../embed/element/mark.ts';
 import { type Site, SITES } from '../embed/market/sites.ts';
 import { buildForNode } from './build-for-node.ts';
 import { tokensOf } from './first-paint-tokens.ts';
-import { replaceConstants } from './replace-constants.ts';
 
-/** The tag that has a first paint, and the list that the build fills in. */
+/** The tag that has a first paint. */
 const TAG = 'shop-newsletter';
-const FILE = '/widgets/newsletter/first-paints.ts';
 const MODULE = 'prerender.mjs';
-const LIST = 'FIRST_PAINTS';
 
 type Prerender = (options: {
   readonly tag: string;
@@ -23,30 +19,8 @@ type Prerender = (options: {
   readonly now: Date;
 }) => string;
 
-/** Fills the sign-up of each site as the prerenderer renders it into the script. */
-export function firstPaintsOfAllSites(root: string, version: string): Plugin {
-  return {
-    name: 'shop:first-paints',
-    apply: 'build',
-    enforce: 'pre',
-    async transform(code, id) {
-      if (!id.endsWith(FILE)) return null;
-      const paints = JSON.stringify(Object.fromEntries(await firstPaints(root, version)));
-      const text = replaceConstants(code, id, { [LIST]: paints });
-      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
-    },
-  };
-}
-
-let rendered: Promise<ReadonlyMap<Site, FirstPaint>> | undefined;
-
-/** The first paint of each site; rendered once for all builds of this process. */
-export function firstPaints(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
-  rendered ??= render(root, version);
-  return rendered;
-}
-
-async function render(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
+/** The first paint of each site: the sign-up as the prerenderer renders it from the sources as they are now. */
+export async function firstPaints(root: string, version: string): Promise<ReadonlyMap<Site, FirstPaint>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-first-paints-'));
   try {
     await buildForNode({ [MODULE]: join(root, 'src/node/prerender.ts') }, folder, version);

@@ -1,22 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { scopeStyles } from './scope-styles.ts';
 
 /**
- * Adds the style sheets to the package: `styles.css` with everything, `base.css` with tokens and resets, and one per
- * element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
+ * The style sheets of the package, by their paths in it: `styles.css` with everything, `base.css` with tokens and resets,
+ * and one per element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
  */
-export function packageStyles(folder: string): Plugin {
-  return {
-    name: 'shop:package-styles',
-    apply: 'build',
-    generateBundle() {
-      for (const [name, css] of packageSheets(folder)) {
-        this.emitFile({ type: 'asset', fileName: `styles/${name}.css`, source: scopeStyles(css) });
-      }
-    },
-  };
+export function packageStyles(folder: string): Readonly<Record<string, string>> {
+  const sheets = [...packageSheets(folder)].map(([name, css]) => [`styles/${name}.css`, scopeStyles(css)] as const);
+  return Object.fromEntries(sheets);
 }
 
 /** The style sheets by name, not yet restricted to the root. */

@@ -3,23 +3,16 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { promisify } from 'node:util';
-import type { Plugin } from 'vite';
 
 /** Writes the type declarations of the package next to its modules. */
-export function packageTypes(project: string): Plugin {
-  return {
-    name: 'shop:package-types',
-    apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const compiler = join(project, 'node_modules/typescript/bin/tsc');
-      const config = join(project, 'src/build/ui.tsconfig.json');
-      await promisify(execFile)(execPath, [compiler, '--project', config, '--outDir', dir]);
-      for (const file of globSync('**/*.d.ts', { cwd: dir })) {
-        const path = join(dir, file);
-        writeFileSync(path, nameModules(readFileSync(path, 'utf8')));
-      }
-    },
-  };
+export async function writePackageTypes(project: string, folder: string): Promise<void> {
+  const compiler = join(project, 'node_modules/typescript/bin/tsc');
+  const config = join(project, 'src/build/ui.tsconfig.json');
+  await promisify(execFile)(execPath, [compiler, '--project', config, '--outDir', folder]);
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(path, nameModules(readFileSync(path, 'utf8')));
+  }
 }
 
 /** The sources import `.ts` and `.tsx` files; in the package these modules are `.js` files. */

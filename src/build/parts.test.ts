@@ -7,6 +7,7 @@ import { constants, runInNewContext, runInThisContext } from 'node:vm';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
+import { entryFromMemory } from './memory.ts';
 import { type PartFile, parts } from './parts.ts';
 
 /** Runs the script that is built from modules, with `globalThis.log` as a list; resolves when its promise does. */
@@ -117,7 +118,7 @@ describe('a part that is a file', () => {
       module,
       fileName: 'part.js',
       address: '/src/address.ts',
-      build: (name, plugin) => make(name, 'es', plugin),
+      build: (name, entry) => make(name, 'es', entryFromMemory(entry)),
     };
     await make('script.js', 'iife', parts([sources(given)], file));
     return readFileSync(join(folder, 'script.js'), 'utf8');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
+import type { MemoryModule } from './memory.ts';
 
 /** Begins the id of a part, as the second build knows it. */
 const PREFIX = '/shop-part/';
@@ -23,8 +24,8 @@ export interface PartFile {
   readonly fileName: string;
   /** A module that exports the address of the script as `scriptAddress`, from the root of the project. */
   readonly address: string;
-  /** Builds the file into a folder. The plugin has its entry, a module without imports. */
-  readonly build: (fileName: string, entry: Plugin, outDir: string) => Promise<unknown>;
+  /** Builds the file into a folder, from a module without imports. */
+  readonly build: (fileName: string, entry: MemoryModule, outDir: string) => Promise<unknown>;
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -184,20 +185,13 @@ function loaderOf({ fileName, evaluate, needs, addressChunk }: KnownFile, known:
 }
 
 /** The entry of the file: a function that takes the parts it needs, and returns the exports of the chunk. */
-function fileEntry({ chunk: name, evaluate, needs }: KnownFile, chunks: Chunks, config: ResolvedConfig): Plugin {
-  return {
-    name: 'shop:part-file',
-    enforce: 'pre',
-    resolveId: (_source, _importer, { isEntry }) => (isEntry ? PREFIX + name : null),
-    load(id) {
-      const chunk = id === PREFIX + name ? chunks.get(name) : undefined;
-      if (!chunk) return null;
-      const { text, map } = rewritten(chunk, config);
-      text.prepend(`export const ${evaluate} = (${needs.map((_, index) => `part${index}`).join(', ')}) => {`);
-      text.append('\n};');
-      return { code: text.toString(), map };
-    },
-  };
+function fileEntry({ chunk: name, evaluate, needs }: KnownFile, chunks: Chunks, config: ResolvedConfig): MemoryModule {
+  const chunk = chunks.get(name);
+  if (!chunk) throw new Error(`There is no part ${name}.`);
+  const { text, map } = rewritten(chunk, config);
+  text.prepend(`export const ${evaluate} = (${needs.map((_, index) => `part${index}`).join(', ')}) => {`);
+  text.append('\n};');
+  return { id: PREFIX + name, code: text.toString(), map };
 }
 
 /**

@@ -4,11 +4,16 @@ export interface PackageFacts {
   readonly version: string;
   /** As in package.json: an identifier or an expression of SPDX. */
   readonly license: string;
+  /** Where it is installed, from the root of the project. */
+  readonly folder: string;
   /** The hash of its archive, as in package-lock.json. */
   readonly integrity: string | undefined;
   /** The text of the licence. */
   readonly text: string;
 }
+
+/** The property that says where a package is installed. */
+export const FOLDER = 'shop-widgets:folder';
 
 interface Product {
   readonly name: string;
@@ -21,7 +26,11 @@ interface Product {
  * number, so that the same sources give the same file.
  */
 export function sbomOf(product: Product, packages: readonly PackageFacts[]): object {
-  const components = packages.map((facts) => ({ ...componentOf(facts), ...hashesOf(facts) }));
+  const components = packages.map((facts) => ({
+    ...componentOf(facts),
+    ...hashesOf(facts),
+    properties: [{ name: FOLDER, value: facts.folder }],
+  }));
   const main = componentOf(product);
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

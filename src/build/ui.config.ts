@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { afterBuild } from './after-build.ts';
+import { notePackages } from './bundled-packages.ts';
 import { packageLabels } from './package-labels.ts';
 import { packageStyles } from './package-styles.ts';
-import { packageTypes } from './package-types.ts';
-
-const PROJECT = join(import.meta.dirname, '../..');
+import { writePackageTypes } from './package-types.ts';
+import { PROJECT } from './project.ts';
+import { writeFiles } from './write-files.ts';
 
 /** One entry per module: the list of the elements, and each icon and service client. */
 const ENTRIES = ['src/ui/index.ts', ...globSync(['src/ui/icons/*.tsx', 'src/embed/api/*.ts'], { cwd: PROJECT })].filter(
@@ -19,7 +21,14 @@ const ENTRIES = ['src/ui/index.ts', ...globSync(['src/ui/icons/*.tsx', 'src/embe
 export default defineConfig({
   root: PROJECT,
   publicDir: false,
-  plugins: [packageStyles(join(PROJECT, 'src/ui')), packageLabels(PROJECT), packageTypes(PROJECT)],
+  plugins: [
+    afterBuild([
+      (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels(PROJECT) }),
+      (folder) => writePackageTypes(PROJECT, folder),
+      // The bill of materials is beside the folder of the package's modules.
+      (folder, packages) => notePackages(PROJECT, dirname(folder), packages),
+    ]),
+  ],
   build: {
     outDir: join(PROJECT, 'dist/package'),
     emptyOutDir: true,

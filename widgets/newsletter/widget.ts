@@ -1,6 +1,6 @@
 import type { Widget } from '../../src/embed/element/declare/widget.ts';
 import { newsletterDeclaration } from './declaration.ts';
-import { FIRST_PAINTS } from './first-paints.ts';
+import { FIRST_PAINTS } from '../../src/embed/build-constants.ts';
 
 export const newsletterWidget: Widget<typeof newsletterDeclaration.attributes, typeof newsletterDeclaration.events> = {
   declaration: newsletterDeclaration,

@@ -46,14 +46,12 @@ export function scriptMarkup(state: State, release: Release, demo: string): stri
 export function filesFor(site: string, { files }: Release): readonly string[] {
   const own = site.toLowerCase().replace('_', '-');
   return Object.keys(files).filter((file) => {
-    const edition = file.replace(/^shop-widgets\.?/, '').replace(/(?:lite\.)?js$/, '');
+    const edition = file.replace(/^shop-widgets\.?/, '').replace(/js$/, '');
     return file.endsWith('.js') && (edition === '' || edition === `${own}.`);
   });
 }
 
 /** What the choice is called. */
 export function fileLabel(file: string): string {
-  const isLite = file.includes('.lite.');
-  const sites = /^shop-widgets\.(?:lite\.)?js$/.test(file) ? 'all sites' : 'this site only';
-  return `${file} (${sites}${isLite ? ', smaller' : ''})`;
+  return `${file} (${file === 'shop-widgets.js' ? 'all sites' : 'this site only'})`;
 }

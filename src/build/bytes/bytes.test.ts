@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ownerOf, splitSiteData } from './owners.ts';
+import { ownerOf } from './owners.ts';
 import { piecesOf } from './pieces.ts';
 import { sharesOf, tableOf } from './table.ts';
 
@@ -34,18 +34,6 @@ it.each([
   ['', 'wrapping', 'private built-ins and wrapping'],
 ])('knows the owner of %j', (source, kind, name) => {
   expect(ownerOf(source)).toEqual({ kind, name });
-});
-
-it('takes the data of a one-site script apart', () => {
-  const text = '{facts:{code:"AT"},texts:{a:"b"},content:{c:"d"},sites:[1],note:"e"}';
-  const parts = splitSiteData({ source: 'virtual:site-data', text });
-  expect(parts.map(([{ name }, part]) => [name, part])).toEqual([
-    ['facts of the site', '{facts:{code:"AT"}'],
-    ['texts of the site', ',texts:{a:"b"}'],
-    ['footer content of the site', ',content:{c:"d"}'],
-    ['countries', ',sites:[1]'],
-    ['facts of the site', ',note:"e"}'],
-  ]);
 });
 
 it('accounts for every byte', () => {

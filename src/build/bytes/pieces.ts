@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** The parts of a source map that are used here. */
-export interface SourceMap {
+interface SourceMap {
   readonly sources: readonly (string | null)[];
   readonly mappings: string;
 }
@@ -20,21 +20,10 @@ export interface SourceMap {
  * @throws Error if the map contains positions that the code does not have
  */
 export function piecesOf(code: string, map: SourceMap): Piece[] {
-  return stretchesOf(code, map).map(({ source, text }) => ({
-    source: (source ?? '').replace(/^(?:\.\.?\/)+/, ''),
-    text,
-  }));
-}
-
-/**
- * A script as stretches of one source each, with the source as the map names it, or `null` where it names none.
- *
- * @throws Error if the map contains positions that the code does not have
- */
-export function stretchesOf(code: string, map: SourceMap): { readonly source: string | null; readonly text: string }[] {
-  const stretches: { source: string | null; text: string }[] = [];
+  const pieces: Piece[] = [];
   const add = (index: number | undefined, text: string): void => {
-    if (text !== '') stretches.push({ source: index === undefined ? null : (map.sources[index] ?? null), text });
+    const source = index === undefined ? '' : (map.sources[index] ?? '');
+    if (text !== '') pieces.push({ source: source.replace(/^(?:\.\.?\/)+/, ''), text });
   };
   const segmentsOfLines = decode(map.mappings);
   for (const [at, line] of code.split(/(?<=\n)/).entries()) {
@@ -47,5 +36,5 @@ export function stretchesOf(code: string, map: SourceMap): { readonly source: st
       add(source, line.slice(column, segments[index + 1]?.[0]));
     }
   }
-  return stretches;
+  return pieces;
 }

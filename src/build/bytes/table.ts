@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
 import { sizesOf } from '../sizes.ts';
-import { KINDS, type Owner, splitSiteData } from './owners.ts';
-import type { Piece } from './pieces.ts';
+import { KINDS, type Owner, ownerOf } from './owners.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 
 /** What an owner weighs in a script, in bytes. */
 interface Share {
@@ -25,7 +28,7 @@ const MOST_WRAPPING = 0.04;
  * @throws Error if too much has no owner, because a source map got lost in the build
  */
 export function sharesOf(pieces: readonly Piece[]): Shares {
-  const parts = pieces.flatMap(splitSiteData);
+  const parts = pieces.map(({ source, text }) => [ownerOf(source), text] as const);
   const textWithout = (name?: string): string =>
     parts.map(([owner, text]) => (owner.name === name ? '' : text)).join('');
   const { raw, brotli } = sizesOf(textWithout());
@@ -40,6 +43,13 @@ export function sharesOf(pieces: readonly Piece[]): Shares {
     return { owner, raw: raw - rest.raw, brotli: brotli - rest.brotli };
   });
   return { raw, brotli, shares: shares.toSorted((a, b) => b.brotli - a.brotli) };
+}
+
+/** A Markdown table of what each part weighs in a built script, by its source map. */
+export function partsTable(folder: string, name: string): Promise<string> {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const map = JSON.parse(read(`${name}.map`)) as Parameters<typeof piecesOf>[1];
+  return format(tableOf(name, sharesOf(piecesOf(read(name), map))), { parser: 'markdown' });
 }
 
 /** A Markdown table that accounts for every byte of a script. */

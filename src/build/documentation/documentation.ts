@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Plugin } from 'vite';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { htmlCustomData, webTypes } from './editor-data.ts';
@@ -30,20 +29,5 @@ export async function documentationFiles(project: string, version: string): Prom
     'types/index.d.ts': await types(elementTypes(declarations)),
     'types/react.d.ts': await types(reactTypes(declarations)),
     'types/prerender.d.ts': await types(prerenderTypes(declarations, await readFile(join(project, PRERENDER), 'utf8'))),
-  };
-}
-
-/** Writes the files for editors and tools next to the script. */
-export function documentation(project: string, version: string): Plugin {
-  return {
-    name: 'shop:documentation',
-    apply: 'build',
-    async writeBundle({ dir = '.' }) {
-      for (const [name, text] of Object.entries(await documentationFiles(project, version))) {
-        const file = join(dir, name);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
-    },
   };
 }

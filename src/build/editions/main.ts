@@ -1,4 +1,6 @@
-/** `npm run build:editions`: the scripts of one site and those on Preact, beside the script of all sites. */
-import { buildEditions } from './build-editions.ts';
+/** `npm run build:editions`: the scripts of one site, beside the script of all sites. */
+import { build } from 'vite';
+import { scriptConfig } from '../pipeline.ts';
+import { PROJECT } from '../project.ts';
 
-await buildEditions();
+await build({ ...scriptConfig('one'), root: PROJECT, configFile: false, publicDir: false, logLevel: 'warn' });

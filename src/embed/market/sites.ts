@@ -1,3 +1,4 @@
+import { IS_OF_ONE_SITE, ONLY_SITE } from '../build-constants.ts';
 import type { ShopFacts } from './shop.ts';
 import { DEFAULT_FIELDS, type FieldRules, type SignUpLinks, type SiteFacts } from './site.ts';
 import { de, deShop } from './sites/de.ts';
@@ -37,26 +38,29 @@ const SHOPS = {
 /** The country that the telephone numbers of a site belong to: `HU`. */
 export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
 
+/** The sites of this script. */
+const LISTED = IS_OF_ONE_SITE ? [ONLY_SITE.facts as (typeof ALL)[number]] : ALL;
+
 /** The codes of the sites, in the order of the country selector. */
-export const SITES: readonly Site[] = ALL.map(({ code }) => code);
+export const SITES: readonly Site[] = LISTED.map(({ code }) => code);
 
 /** The locales, each once, in the order of the sites. */
-export const LOCALES: readonly Locale[] = ALL.map(({ locale }) => locale);
+export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
 
 /** The site of a tag that names none. */
-export const DEFAULT_SITE: Site = 'DE';
+export const DEFAULT_SITE: Site = IS_OF_ONE_SITE ? (ONLY_SITE.facts.code as Site) : 'DE';
 
 /** What a script needs of every site, even of those whose texts it does not have. */
 export const SITE_SUMMARIES: ReadonlyArray<
   Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
-> = ALL;
+> = IS_OF_ONE_SITE ? (ONLY_SITE.sites as typeof ALL) : ALL;
 
 /** Goes on with the warning of an unknown site in a script that has one site alone; empty in the script of all. */
-export const ONLY_SITE_NOTE: string = '';
+export const ONLY_SITE_NOTE: string = IS_OF_ONE_SITE ? ONLY_SITE.note : '';
 
 /** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
-  return ALL.find(({ code }) => code === site) ?? de;
+  return LISTED.find(({ code }) => code === site) ?? (IS_OF_ONE_SITE ? (ONLY_SITE.facts as typeof de) : de);
 }
 
 /** The locale whose texts a site shows. */

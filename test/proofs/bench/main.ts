@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
-import { buildEditions } from '../../../src/build/editions/build-editions.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
@@ -49,7 +48,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 
 installForeignPackages();
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
-await buildEditions();
+await import('../../../src/build/editions/main.ts');
 const scripts = await readScripts();
 const { prerender } = (await import(pathToFileURL(`${root}/dist/prerender.js`).href)) as { prerender: Prerender };
 const site = await serveSite(scripts);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForNode } from '../../../src/build/build-for-node.ts';
-import { VERSION } from '../../../src/build/editions/script-config.ts';
+import { VERSION } from '../../../src/build/project.ts';
 import { buildUiPackage, PROJECT, run } from '../../support/ui-package.ts';
 
 /** The package as an application uses it: packed, and installed beside the oldest supported React. */

@@ -1,3 +1,4 @@
+import { IS_OF_ONE_SITE, ONLY_SITE } from '../../../src/embed/build-constants.ts';
 import { COUNTRIES } from '../../../src/embed/market/countries.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import type { FooterContent } from './content-schema.ts';
@@ -26,6 +27,6 @@ const CONTENT = {
 
 /** The built-in content of a site: complete, and held to the schema by a test. */
 export function builtInContent(site: Site): FooterContent {
-  const content: unknown = CONTENT[site];
+  const content = IS_OF_ONE_SITE ? ONLY_SITE.content : CONTENT[site];
   return { ...(content as FooterContent), countries: COUNTRIES };
 }

@@ -11,9 +11,6 @@ import { BETWEEN_TOKENS } from './signs.ts';
  */
 export type FirstPaint = string;
 
-/** Whether this script has first paints; the scripts on Preact have none. */
-export const HAS_FIRST_PAINTS: boolean = true;
-
 /** What a first paint depends on. */
 export interface Wanted {
   readonly tag: string;

@@ -1,7 +1,6 @@
 import { isNearWindow } from '../../page/near-window.ts';
 import { monotonic } from '../../page/monotonic.ts';
 import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
-import { HAS_FIRST_PAINTS } from '../first-paint/first-paint.ts';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
 export type Part = () => Promise<unknown>;
@@ -92,7 +91,7 @@ function forget(job: MountJob): void {
  * would be laid out again and again.
  */
 async function showFirst(): Promise<void> {
-  if (!HAS_FIRST_PAINTS || hasLooked) return;
+  if (hasLooked) return;
   hasLooked = true;
   await nextTask();
   if (document.readyState === 'loading') return;

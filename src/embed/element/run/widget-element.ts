@@ -5,7 +5,7 @@ import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
-import { type FirstPaint, HAS_FIRST_PAINTS, shows } from '../first-paint/first-paint.ts';
+import { type FirstPaint, shows } from '../first-paint/first-paint.ts';
 import type { FallbackSlots } from '../light-dom/fallback-slots.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import { AttributeReader } from './attribute-reader.ts';
@@ -177,7 +177,7 @@ export class WidgetElement extends R2wcElement {
    * Prerendered markup shows already.
    */
   #paintFirst(): boolean {
-    if (!HAS_FIRST_PAINTS || this.#phase.name !== 'waiting' || this.#early.isShown) return false;
+    if (this.#phase.name !== 'waiting' || this.#early.isShown) return false;
     try {
       const paint = this.#findFirstPaint();
       if (paint === undefined) return false;
@@ -192,7 +192,7 @@ export class WidgetElement extends R2wcElement {
 
   #findFirstPaint(): FirstPaint | undefined {
     const { declaration, firstPaints } = this.#widget;
-    if (!HAS_FIRST_PAINTS || !firstPaints) return undefined;
+    if (!firstPaints) return undefined;
     this.#lightDom.watch();
     const attributes = this.#attributes.readAll();
     const paint = firstPaints[(attributes as CommonValues).site];

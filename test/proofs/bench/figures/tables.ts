@@ -1,4 +1,3 @@
-import type { Share } from './owners.ts';
 import type { Sizes } from '../../../../src/build/sizes.ts';
 
 /** Sizes as a Markdown table with one row per file. */
@@ -8,16 +7,6 @@ export function sizesTable(files: readonly (readonly [title: string, sizes: Size
     ...[raw, gzip, brotli].map((size) => withCommas(size)),
   ]);
   return markdownTable([['', 'raw', 'gzip -9', 'brotli 11'], ...rows]);
-}
-
-/** The size of each part of the minified script as a Markdown table; parts below a thousandth share one row. */
-export function sharesTable(shares: readonly Share[]): string {
-  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const shown = shares.filter(({ bytes }) => bytes >= whole / 1000);
-  const rest = shares.filter(({ bytes }) => bytes < whole / 1000).reduce((sum, { bytes }) => sum + bytes, 0);
-  const lines = rest > 0 ? [...shown, { owner: 'smaller parts', bytes: rest }] : shown;
-  const rows = lines.map(({ owner, bytes }) => [owner, withCommas(bytes), `${((bytes / whole) * 100).toFixed(1)} %`]);
-  return markdownTable([['part', 'bytes, minified', 'share'], ...rows]);
 }
 
 function withCommas(count: number): string {

@@ -15,8 +15,7 @@ export interface BenchPage {
   readonly shows: readonly Shown[];
 }
 
-export type ScriptName =
-  'hand-written.js' | 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js' | 'shop-widgets.de.lite.js';
+export type ScriptName = 'hand-written.js' | 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js';
 
 /** Renders a tag to HTML. Of the built package, so it can be called when that is built. */
 export type Prerender = (options: { readonly tag: string; readonly attributes: Record<string, string> }) => string;
@@ -99,19 +98,18 @@ export const PAGES: readonly BenchPage[] = [
   },
 ];
 
-/** The same tags with smaller scripts, and as HTML that the script takes over. */
+/** The same tags with the script of one site, and as HTML that the script takes over. */
 export function furtherPages(prerender: Prerender): readonly BenchPage[] {
   const asHtml = (tag: string, attributes: Record<string, string> = {}): string =>
     prerender({ tag, attributes: { site: 'DE', ...attributes } });
-  const smaller = (['shop-widgets.de.js', 'shop-widgets.de.lite.js'] as const).map((script) => ({
-    name: script.replaceAll('.', '-'),
-    title: `\`<shop-newsletter>\` of ${script}`,
-    body: `${RESERVED}${NEWSLETTER}${ours(script)}`,
-    scripts: [script],
-    shows: [SHOWS_NEWSLETTER],
-  }));
   return [
-    ...smaller,
+    {
+      name: 'shop-widgets-de-js',
+      title: '`<shop-newsletter>` of shop-widgets.de.js',
+      body: `${RESERVED}${NEWSLETTER}${ours('shop-widgets.de.js')}`,
+      scripts: ['shop-widgets.de.js'],
+      shows: [SHOWS_NEWSLETTER],
+    },
     {
       name: 'prerendered-newsletter',
       title: '`<shop-newsletter>`, prerendered',

@@ -35,7 +35,6 @@ export async function readScripts(): Promise<Readonly<Record<ScriptName, string>
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
     'shop-widgets.js': textOf('dist/shop-widgets.js'),
     'shop-widgets.de.js': textOf('dist/shop-widgets.de.js'),
-    'shop-widgets.de.lite.js': textOf('dist/shop-widgets.de.lite.js'),
   };
 }
 

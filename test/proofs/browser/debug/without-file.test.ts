@@ -84,12 +84,3 @@ test('without the parameter the file is not requested, and the script has none o
   expect(CODE).toContain('Copy report');
   expect(script).not.toContain('Copy report');
 });
-
-test.describe('the script on Preact', () => {
-  test.use({ script: 'shop-widgets.lite.js' });
-
-  test('has the same diagnosis', async ({ host, page }) => {
-    await host.open('<shop-newsletter site="HU"></shop-newsletter>', { path: DIAGNOSED });
-    await expect(panelOf(page).getByRole('row', { name: 'site HU attribute' })).toBeVisible();
-  });
-});

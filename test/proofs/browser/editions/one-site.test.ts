@@ -1,49 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { piecesOf } from '../../../../src/build/bytes/pieces.ts';
 import { expectFullFooter, openFooter } from '../../../embed/footer/footer-page.ts';
 import { formOf, PERSON, signUpsOf } from '../../../embed/newsletter/form.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps } from '../../../embed/support/sign-up.ts';
 
-for (const edition of ['', '.lite']) {
-  test.describe(`the script of Austria alone${edition && ', on Preact'}`, () => {
-    test.use({ script: `shop-widgets.at${edition}.js` });
+test.use({ script: 'shop-widgets.at.js' });
 
-    test('is of Austria without an attribute, and says where a tag asks for another site', async ({ host, page }) => {
-      acceptSignUps(host);
-      await host.open('<shop-newsletter></shop-newsletter>');
-      const form = formOf(page, 'AT');
-      await form.email.pressSequentially(PERSON.email);
-      await form.firstName.pressSequentially(PERSON.firstName);
-      await form.submit.click();
-      await expect(form.success).toBeFocused();
-      expect(signUpsOf(host)).toHaveLength(1);
-      expect(host.console).toEqual([]);
+test('the script of Austria alone is of Austria without an attribute, and says where a tag asks for another site', async ({
+  host,
+  page,
+}) => {
+  acceptSignUps(host);
+  await host.open('<shop-newsletter></shop-newsletter>');
+  const form = formOf(page, 'AT');
+  await form.email.pressSequentially(PERSON.email);
+  await form.firstName.pressSequentially(PERSON.firstName);
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  expect(signUpsOf(host)).toHaveLength(1);
+  expect(host.console).toEqual([]);
 
-      // The warning names the attribute, the script and the remedy.
-      await page.evaluate(() => document.body.setHTMLUnsafe('<shop-newsletter site="HU"></shop-newsletter>'));
-      await expect(form.email).toBeVisible();
-      expect(host.console).toEqual([
-        'warning: [shop-widgets] <shop-newsletter>: site="HU" is not known, so the default is used. Allowed: AT. ' +
-          `This is shop-widgets.at${edition}.js, the script of AT alone; shop-widgets${edition}.js is that of all sites.`,
-      ]);
-    });
+  // The warning names the attribute, the script and the remedy.
+  await page.evaluate(() => document.body.setHTMLUnsafe('<shop-newsletter site="HU"></shop-newsletter>'));
+  await expect(form.email).toBeVisible();
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] <shop-newsletter>: site="HU" is not known, so the default is used. Allowed: AT. ' +
+      'This is shop-widgets.at.js, the script of AT alone; shop-widgets.js is that of all sites.',
+  ]);
+});
 
-    test('names the data of the site in its source map, which tells what they weigh', () => {
-      const read = (file: string): string => readFileSync(new URL(`../../../../dist/${file}`, import.meta.url), 'utf8');
-      const name = `shop-widgets.at${edition}.js`;
-      const pieces = piecesOf(read(name), JSON.parse(read(`${name}.map`)) as Parameters<typeof piecesOf>[1]);
-      const data = pieces.filter(({ source }) => source.endsWith('site-data')).map(({ text }) => text);
-      expect(data).toHaveLength(1);
-      expect(data[0]).toMatch(/^\{facts:\{code:"AT".*,texts:\{.*,content:\{.*\}\s*$/s);
-    });
-
-    test('lets a visitor choose among all countries', async ({ host, page }) => {
-      await openFooter(host, { attributes: 'platform="MATCH"' });
-      await expectFullFooter(page, 'AT');
-      await page.locator('shop-footer .footer-country-button').click();
-      await expect(page.locator('shop-footer .footer-country-link')).toHaveCount(9);
-      await expect(page.locator('shop-footer .footer-country-link[hreflang="hu-HU"]')).toHaveAttribute('lang', 'hu-HU');
-    });
-  });
-}
+test('the script of Austria alone lets a visitor choose among all countries', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'platform="MATCH"' });
+  await expectFullFooter(page, 'AT');
+  await page.locator('shop-footer .footer-country-button').click();
+  await expect(page.locator('shop-footer .footer-country-link')).toHaveCount(9);
+  await expect(page.locator('shop-footer .footer-country-link[hreflang="hu-HU"]')).toHaveAttribute('lang', 'hu-HU');
+});

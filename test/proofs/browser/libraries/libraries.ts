@@ -148,12 +148,6 @@ export const LIBRARIES: readonly Library[] = [
     ['x', 1, [1, 3]],
   ),
   emulated(
-    'Ext JS 3',
-    'ext-3.js',
-    `[(() => 8).createDelegate()(), (() => 9).createCallback()(), String.format('{0}', 'a'), [1, 2].remove(1), (7).constrain(1, 5)]`,
-    [8, 9, 'a', [2], 5],
-  ),
-  emulated(
     'Functions of a page under standard names',
     'own-functions.js',
     `[[5, 6].find(6), 'a.a'.replaceAll('.', '$&'), [1].map((n) => n + 1)[0], Object.entries({ a: 1 }), [1, 2].keys().length]`,

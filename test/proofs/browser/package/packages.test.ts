@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, readBuilt, test } from '../../../embed/support/host-page.ts';
@@ -12,20 +12,25 @@ function sbom(): Sbom {
   return JSON.parse(readBuilt('sbom.json').toString('utf8')) as Sbom;
 }
 
-/** The packages of which the built files hold code, by the source map of the script and the comments of the command. */
+/** The packages of which the built files hold code, by the source maps of scripts and the comments of files for Node. */
 function packagesInside(): readonly string[] {
-  const { sources } = JSON.parse(readBuilt('shop-widgets.js.map').toString('utf8')) as { readonly sources: string[] };
-  const regions = Array.from(
-    readBuilt('cli.js')
-      .toString('utf8')
-      .matchAll(/^\/\/#region (.*)$/gm),
-    ([, id]) => id ?? '',
+  const sources = ['shop-widgets.js.map', 'shop-widgets-debug.js.map', 'shop-widgets.one-site.staff.js.map'].flatMap(
+    (file) => (JSON.parse(readBuilt(file).toString('utf8')) as { readonly sources: string[] }).sources,
+  );
+  const node = ['cli.js', 'prerender.js', 'mock.js', ...readdirSync('dist/node').map((name) => `node/${name}`)];
+  const regions = node.flatMap((file) =>
+    Array.from(
+      readBuilt(file)
+        .toString('utf8')
+        .matchAll(/^\/\/#region (.*)$/gm),
+      ([, id]) => id ?? '',
+    ),
   );
   const names = [...sources, ...regions].flatMap((id) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
 
-test('the licence of every package in the script and the command is delivered', () => {
+test('the licence of every package in the built files is delivered', () => {
   const text = readBuilt('LICENSES.txt').toString('utf8');
   expect(packagesInside()).toContain('react-dom');
   const missing = packagesInside().filter((name) => !text.includes(`\n${name} `));
@@ -34,7 +39,7 @@ test('the licence of every package in the script and the command is delivered', 
   expect(text).toContain('\nlucide-static ');
 });
 
-test('the bill of materials names every package in the script and the command, in its installed version', () => {
+test('the bill of materials names every package in the built files, in its installed version', () => {
   const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
   expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
   // The drawings of the icons were copied from a set that is not installed.

@@ -56,9 +56,8 @@ const packed = join(app, 'node_modules/shop-widgets');
 /** The files that are delivered, apart from the modules of the interface elements in `dist/package`. */
 const DELIVERED = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
-  /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.lite)?\.js$/,
-  /^dist\/shop-widgets(?:\.one-site)?(?:\.lite)?\.staff\.js$/,
-  // The source maps of the editions would be two thirds of the archive.
+  /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
+  /^dist\/shop-widgets\.one-site\.staff\.js$/,
   /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,
   /^dist\/(?:integrity|custom-elements|vscode\.html-custom-data|web-types|footer-content\.schema|sbom)\.json$/,
   /^dist\/(?:cli|mock|prerender)\.js$/,

@@ -1,8 +1,7 @@
-import type { Trim } from './trim.ts';
+import type { Pieces } from './pieces.ts';
 
 /** The sign-up sets its values itself, checks single fields by its schema, and submits without Formik. */
-export const FORMIK: Trim = {
-  file: /\/formik\/dist\/formik\.esm\.js$/,
+export const FORMIK: Pieces = {
   unused: [
     'runValidateHandler',
     'runSingleFieldLevelValidation',
@@ -52,6 +51,8 @@ export const FORMIK: Trim = {
   },
   assignments: /^(?:FormikContext|Form|FieldArrayInner)\.(?:displayName|defaultProps)$/,
   values: [
+    // What compares the first values with those of the last render.
+    ["import isEqual from 'react-fast-compare';", 'const isEqual = undefined;'],
     [/validateOnMount = _ref\$validateOnMount === .*,/, 'validateOnMount = false,'],
     [/enableReinitialize = _ref\$enableReinitiali === .*,/, 'enableReinitialize = false,'],
     [

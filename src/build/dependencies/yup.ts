@@ -1,11 +1,10 @@
-import type { Trim } from './trim.ts';
+import type { Pieces } from './pieces.ts';
 
 /**
  * The rules of a sign-up are texts, lists and their object, whose rules bring their messages and refer to no other field;
  * what is checked has the right types.
  */
-export const YUP: Trim = {
-  file: /\/yup\/index\.esm\.js$/,
+export const YUP: Pieces = {
   methods: {
     Schema: [
       'clone',

@@ -9,16 +9,18 @@ import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules
 import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { I18NEXT } from './i18next.ts';
-import { ALIASES, REACT_DOM, UNUSED_ELEMENTS } from './react-dom.ts';
+import { cut } from './cut.ts';
+import { CUTS } from './cuts.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
-import { trimmed } from './trim-dependencies.ts';
+import type { Pieces } from './pieces.ts';
 import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
 
 /** What the script holds of a dependency, as a module. */
-async function load<Module>(path: string, trim: typeof YUP): Promise<Module> {
-  const code = trimmed(readFileSync(new URL(`node_modules/${path}`, PROJECT), 'utf8'), trim);
+async function load<Module>(path: string, pieces: Pieces): Promise<Module> {
+  const code = cut(readFileSync(new URL(`node_modules/${path}`, PROJECT), 'utf8'), pieces);
+  // What yup imports for paths of fields, which are flat.
   const paths = 'const forEach = (path, call) => call(path, false, false);';
   const alone = code.replace(/^import .* from .*$/gm, '');
   return (await import(`data:text/javascript,${encodeURIComponent(paths + alone)}`)) as Module;
@@ -38,8 +40,8 @@ describe('a dependency', () => {
     [{ calls: /^log$/ }, /};\n; log.b/],
     [{ assignments: /^log\.b/ }, /log\("a"\); ;$/],
     [{ values: [['true ?', 'false ?']] as const }, /let a = false \? one/],
-  ])('loses what is not needed: %j', (trim, left) => {
-    expect(trimmed(code, { file: /./, ...trim })).toMatch(left);
+  ])('loses what is not needed: %j', (pieces, left) => {
+    expect(cut(code, pieces)).toMatch(left);
   });
 
   it.each([
@@ -49,15 +51,15 @@ describe('a dependency', () => {
     [{ cases: { of: /^f$/, values: ['GONE'] } }, 'no longer has GONE'],
     [{ cases: { of: /^g$/, values: ['Y'] } }, 'no longer has Y'],
     [{ values: [['gone', '']] as const }, 'no longer contains `gone`'],
-  ])('is refused when it has changed: %j', (trim, message) => {
-    expect(() => trimmed(code, { file: /./, ...trim })).toThrow(message);
+  ])('is refused when it has changed: %j', (pieces, message) => {
+    expect(() => cut(code, pieces)).toThrow(message);
   });
 });
 
 it('keeps a case that an earlier one goes on to', () => {
   const code =
     'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } case 2: }';
-  const left = trimmed(code, { file: /./, cases: { of: /tag$/, values: ['2'] } });
+  const left = cut(code, { cases: { of: /tag$/, values: ['2'] } });
   expect(left.replace(/\s+/g, ' ')).toBe(
     'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } }',
   );
@@ -65,7 +67,7 @@ it('keeps a case that an earlier one goes on to', () => {
 
 it('keeps the variables of a case that others use', () => {
   const code = 'switch (a.tag) { case 2: var b = one(), c; for (var d in c); break; case 1: b = two(); }';
-  const left = trimmed(code, { file: /./, cases: { of: /tag$/, values: ['2'] } });
+  const left = cut(code, { cases: { of: /tag$/, values: ['2'] } });
   expect(left).toBe('switch (a.tag) { case 2: var b, c, d; case 1: b = two(); }');
 });
 
@@ -92,9 +94,9 @@ describe('what is left of i18next', () => {
         return instance.getFixedT(locale, 'translation') as unknown as (key: string, places?: object) => string;
       });
       for (const key of [...Object.keys(LOCALE_TEXTS[locale]), 'odd', 'missing', 'constructor']) {
-        expect([key, left?.(key)]).toEqual([key, whole?.(key)]);
         const places = { max: 7, address: '<b>{{shop}}</b>' };
-        expect([key, left?.(key, places)]).toEqual([key, whole?.(key, places)]);
+        expect({ key, text: left?.(key) }).toEqual({ key, text: whole?.(key) });
+        expect({ key, text: left?.(key, places) }).toEqual({ key, text: whole?.(key, places) });
       }
       expect(missing).toEqual([
         'missing',
@@ -165,6 +167,12 @@ function namesIn(statement: ESTree.Statement): {
   return { declared, set };
 }
 
+/** The code of react-dom that the script has. */
+function whatIsLeft(reactDom: string): string {
+  const cuts = CUTS.filter(({ file }) => file.test('/react-dom-client.production.js'));
+  return cuts.reduce((code, { pieces }) => cut(code, pieces), reactDom);
+}
+
 describe('what is left out of React', () => {
   const sources = globSync(
     ['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'],
@@ -179,7 +187,7 @@ describe('what is left out of React', () => {
   const found = (pattern: RegExp): readonly string[] => Array.from(code.matchAll(pattern), ([text]) => text);
 
   it('leaves every variable declared that a function sets', () => {
-    const { program } = parseSync('react-dom.js', trimmed(reactDom, REACT_DOM));
+    const { program } = parseSync('react-dom.js', whatIsLeft(reactDom));
     const shared = new Set(program.body.flatMap((node) => [...namesIn(node).declared]));
     const functions = program.body.filter((node) => node.type === 'FunctionDeclaration');
     expect(functions.length).toBeGreaterThan(400);
@@ -197,8 +205,7 @@ describe('what is left out of React', () => {
   });
 
   it('are elements that nothing renders', () => {
-    const elements = `link|meta|style|script|title|html|head|body|[a-z]+-[a-z-]+|${UNUSED_ELEMENTS.join('|')}`;
-    expect(found(new RegExp(`<(?:${elements})[\\s/>]`, 'g'))).toEqual([]);
+    expect(found(/<(?:link|meta|style|script|title|html|head|body)[\s/>]/g)).toEqual([]);
   });
 
   it('are events that nothing listens to', () => {
@@ -210,19 +217,5 @@ describe('what is left out of React', () => {
     expect(unused.length).toBeGreaterThan(60);
     // `onSelect` is a property of components of the staff panel, and of no element.
     expect(new Set(found(new RegExp(`\\b(?:${unused.join('|')})(?:Capture)?=`, 'g')))).toEqual(new Set(['onSelect=']));
-  });
-
-  it('are names of attributes that nothing sets', () => {
-    const names = Array.from(reactDom.matchAll(/\["(\w+)", "[\w-]+[:-][\w-]+"\]/g), ([, name = '']) => name);
-    const unused = names.filter((name) => !Object.hasOwn(ALIASES, name));
-    expect(unused.length).toBeGreaterThan(60);
-    expect(found(new RegExp(`\\b(?:${unused.join('|')})=`, 'g'))).toEqual([]);
-  });
-
-  it('is which styles have numbers that are no pixels', () => {
-    const styles = found(/style=\{[^}]*\}/g).join(' ');
-    expect(styles).toContain('inlineSize: width');
-    const names = /"(animationIterationCount [^"]*)"/.exec(reactDom)?.[1]?.split(' ') ?? [];
-    expect(names.filter((name) => new RegExp(`\\b${name}:`).test(styles))).toEqual([]);
   });
 });

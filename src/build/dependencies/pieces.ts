@@ -1,6 +1,5 @@
 /** What the script does not need of a file of a dependency. */
-export interface Trim {
-  readonly file: RegExp;
+export interface Pieces {
   /** The only methods of a class that are called; the others are removed. */
   readonly methods?: Readonly<Record<string, readonly string[]>>;
   /** The methods of a class that are never called. */

@@ -1,11 +1,10 @@
-import type { Trim } from './trim.ts';
+import type { Pieces } from './pieces.ts';
 
 /**
  * The script has all texts of a locale from the start, under flat keys without plurals, contexts and nesting; it asks for
  * no details, reports a missing text itself and listens to no event. i18next's own warnings appear with `debug` alone.
  */
-export const I18NEXT: Trim = {
-  file: /\/i18next\/dist\/esm\/i18next\.js$/,
+export const I18NEXT: Pieces = {
   calls: /\blogger\.(?:warn|log|once|deprecate)$|^this\.emit$|(?:translator|backendConnector)\.on$/,
   methods: {
     Logger: ['init', 'create'],
@@ -106,21 +105,5 @@ export const I18NEXT: Trim = {
     // The global instance.
     [/^const (?!createInstance)(\w+) = instance\.\w+;$/gm, 'const $1 = undefined;'],
     ['this.options.lowerCaseLng', 'false'],
-  ],
-};
-
-/** The texts are there when a component asks for them, and no component listens for changes: a change makes a new instance. */
-export const REACT_I18NEXT: Trim = {
-  file: /\/react-i18next\/dist\/es\/useTranslation\.js$/,
-  calls: /^warnOnce$/,
-  values: [
-    ['i18n && useSuspense && !ready', 'false'],
-    ['i18n && !ready && !useSuspense', 'false'],
-    ['!ready && !useSuspense ?', 'false ?'],
-    ["typeof keyPrefix === 'function'", 'false'],
-    [
-      '!!(i18n.isInitialized || i18n.initializedStoreOnce) && namespaces.every(n => hasLoadedNamespace(n, i18n, i18nOptions))',
-      'true',
-    ],
   ],
 };

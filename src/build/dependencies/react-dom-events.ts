@@ -1,4 +1,4 @@
-import type { Trim } from './trim.ts';
+import type { Pieces } from './pieces.ts';
 
 /** The events that components listen to by a property of the same name, but for those that react-dom names apart. */
 const EVENTS = [
@@ -55,4 +55,4 @@ export const UNUSED_EVENTS = {
       '',
     ],
   ],
-} satisfies Partial<Trim>;
+} satisfies Pieces;

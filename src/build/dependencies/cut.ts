@@ -1,81 +1,52 @@
 import MagicString from 'magic-string';
-import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
-import { FORMIK } from './formik.ts';
-import { I18NEXT, REACT_I18NEXT } from './i18next.ts';
-import { LEVENSHTEIN } from './levenshtein.ts';
-import { R2WC } from './r2wc.ts';
-import { REACT_DOM, REACT_DOM_ENTRIES } from './react-dom.ts';
-import type { Trim } from './trim.ts';
-import { YUP } from './yup.ts';
-
-const TRIMS: readonly Trim[] = [FORMIK, I18NEXT, LEVENSHTEIN, R2WC, REACT_DOM, REACT_DOM_ENTRIES, REACT_I18NEXT, YUP];
-
-/**
- * Leaves out of the script what it never runs of its dependencies: methods that nothing calls, and branches of options
- * that are never set. The build fails when a new version of a dependency no longer has what is left out.
- */
-export function trimDependencies(): Plugin {
-  return {
-    name: 'shop:trim-dependencies',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      const trim = TRIMS.find(({ file }) => file.test(id.split('?')[0] ?? id));
-      if (!trim) return null;
-      try {
-        return { code: trimmed(code, trim), map: null };
-      } catch (error) {
-        return this.error(`${id} ${(error as Error).message} Compare src/build/trim with the new version.`);
-      }
-    },
-  };
-}
+import { type ESTree, parseSync, Visitor } from 'vite';
+import type { Pieces } from './pieces.ts';
 
 /**
  * The code without what the script does not need.
  *
  * @throws Error if the code does not have it
  */
-export function trimmed(code: string, { values = [], ...trim }: Trim): string {
+export function cut(code: string, { values = [], ...pieces }: Pieces): string {
   let text = code;
   for (const [find, value] of values) {
     const changed = typeof find === 'string' ? text.replaceAll(find, () => value) : text.replace(find, value);
     if (changed === text) throw new Error(`no longer contains \`${String(find)}\`.`);
     text = changed;
   }
-  return withoutUnused(text, trim);
+  return withoutUnused(text, pieces);
 }
 
-function withoutUnused(code: string, trim: Trim): string {
-  const { unused = [], functions = [], cases } = trim;
+function withoutUnused(code: string, pieces: Pieces): string {
+  const { unused = [], functions = [], cases } = pieces;
   const edits: Edit[] = [];
-  const missing = new Set([...unused, ...functions, ...(cases?.values ?? []), ...methodsOf(trim)]);
-  const cut = ({ start, end }: ESTree.Node, by: string): void => void edits.push({ start, end, by });
+  const missing = new Set([...unused, ...functions, ...(cases?.values ?? []), ...methodsOf(pieces)]);
+  const leaveOut = ({ start, end }: ESTree.Node, by: string): void => void edits.push({ start, end, by });
   new Visitor({
     ClassDeclaration(node) {
       for (const [method, name] of methodsIn(node)) {
         missing.delete(name);
-        if (isUnused(name, trim)) cut(method, '');
+        if (isUnused(name, pieces)) leaveOut(method, '');
       }
     },
     FunctionDeclaration({ id, body }) {
       if (!id || !body || !functions.includes(id.name)) return;
-      cut(body, '{}');
+      leaveOut(body, '{}');
       missing.delete(id.name);
     },
     ExpressionStatement(statement) {
-      if (hasNoEffect(code, statement.expression, trim)) cut(statement, ';');
+      if (hasNoEffect(code, statement.expression, pieces)) leaveOut(statement, ';');
     },
     SwitchStatement({ discriminant, cases: all }) {
       if (!cases?.of.test(code.slice(discriminant.start, discriminant.end))) return;
       for (const node of neverReached(all, cases.values)) {
-        cut(node, declarationsOf(node, code));
+        leaveOut(node, declarationsOf(node, code));
         missing.delete(valueOf(node));
       }
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init || !unused.includes(id.name)) return;
-      cut(init, 'undefined');
+      leaveOut(init, 'undefined');
       missing.delete(id.name);
     },
     ObjectExpression({ properties }) {
@@ -92,7 +63,7 @@ function withoutUnused(code: string, trim: Trim): string {
 }
 
 /** The methods that are named, as `Class.method`. */
-function methodsOf({ methods = {}, unusedMethods = {} }: Trim): readonly string[] {
+function methodsOf({ methods = {}, unusedMethods = {} }: Pieces): readonly string[] {
   return [methods, unusedMethods].flatMap((table) =>
     Object.entries(table).flatMap(([name, list]) => list.map((method) => `${name}.${method}`)),
   );
@@ -107,12 +78,12 @@ function methodsIn({ id, body }: ESTree.Class): ReadonlyArray<readonly [ESTree.N
   });
 }
 
-function isUnused(name: string, { methods = {}, unusedMethods = {} }: Trim): boolean {
+function isUnused(name: string, { methods = {}, unusedMethods = {} }: Pieces): boolean {
   const [owner = '', method = ''] = name.split('.');
   return methods[owner] ? !methods[owner].includes(method) : unusedMethods[owner]?.includes(method) === true;
 }
 
-function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assignments }: Trim): boolean {
+function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assignments }: Pieces): boolean {
   const textOf = ({ start, end }: ESTree.Node): string => code.slice(start, end);
   if (expression.type === 'CallExpression') return calls?.test(textOf(expression.callee)) === true;
   return expression.type === 'AssignmentExpression' && assignments?.test(textOf(expression.left)) === true;

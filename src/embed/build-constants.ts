@@ -1,0 +1,30 @@
+import type { SiteFacts } from './market/site.ts';
+
+/** What the script of one site has of it. */
+export interface OnlySite {
+  readonly facts: SiteFacts & { readonly code: string; readonly locale: string };
+  readonly texts: unknown;
+  readonly content: unknown;
+  /** What the script needs of every site. */
+  readonly sites: unknown;
+  /** Goes on with the warning of an unknown site. */
+  readonly note: string;
+  readonly firstPaints: Readonly<Record<string, string>>;
+}
+
+/*
+ * Every constant that the build fills in (src/build/constants.ts). The values here are those of a page that is served from
+ * the sources, and of Node.
+ */
+
+/** Whether the script has one site alone. The build puts `true` into the scripts of one site. */
+export const IS_OF_ONE_SITE: boolean = false;
+
+/** That site, which nothing else reads. The build puts the data of each site into the finished script. */
+export const ONLY_SITE: OnlySite = {} as OnlySite;
+
+/**
+ * The sign-up of each site as it looks with no attribute but `site`, to be shown before React is evaluated. The build
+ * prerenders it (src/build/first-paints.ts).
+ */
+export const FIRST_PAINTS: Readonly<Record<string, string>> = {};
