@@ -196,7 +196,7 @@ describe('a sentence of the README or a guide', () => {
     const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
       .join('\n');
-    const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/reducing-cookies.ts'].map(
+    const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/cookies.ts'].map(
       (file) =>
         /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
     );

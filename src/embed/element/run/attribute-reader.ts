@@ -19,15 +19,33 @@ export class AttributeReader {
   readonly #host: Host;
   readonly #table: AttributeTable;
   readonly #overrides = new Map<string, PropertyOverride>();
+  /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
+  readonly #outdated = new Set<string>();
 
   constructor(host: Host, table: AttributeTable) {
     this.#host = host;
     this.#table = table;
   }
 
+  /**
+   * Sets the properties again that a page set before the element was defined: they are own properties, which hide the
+   * accessors.
+   */
+  adoptEarlyProperties(element: Element): void {
+    const bag = element as unknown as Record<string, unknown>;
+    for (const attribute of Object.keys(this.#table)) {
+      const name = propertyName(attribute);
+      if (!Object.hasOwn(bag, name)) continue;
+      const value = bag[name];
+      delete bag[name];
+      bag[name] = value;
+      if (element.hasAttribute(attribute)) this.#outdated.add(attribute);
+    }
+  }
+
   /** The attribute was set, changed or removed: it now takes precedence. */
   noteAttribute(attribute: string): void {
-    this.#overrides.delete(attribute);
+    if (!this.#outdated.delete(attribute)) this.#overrides.delete(attribute);
   }
 
   /** The property was set: it now takes precedence. `null` and `undefined` mean the default. */
@@ -117,4 +135,29 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
     once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
   }
   return value;
+}
+
+/** The element's side of a property that the page reads or sets. */
+export interface PropertyTarget {
+  readProperty(attribute: string): unknown;
+  writeProperty(attribute: string, value: unknown): void;
+}
+
+/**
+ * Defines an accessor in camelCase for each attribute on the prototype. Properties are not reflected to attributes, so
+ * that a token set by property never appears in the markup.
+ */
+export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
+  for (const attribute of attributes) {
+    Object.defineProperty(prototype, propertyName(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: PropertyTarget) {
+        return this.readProperty(attribute);
+      },
+      set(this: PropertyTarget, value: unknown) {
+        this.writeProperty(attribute, value);
+      },
+    });
+  }
 }
