@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Whether the page is visible and online; otherwise background work is pointless. */
 export function isPageActive(): boolean {
   return !isHidden() && navigator.onLine;
@@ -21,11 +23,10 @@ export type ActivityChange = 'left' | 'connected' | 'other';
  */
 export function subscribeToActivity(listener: (change: ActivityChange) => void): () => void {
   const subscriptions = [
-    // At the window, on the way to the document: a `<form name="addEventListener">` shadows the document's method.
-    listen('visibilitychange', () => listener('other'), true),
+    listen('visibilitychange', () => listener('other'), { capture: true }),
     listen('pageshow', (event) => {
       // The first `pageshow` belongs to the load of the page.
-      if ((event as PageTransitionEvent).persisted) listener('other');
+      if (event.persisted) listener('other');
     }),
     listen('pagehide', () => listener('left')),
     listen('online', () => listener('connected')),
@@ -34,11 +35,6 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
   return () => {
     for (const end of subscriptions) end();
   };
-}
-
-function listen(type: string, listener: (event: Event) => void, capture?: boolean): () => void {
-  window.addEventListener(type, listener, capture);
-  return () => window.removeEventListener(type, listener, capture);
 }
 
 /**
@@ -51,8 +47,15 @@ export function whenActivated(start: () => void): () => void {
     start();
     return () => undefined;
   }
-  document.addEventListener('prerenderingchange', start, { once: true });
-  return () => document.removeEventListener('prerenderingchange', start);
+  const end = listen(
+    'prerenderingchange',
+    () => {
+      end();
+      start();
+    },
+    { capture: true },
+  );
+  return end;
 }
 
 function isPrerendering(): boolean {
