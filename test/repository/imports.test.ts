@@ -22,7 +22,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['src-api', 'src/embed/api/request.ts', '../page/cookies.ts'],
   ['src-market', 'src/embed/market/sites.ts', '../i18n/texts.ts'],
   ['src-page', 'src/embed/page/cookies.ts', '../api/errors.ts'],
-  ['src-dom', 'src/embed/page/ancestors.ts', '../page/cookies.ts'],
+  ['src-dom', 'src/embed/page/genuine.ts', '../page/cookies.ts'],
   ['src-time', 'src/embed/page/tasks.ts', '../session/clock.ts'],
   ['src-icons', 'src/ui/icons/icon.tsx', '../ui/button/button.tsx'],
   ['src-i18n', 'src/embed/i18n/locales.ts', '../session/clock.ts'],

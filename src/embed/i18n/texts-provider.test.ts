@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { remembering } from './remembered-texts.ts';
+import { remembering } from './texts-provider.tsx';
 
 /** Texts of an owner, and the keys that were looked up. */
 function setup(owner: object, text: string) {
