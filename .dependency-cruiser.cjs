@@ -143,9 +143,9 @@ module.exports = {
     {
       name: 'composition-root',
       comment:
-        'A composition root makes the clients of its own tag: only its widget.ts does, on demand, and the prerenderer.',
+        'A composition root makes the clients of its own tag: only the entry of the script does, on demand, and the prerenderer.',
       severity: 'error',
-      from: { pathNot: ['^widgets/[^/]+/widget\\.ts$', '^src/node/prerender\\.ts$', TEST] },
+      from: { pathNot: ['^widgets/index\\.ts$', '^src/node/prerender\\.ts$', TEST] },
       to: { path: '^widgets/[^/]+/element\\.tsx?$' },
     },
     {
