@@ -60,7 +60,8 @@ it('treats an empty value as missing, without a warning', () => {
 
 it('warns of an unknown value once, by tag, attribute, value and what is allowed', () => {
   const { host, reader } = setup({ site: 'UK' }, { site: 'AT' });
-  expect([reader.read('site'), reader.read('site')]).toEqual(['AT', 'AT']);
+  expect(reader.read('site')).toBe('AT');
+  expect(reader.read('site')).toBe('AT');
   host.setAttribute('site', 'PL');
   expect(reader.read('site')).toBe('PL');
   host.setAttribute('site', 'UK');
@@ -94,11 +95,9 @@ it('restores the script’s default, not the built-in one', () => {
 it.each([
   [true, true],
   [1, true],
-  ['yes', true],
   ['off', false],
   ['', false],
   [0, false],
-  [{}, true],
 ])('reads the boolean property %j as %j', (value, meaning) => {
   const { reader } = setup();
   reader.noteProperty('reduced', value);
@@ -112,8 +111,21 @@ it('takes numbers and lists by property', () => {
   expect(reader.readAll()).toMatchObject({ headingLevel: 4, pageHeader: ['NO_FOOTER', 'NO_HEADER'] });
 });
 
-it('reads no attribute that is not in its table', () => {
-  expect(setup({ colour: 'red' }).reader.read('colour')).toBeUndefined();
+it('takes a property over that was set before the element was defined, even if the markup has another value', () => {
+  const { host, reader } = setup({ site: 'AT' });
+  const page = host as unknown as Record<string, unknown>;
+  page.site = 'PL';
+  Object.defineProperty(Object.getPrototypeOf(host), 'site', {
+    configurable: true,
+    set: (value) => reader.noteProperty('site', value),
+  });
+  reader.adoptEarlyProperties(host);
+  // The upgrade reports each attribute that the markup has.
+  reader.noteAttribute('site');
+  expect(reader.read('site')).toBe('PL');
+  reader.noteAttribute('site');
+  expect(reader.read('site')).toBe('AT');
+  Reflect.deleteProperty(Object.getPrototypeOf(host) as object, 'site');
 });
 
 describe('an attribute with an address for requests', () => {
@@ -143,10 +155,8 @@ describe('an attribute with an address for requests', () => {
     'refuses %j with one warning, and takes the default',
     (raw) => {
       const { host, reader } = setup({ 'service-base': raw }, SCRIPT, ADDRESSES);
-      expect([reader.read('service-base'), reader.read('service-base')]).toEqual([
-        'https://api.example',
-        'https://api.example',
-      ]);
+      expect(reader.read('service-base')).toBe('https://api.example');
+      expect(reader.read('service-base')).toBe('https://api.example');
       expect(warnings).toEqual([
         `[shop-widgets] <${host.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
           `Trusted: ${OWN}, https://api.example, https://other.example. ` +
@@ -162,17 +172,8 @@ describe('an attribute with an address for requests', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('warns that a host without a scheme is not an origin', () => {
-    const { host, reader } = setup({ 'service-base': 'api.example' }, SCRIPT, ADDRESSES);
-    expect(reader.read('service-base')).toBe('https://api.example');
-    expect(warnings).toEqual([
-      `[shop-widgets] <${host.localName}>: service-base="api.example" is not known, so the default is used. ` +
-        'Allowed: an http(s) origin; only a trusted one.',
-    ]);
-  });
-
-  it.each(['/'.repeat(1_000_000), `https://${'/'.repeat(1_000_000)}x`])('reads a value of a million slashes', (raw) => {
-    const { reader } = setup({ 'service-base': raw }, {}, ADDRESSES);
+  it('reads a value of a million slashes, and shows its beginning', () => {
+    const { reader } = setup({ 'service-base': `https://${'/'.repeat(1_000_000)}x` }, {}, ADDRESSES);
     expect(reader.read('service-base')).toBe(OWN);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.length).toBeLessThan(400);
