@@ -47,15 +47,7 @@ export function whenActivated(start: () => void): () => void {
     start();
     return () => undefined;
   }
-  const end = listen(
-    'prerenderingchange',
-    () => {
-      end();
-      start();
-    },
-    { capture: true },
-  );
-  return end;
+  return listen('prerenderingchange', start, { capture: true, once: true });
 }
 
 function isPrerendering(): boolean {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader } from './attribute-reader.ts';
 import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
-import * as scriptTag from '../declare/script-tag.ts';
 
 const TABLE = {
   site: choice(['DE', 'AT', 'PL'], 'DE', 'doc'),
@@ -11,6 +10,9 @@ const TABLE = {
 };
 
 const OWN = window.location.origin;
+
+/** The origins that the page trusts. */
+const TRUSTED: readonly string[] = [OWN, 'https://api.example', 'https://other.example'];
 
 /** Attributes with an address for requests. */
 const ADDRESSES = {
@@ -29,8 +31,8 @@ function setup(
   count += 1;
   const host = document.createElement(`shop-test-${count}`);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
-  vi.spyOn(scriptTag, 'scriptDefault').mockImplementation((name) => script[name] ?? null);
-  return { host, reader: new AttributeReader(host, table) };
+  const page = { scriptDefault: (name: string) => script[name] ?? null, trustedOrigins: () => TRUSTED };
+  return { host, reader: new AttributeReader(host, table, page) };
 }
 
 let warnings: string[] = [];
@@ -129,7 +131,7 @@ it('takes a property over that was set before the element was defined, even if t
 });
 
 describe('an attribute with an address for requests', () => {
-  const SCRIPT = { 'service-base': 'https://api.example', 'service-origins': 'https://other.example' };
+  const SCRIPT = { 'service-base': 'https://api.example' };
 
   /** A tag in a placeholder. */
   function setupPlaced(attributes: Readonly<Record<string, string>>, script: Readonly<Record<string, string>> = {}) {
@@ -159,7 +161,7 @@ describe('an attribute with an address for requests', () => {
       expect(reader.read('service-base')).toBe('https://api.example');
       expect(warnings).toEqual([
         `[shop-widgets] <${host.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
-          `Trusted: ${OWN}, https://api.example, https://other.example. ` +
+          `Trusted: ${TRUSTED.join(', ')}. ` +
           'To trust another origin, name it in data-service-origins on the script tag.',
       ]);
     },
@@ -200,8 +202,7 @@ describe('an attribute with an address for requests', () => {
     expect(setupPlaced(own, SCRIPT).reader.readForPage('service-base')).toBe('https://api.example');
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
     expect(setup(own, SCRIPT, ADDRESSES).reader.readForPage('service-base')).toBe('https://other.example');
-    const listed = { 'service-origins': 'https://other.example' };
-    expect(setupPlaced(own, listed).reader.readForPage('service-base')).toBe('https://other.example');
+    expect(setupPlaced(own).reader.readForPage('service-base')).toBe('https://other.example');
   });
 
   it('gives the values for the page under their properties’ names, and no others', () => {

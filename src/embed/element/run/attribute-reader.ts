@@ -11,6 +11,14 @@ type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 /** An element, as far as it is read; for prerendered markup there is none. */
 type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'baseURI'>;
 
+/** What the page says beside the tag. */
+interface Page {
+  /** The value that the script tag gives for an attribute, or `null`. */
+  readonly scriptDefault: (attribute: string) => string | null;
+  /** The origins that requests may go to; `undefined` where nobody knows the page. */
+  readonly trustedOrigins: () => readonly string[] | undefined;
+}
+
 /**
  * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
  * default. Of an attribute and its property, the one that was set later takes precedence.
@@ -18,13 +26,15 @@ type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'base
 export class AttributeReader {
   readonly #host: Host;
   readonly #table: AttributeTable;
+  readonly #page: Page;
   readonly #overrides = new Map<string, PropertyOverride>();
   /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
   readonly #outdated = new Set<string>();
 
-  constructor(host: Host, table: AttributeTable) {
+  constructor(host: Host, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
     this.#host = host;
     this.#table = table;
+    this.#page = page;
   }
 
   /**
@@ -77,7 +87,7 @@ export class AttributeReader {
    */
   readForPage(attribute: string): unknown {
     const spec = this.#table[attribute];
-    const fromScript = spec && isInPlaceholder(this.#host) ? readFromScript(attribute, spec) : undefined;
+    const fromScript = spec && isInPlaceholder(this.#host) ? this.#fromScript(attribute, spec) : undefined;
     return fromScript ?? this.read(attribute);
   }
 
@@ -105,8 +115,8 @@ export class AttributeReader {
    */
   #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
     if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
-    const trusted = trustedOrigins();
-    if (trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
+    const trusted = this.#page.trustedOrigins();
+    if (!trusted || trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
     once(
       warn,
       `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +
@@ -116,13 +126,13 @@ export class AttributeReader {
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
-    return readFromScript(attribute, spec) ?? spec.defaultValue();
+    return this.#fromScript(attribute, spec) ?? spec.defaultValue();
   }
-}
 
-function readFromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
-  const raw = scriptDefault(attribute);
-  return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+  #fromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
+    const raw = this.#page.scriptDefault(attribute);
+    return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+  }
 }
 
 /** @returns the value of a text; `undefined` for an empty text and, after a warning, for an unknown one */

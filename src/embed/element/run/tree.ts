@@ -34,7 +34,7 @@ export class Tree {
    * React would discard prerendered markup that is rendered again before it is hydrated, so an update has to wait:
    * `outdated` is hydrated with props that are no longer the current ones.
    */
-  #state: 'hydrating' | 'outdated' | 'rendered' | 'unmounting' | 'unmounted' = 'rendered';
+  #state: 'hydrating' | 'outdated' | 'rendered' | 'ending' | 'ended' = 'rendered';
 
   constructor(mount: Mount) {
     this.#mount = mount;
@@ -47,10 +47,10 @@ export class Tree {
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
       // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#state === 'unmounted' ? mount.onLateError(error) : mount.onFailure(error)),
+      onUncaughtError: (error) => (this.#state === 'ended' ? mount.onLateError(error) : mount.onFailure(error)),
       onRecoverableError: (error) => {
         // Unmounting during the hydration discards the markup, which is no mismatch.
-        if (this.#adopted && !this.#state.startsWith('unmount')) mount.onMismatch(error);
+        if (this.#adopted && !this.#state.startsWith('end')) mount.onMismatch(error);
       },
     };
     if (this.#adopted) {
@@ -69,9 +69,9 @@ export class Tree {
   }
 
   unmount(): void {
-    this.#state = 'unmounting';
+    this.#state = 'ending';
     this.#root.unmount();
-    this.#state = 'unmounted';
+    this.#state = 'ended';
   }
 
   #render(props: FrameProps): void {
