@@ -119,7 +119,9 @@ it('takes a property over that was set before the element was defined, even if t
   page.site = 'PL';
   Object.defineProperty(Object.getPrototypeOf(host), 'site', {
     configurable: true,
-    set: (value) => reader.noteProperty('site', value),
+    set(value) {
+      reader.noteProperty('site', value);
+    },
   });
   reader.adoptEarlyProperties(host);
   // The upgrade reports each attribute that the markup has.
