@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../src/embed/element/run/define-widget.ts';
-import { SITES } from '../src/embed/market/sites.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './index.ts';
 import { prerender, TAGS } from '../src/node/prerender.ts';
-import { WIDGETS } from './widgets.ts';
 
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];
@@ -32,43 +30,34 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
   vi.stubGlobal('IntersectionObserver', AllInView);
-  for (const widget of WIDGETS) defineWidget(widget, '');
 });
 
 afterEach(() => document.body.replaceChildren());
 
 /** Puts markup into the page, as the parser does it: with its shadow root, before the element is upgraded. */
-async function show(html: string, change: (root: ShadowRoot) => void = () => undefined): Promise<Element> {
+function show(html: string): { host: Element; root: ShadowRoot } {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const host = parsed.body.firstElementChild as HTMLElement;
-  const template = host.querySelector('template');
-  if (template) {
-    host.attachShadow({ mode: 'open' }).append(template.content);
-    template.remove();
-    change(host.shadowRoot as ShadowRoot);
-  }
-  document.body.append(host);
-  const element = document.body.lastElementChild as HTMLElement;
-  await vi.waitUntil(() => element.hasAttribute('data-shop-ready'), { timeout: 15_000 });
-  return element;
+  const template = host.querySelector('template') as HTMLTemplateElement;
+  const root = host.attachShadow({ mode: 'open' });
+  root.append(template.content);
+  template.remove();
+  return { host, root };
 }
 
-const PAGE = window.location.href;
-
-describe.each(TAGS)('<%s>', (tag) => {
-  it.each(SITES)('of %s is hydrated without a difference', async (site) => {
-    for (const platform of tag === 'shop-footer' ? ['CLASSIC', 'TABLET', 'MATCH', null] : [null]) {
-      const html = prerender({ tag, attributes: { site, platform }, page: PAGE });
-      let [node, markup]: [Element | null, string] = [null, ''];
-      const element = await show(html, (root) => {
-        node = root.querySelectorAll('.root')[platform === null && tag === 'shop-footer' ? 1 : 0] ?? null;
-        markup = node?.outerHTML ?? '';
-      });
-      expect(said).toEqual([]);
-      expect(element.shadowRoot?.querySelector('.root') === node).toBe(true);
-      expect(element.shadowRoot?.querySelector('.root')?.outerHTML).toBe(markup);
-      expect(element.shadowRoot?.querySelectorAll('style, .root')).toHaveLength(1);
-      element.remove();
-    }
-  });
-});
+// React's production build, which runs in the browser tests, reports no attribute that differs. That all sites keep their
+// markup is tested there.
+it.each([...TAGS.map((tag) => [tag, 'CLASSIC']), ['shop-footer', 'MATCH']])(
+  '<%s> is hydrated for %s without a difference in an attribute or a text',
+  async (tag, platform) => {
+    const { host, root } = show(prerender({ tag, attributes: { platform }, page: window.location.href }));
+    const tree = root.querySelector('.root');
+    const markup = tree?.outerHTML;
+    document.body.append(host);
+    const element = document.querySelector(tag) as Element;
+    await vi.waitUntil(() => element.hasAttribute('data-shop-ready'), { timeout: 15_000 });
+    expect(said).toEqual([]);
+    expect(element.shadowRoot?.querySelector('.root')).toBe(tree);
+    expect(tree?.outerHTML).toBe(markup);
+  },
+);

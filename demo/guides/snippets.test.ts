@@ -169,7 +169,7 @@ it('the privacy facts name the cookies that the code reads, and no others', () =
   const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
     .join('\n');
-  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/reducing-cookies.ts'].map(
+  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/cookies.ts'].map(
     (file) =>
       /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
   );

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choice, flag, integer, origin, text, tokens } from '../embed/element/declare/attributes.ts';
 import * as scriptTag from '../embed/element/declare/script-tag.ts';
-import { AttributeReader } from '../embed/element/run/attribute-reader.ts';
-import { defineProperties } from '../embed/element/run/properties.ts';
+import { AttributeReader, defineProperties } from '../embed/element/run/attribute-reader.ts';
 import { understood } from './attributes.ts';
 
 const ATTRIBUTES = {

@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts'
 import { CHILD_DATA_MARKERS } from '../embed/element/light-dom/child-data.ts';
 import { isInPlaceholder } from '../embed/element/light-dom/placeholders.ts';
 import { inWords } from '../embed/log.ts';
-import { reducingCookies } from '../embed/page/reducing-cookies.ts';
+import { reducingCookies } from '../embed/page/cookies.ts';
 import { type Understood, understood } from './attributes.ts';
 import type { Product } from './product.ts';
 import type { Records } from './records.ts';

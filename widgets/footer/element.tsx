@@ -5,8 +5,7 @@ import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
-import { createSignUpClients } from '../newsletter/sign-up-clients.ts';
-import { signUpProps } from '../newsletter/sign-up-props.ts';
+import { createSignUpClients, signUpProps } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 

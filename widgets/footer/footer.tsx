@@ -7,7 +7,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import type { Platform } from '../../src/embed/page/platform.ts';
-import { reducingCookies } from '../../src/embed/page/reducing-cookies.ts';
+import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { SignUpProps } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';

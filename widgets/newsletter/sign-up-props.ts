@@ -1,10 +1,25 @@
-import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
-import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
+import { createCustomerClient, type CustomerClient } from '../../src/embed/api/customer-client.ts';
+import { createSubscribeClient, newsletterBase, type SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
+import type { Request } from '../../src/embed/api/request.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import type { CommonValues } from '../../src/embed/element/declare/common-attributes.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { SIGN_UP_ATTRIBUTES, SignUpDispatch } from './declaration.ts';
-import type { SignUpClients } from './sign-up-clients.ts';
+
+/** The clients of the services that a sign-up uses. */
+export interface SignUpClients {
+  readonly newsletter: SubscribeClient;
+  readonly customer: CustomerClient;
+}
+
+/**
+ * @param request the function that sends requests
+ * @param spa whether the page is a single-page application, which has a base path of its own
+ */
+export function createSignUpClients(request: Request, spa: boolean): SignUpClients {
+  const base = newsletterBase(spa);
+  return { newsletter: createSubscribeClient(request, base), customer: createCustomerClient(request, base) };
+}
 
 /** What a sign-up needs of the tag that shows it. */
 export interface SignUpProps {

@@ -4,8 +4,15 @@ import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.type
 import type { Site } from '../../src/embed/market/sites.ts';
 import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './rules/form-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
+import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
-import { loadValidation, validation } from './validation-part.ts';
+
+/** Yup and the rules of the form, once they are evaluated. A press of the button needs them at once. */
+let validation: typeof Validation | undefined;
+
+async function loadValidation(): Promise<void> {
+  validation = await import('./rules/validation.ts');
+}
 
 /** The form as its fields use it. */
 export interface FormFields {
@@ -49,7 +56,7 @@ export interface SignUpForm extends FormFields {
 export function useSignUpForm(site: Site): SignUpForm {
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
-    validationSchema: () => validation()?.signUpSchema(site),
+    validationSchema: () => validation?.signUpSchema(site),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
@@ -88,7 +95,7 @@ export function useSignUpForm(site: Site): SignUpForm {
     },
     prepare: loadValidation,
     check() {
-      const result = validation()?.checkSignUp(site, values);
+      const result = validation?.checkSignUp(site, values);
       if (result) showErrors(result.valid ? {} : result.errors);
       return result;
     },

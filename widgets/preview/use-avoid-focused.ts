@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listen } from '../../src/embed/page/listen.ts';
 
 /**
  * Keeps the badge from covering the focused element: the badge moves to the top of the window while it would cover that
@@ -19,11 +20,11 @@ export function useAvoidFocused(badge: RefObject<HTMLElement | null>): 'top' | '
       setEdge(overlapsAcross && reachesBottom && !reachesTop ? 'top' : 'bottom');
     };
     // The browser scrolls to the focused element, so the position is right only after that.
-    document.addEventListener('focusin', look);
-    document.addEventListener('scroll', look, { passive: true, capture: true });
+    const endFocus = listen('focusin', look);
+    const endScroll = listen('scroll', look, { passive: true, capture: true });
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('scroll', look, { capture: true });
+      endFocus();
+      endScroll();
     };
   }, [badge]);
   return edge;

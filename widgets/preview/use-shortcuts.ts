@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { listen } from '../../src/embed/page/listen.ts';
 
 interface Shortcuts {
   readonly open: () => void;
@@ -24,11 +25,7 @@ export function useShortcuts({ open, step }: Shortcuts): void {
     action();
   });
   // A layout effect, so that the keys work as soon as the panel is visible.
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent): void => handle(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  useLayoutEffect(() => listen('keydown', (event) => handle(event)), []);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -33,7 +33,8 @@ it('a key without a text is reported once, with the file that lacks it', () => {
   const { t } = createTexts('hu-HU');
   // Keys are typed, so only a locale file without the text can cause this.
   const missing = 'newsletter.nowhere' as 'newsletter.title';
-  expect([t(missing), t(missing)]).toEqual([missing, missing]);
+  expect(t(missing)).toBe(missing);
+  expect(t(missing)).toBe(missing);
   expect(said).toEqual([
     '[shop-widgets] The text "newsletter.nowhere" is missing for hu-HU. Add it to locales/hu-HU.json.',
   ]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ActivityChange, isPageActive, subscribeToActivity } from './activity.ts';
+import { type ActivityChange, isPageActive, subscribeToActivity, whenActivated } from './activity.ts';
 
 const SHADOWED = ['hidden', 'visibilityState', 'addEventListener', 'removeEventListener'];
 
@@ -76,4 +76,30 @@ it.each([
 ])('a script of the page can say that the page is hidden, by %s', (name, value) => {
   Object.defineProperty(document, name, { configurable: true, value });
   expect(isPageActive()).toBe(false);
+});
+
+describe('a page that is prerendered', () => {
+  function prerender(prerendering: boolean): void {
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  }
+
+  afterEach(() => prerender(false));
+
+  it('starts when its visit begins, once', () => {
+    prerender(true);
+    const start = vi.fn<() => void>();
+    whenActivated(start);
+    expect(start).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not start if it was cancelled before the visit', () => {
+    prerender(true);
+    const start = vi.fn<() => void>();
+    whenActivated(start)();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(start).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Whether the page is visible and online; otherwise background work is pointless. */
 export function isPageActive(): boolean {
   return !isHidden() && navigator.onLine;
@@ -21,11 +23,10 @@ export type ActivityChange = 'left' | 'connected' | 'other';
  */
 export function subscribeToActivity(listener: (change: ActivityChange) => void): () => void {
   const subscriptions = [
-    // At the window, on the way to the document: a `<form name="addEventListener">` shadows the document's method.
-    listen('visibilitychange', () => listener('other'), true),
+    listen('visibilitychange', () => listener('other'), { capture: true }),
     listen('pageshow', (event) => {
       // The first `pageshow` belongs to the load of the page.
-      if ((event as PageTransitionEvent).persisted) listener('other');
+      if (event.persisted) listener('other');
     }),
     listen('pagehide', () => listener('left')),
     listen('online', () => listener('connected')),
@@ -36,7 +37,19 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
   };
 }
 
-function listen(type: string, listener: (event: Event) => void, capture?: boolean): () => void {
-  window.addEventListener(type, listener, capture);
-  return () => window.removeEventListener(type, listener, capture);
+/**
+ * Runs `start` immediately; on a prerendered page, when the visitor opens the page.
+ *
+ * @returns the function that cancels it
+ */
+export function whenActivated(start: () => void): () => void {
+  if (!isPrerendering()) {
+    start();
+    return () => undefined;
+  }
+  return listen('prerenderingchange', start, { capture: true, once: true });
+}
+
+function isPrerendering(): boolean {
+  return (document as { prerendering?: boolean }).prerendering === true;
 }

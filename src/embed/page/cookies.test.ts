@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie } from './cookies.ts';
+import { readCookie, reducingCookies } from './cookies.ts';
 
 const cookies = (value: unknown) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value as string);
 
@@ -28,4 +28,19 @@ it('finds no cookie if the page may not read cookies', () => {
 it('finds no cookie if an image named "cookie" shadows them', () => {
   cookies(document.createElement('img'));
   expect(readCookie('LoginToken')).toBeUndefined();
+});
+
+it.each([
+  ['', []],
+  ['NewApp', []],
+  ['NewApp=%20; AffiliateNumber= ', ['NewApp']],
+  ['NewApp=0', []],
+  ['NewApp=false', []],
+  ['NewApp= 0 ', []],
+  ['NewApp=1', ['NewApp']],
+  ['AffiliateNumber=true', ['AffiliateNumber']],
+  ['AffiliateNumber=4711; NewApp=00', ['AffiliateNumber', 'NewApp']],
+])('of the cookies %j, %j request the reduced footer', (all, names) => {
+  cookies(all);
+  expect(reducingCookies()).toEqual(names);
 });

@@ -18,13 +18,11 @@ function resize(width: number): void {
 }
 
 it.each([
-  [320, 'MATCH'],
   [767, 'MATCH'],
   [767.5, 'MATCH'],
   [768, 'TABLET'],
   [1279, 'TABLET'],
   [1280, 'CLASSIC'],
-  [3840, 'CLASSIC'],
 ])('a window %d px wide is %s', (width, platform) => {
   resize(width);
   expect(currentPlatform()).toBe(platform);

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 
 /** The layout that a tag shows, as the attribute `platform` has it. */
@@ -30,6 +32,5 @@ export function subscribeToPlatform(listener: () => void): () => void {
     known = platform;
     listener();
   };
-  window.addEventListener('resize', check);
-  return () => window.removeEventListener('resize', check);
+  return listen('resize', check);
 }

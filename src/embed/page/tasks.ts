@@ -61,3 +61,8 @@ export function rendered(element: Element): Promise<void> {
     observer.observe(element);
   });
 }
+
+/** Milliseconds that never decrease. The clock of `performance.now()`, whose name a page may give to something else. */
+export function monotonic(): number {
+  return new CustomEvent('now').timeStamp;
+}

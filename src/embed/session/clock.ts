@@ -1,4 +1,4 @@
-import { monotonic } from '../page/monotonic.ts';
+import { monotonic } from '../page/tasks.ts';
 
 /** The clocks and timers of the session code; tests replace them. */
 export interface Clock {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MESSAGE_PREFIX } from '../../embed/log.ts';
 import type { CommonValues } from '../../embed/element/declare/common-attributes.ts';
 import { localeFor } from '../../embed/element/declare/common-attributes.ts';
 import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
@@ -9,7 +10,6 @@ import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page
 import { Frame, type FrameProps } from '../../embed/element/run/frame.tsx';
 import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/mark.ts';
 import { readServerValues } from './server-values.ts';
-import { dataMarkup, tagMarkup } from './tag-markup.ts';
 
 /** What is rendered, and what is known of the page that will show it. */
 export interface PrerenderOptions {
@@ -153,4 +153,39 @@ function showByWidth({ length }: Mark['platforms']): string {
   return HIDDEN_AT.map(
     ([, query], index) => `\n@media ${query} { .root:nth-of-type(${index + 1}) { display: none } }`,
   ).join('');
+}
+
+/** HTML text of a tag with a declarative shadow root. */
+interface TagMarkup {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly style: { readonly css: string; readonly attributes: Readonly<Record<string, string>> };
+  /** What is in the shadow root, after the style sheet. */
+  readonly tree: string;
+  /** What is in the tag itself. */
+  readonly children: string;
+}
+
+function tagMarkup({ tag, attributes, style, tree, children }: TagMarkup): string {
+  const sheet = `<style${attributeMarkup(style.attributes)}>${style.css}</style>`;
+  const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
+  return `<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`;
+}
+
+/** A `<script>` with JSON for the tag. */
+function dataMarkup(marker: string, data: unknown): string {
+  if (data === undefined) return '';
+  // Nothing in it can end the script.
+  return `<script type="application/json" ${marker}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function attributeMarkup(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${nameOf(name)}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
+}
+
+function nameOf(name: string): string {
+  if (/^[^\s"'<>/=\p{Cc}]+$/u.test(name)) return name;
+  throw new TypeError(`${MESSAGE_PREFIX} ${JSON.stringify(name)} cannot be the name of an attribute.`);
 }

@@ -26,16 +26,9 @@ export function readServerValues(
     baseURI: '',
     getAttribute: (name: string) => attributes[name] ?? null,
   };
-  const specs = Object.entries(table).map(([name, spec]) => [name, onServer(name, spec, defaults)] as const);
-  return new AttributeReader(host, Object.fromEntries(specs)).readAll();
-}
-
-function onServer(name: string, spec: AttributeSpec<unknown>, defaults: ServerDefaults): AttributeSpec<unknown> {
-  const unchecked = Object.fromEntries(Object.entries(spec).filter(([key]) => key !== 'trustedOnly'));
-  const own = withoutPage(name, unchecked as unknown as AttributeSpec<unknown>, defaults);
-  const script = defaults.script[name];
-  const byScript = script === undefined ? undefined : readScript(own, script);
-  return byScript === undefined ? own : { ...own, defaultValue: () => byScript };
+  const specs = Object.entries(table).map(([name, spec]) => [name, withoutPage(name, spec, defaults)] as const);
+  const page = { scriptDefault: (name: string) => defaults.script[name] ?? null, trustedOrigins: () => undefined };
+  return new AttributeReader(host, Object.fromEntries(specs), page).readAll();
 }
 
 /** The two attributes whose defaults are read from the page. */
@@ -47,9 +40,4 @@ function withoutPage(
   if (name === 'platform') return { ...spec, defaultValue: () => platform };
   if (name !== 'service-base') return spec;
   return { ...spec, defaultValue: () => serviceBase, parse: (raw) => readOrigin(raw, serviceBase || undefined) };
-}
-
-function readScript(spec: AttributeSpec<unknown>, raw: string): unknown {
-  if (spec.boolean) return spec.parse(raw);
-  return raw.trim() === '' ? undefined : spec.parse(raw.trim());
 }

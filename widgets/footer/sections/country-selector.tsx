@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listen } from '../../../src/embed/page/listen.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
 import type { CountryEntry } from '../content/content-schema.ts';
@@ -133,10 +134,10 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
       // handles.
       if (relatedTarget !== null && !element.contains(relatedTarget as Node)) leave();
     };
-    document.addEventListener('pointerdown', handlePointer);
+    const endPointer = listen('pointerdown', handlePointer);
     element.addEventListener('focusout', handleFocus);
     return () => {
-      document.removeEventListener('pointerdown', handlePointer);
+      endPointer();
       element.removeEventListener('focusout', handleFocus);
     };
   }, [section, open]);

@@ -38,6 +38,13 @@ export interface Widget<Attributes extends AttributeTable = AttributeTable, Even
   readonly component: () => Promise<ComponentType<WidgetProps<Attributes, Events>>>;
 }
 
+/** Checks that a component takes what its declaration has. All widgets are of one type then, so that a list can hold them. */
+export function widget<Attributes extends AttributeTable, Events extends EventTable>(
+  typed: Widget<Attributes, Events>,
+): Widget {
+  return typed as unknown as Widget;
+}
+
 /** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
 export type WidgetPropsOf<Declaration> =
   Declaration extends WidgetDeclaration<infer Attributes, infer Events> ? WidgetProps<Attributes, Events> : never;

@@ -97,7 +97,7 @@ it('waits for the rest of a script that is still parsed', async () => {
   const half = document.querySelector('script') as HTMLScriptElement;
   half.textContent = '{"a": 1}';
   state.mockReturnValue('interactive');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(read.data['data-texts']).toEqual({ a: 1 });
   expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { logError } from '../../log.ts';
+import { listen } from '../../page/listen.ts';
 import { unquoted } from '../declare/quotes.ts';
 
 /**
@@ -22,6 +23,8 @@ export class ChildDataReader {
   readonly #observer: MutationObserver;
   readonly #sources = new Map<ChildDataMarker, string>();
   #data: ChildData = {};
+  /** Ends the wait for the end of the document. */
+  #endWait = (): void => undefined;
 
   constructor(host: HTMLElement, onChange: () => void) {
     this.#host = host;
@@ -36,12 +39,12 @@ export class ChildDataReader {
   start(): void {
     this.#read();
     this.#watch();
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this.#refresh);
+    if (document.readyState === 'loading') this.#endWait = listen('DOMContentLoaded', this.#refresh);
   }
 
   stop(): void {
     this.#observer.disconnect();
-    document.removeEventListener('DOMContentLoaded', this.#refresh);
+    this.#endWait();
   }
 
   readonly #refresh = (): void => {

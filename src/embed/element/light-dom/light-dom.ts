@@ -1,16 +1,35 @@
+import { once, warn } from '../../log.ts';
+import { listen } from '../../page/listen.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { type ChildData, ChildDataReader } from './child-data.ts';
-import { StrayChildren } from './stray-children.ts';
+import { findExcess } from './fallback-rules.ts';
+import { hideLostJson } from './lost-json.ts';
+import { isInPlaceholder } from './placeholders.ts';
 
-/** What a page has put into a tag: JSON, fallback content, and what is inside by accident. */
+/**
+ * What a page has put into a tag: JSON, fallback content, and what is inside by accident. `<shop-footer />` is not closed in
+ * HTML, so everything after it becomes its child. As soon as there is more than fallback content, all of it stays visible,
+ * and a warning is logged once. A child with the slot name of another element would not be shown here, so there is a slot
+ * for each name that children ask for.
+ */
 export class LightDom {
+  readonly #host: HTMLElement;
+  readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
+  readonly #onChange: () => void;
+  readonly #observer: MutationObserver;
   readonly #childData: ChildDataReader;
-  readonly #strayChildren: StrayChildren;
-  #isWatched = false;
+  #slotNames: readonly string[] = [];
+  #excess: string | undefined;
+  #warned = false;
+  /** Ends the wait for the end of the document; `undefined` while nothing is watched. */
+  #endWait: (() => void) | undefined;
 
   /** @param onChange called when something that is read here has changed */
   constructor(host: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
-    this.#strayChildren = new StrayChildren(host, declaration, onChange);
+    this.#host = host;
+    this.#declaration = declaration;
+    this.#onChange = onChange;
+    this.#observer = new MutationObserver(() => this.#refresh());
     this.#childData = new ChildDataReader(host, onChange);
   }
 
@@ -20,25 +39,72 @@ export class LightDom {
 
   /** The slots that children ask for and the widget does not have. */
   get slotNames(): readonly string[] {
-    return this.#strayChildren.slotNames;
+    return this.#slotNames;
   }
 
   /** Whether the children are fallback content, hidden while the widget shows. */
   get hidesFallback(): boolean {
-    return this.#strayChildren.hidesFallback;
+    return this.#declaration.children === 'fallback' && this.#excess === undefined;
   }
 
   /** Reads the children and watches them, unless that is done already. */
   watch(): void {
-    if (this.#isWatched) return;
-    this.#strayChildren.start();
+    if (this.#endWait) return;
+    this.#read();
     this.#childData.start();
-    this.#isWatched = true;
+    const isParsed = document.readyState !== 'loading';
+    this.#endWait = isParsed ? () => undefined : listen('DOMContentLoaded', () => this.#refresh());
   }
 
   stop(): void {
-    this.#isWatched = false;
-    this.#strayChildren.stop();
+    this.#endWait?.();
+    this.#endWait = undefined;
+    this.#observer.disconnect();
     this.#childData.stop();
+  }
+
+  #refresh(): void {
+    const before = this.#state;
+    this.#read();
+    if (this.#state !== before) this.#onChange();
+  }
+
+  get #state(): string {
+    return [this.hidesFallback, ...this.#slotNames].join(' ');
+  }
+
+  #read(): void {
+    const json = hideLostJson(this.#host);
+    if (json === 'hidden') {
+      once(
+        warn,
+        `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
+          `Write it as an attribute: data-texts='{"…": "…"}'.`,
+      );
+      // There may be another one.
+      return this.#read();
+    }
+    if (json !== 'incomplete' && this.#declaration.children === 'fallback') this.#readFallback();
+    // The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
+    // not hidden only the outside is watched: a tag left open can contain a large page that changes often.
+    const { hidesFallback } = this;
+    this.#observer.observe(this.#host, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
+    const asked = Array.from(this.#host.children, (child) => child.slot);
+    this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+  }
+
+  #readFallback(): void {
+    this.#excess = findExcess(Array.from(this.#host.childNodes));
+    if (this.#excess === undefined || this.#warned) return;
+    this.#warned = true;
+    warn(this.#describe(this.#excess));
+  }
+
+  #describe(excess: string): string {
+    const tag = this.#host.localName;
+    const holds = `holds ${excess}, which is no fallback content, so all of it stays visible.`;
+    return isInPlaceholder(this.#host)
+      ? `The placeholder of <${tag}> ${holds} Leave a link or a short text in its <div>.`
+      : `<${tag}> ${holds} Was the tag left open or self-closed? Write <${tag}></${tag}>.`;
   }
 }

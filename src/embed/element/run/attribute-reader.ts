@@ -11,6 +11,14 @@ type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 /** An element, as far as it is read; for prerendered markup there is none. */
 type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'baseURI'>;
 
+/** What the page says beside the tag. */
+interface Page {
+  /** The value that the script tag gives for an attribute, or `null`. */
+  readonly scriptDefault: (attribute: string) => string | null;
+  /** The origins that requests may go to; `undefined` where nobody knows the page. */
+  readonly trustedOrigins: () => readonly string[] | undefined;
+}
+
 /**
  * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
  * default. Of an attribute and its property, the one that was set later takes precedence.
@@ -18,16 +26,36 @@ type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'base
 export class AttributeReader {
   readonly #host: Host;
   readonly #table: AttributeTable;
+  readonly #page: Page;
   readonly #overrides = new Map<string, PropertyOverride>();
+  /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
+  readonly #outdated = new Set<string>();
 
-  constructor(host: Host, table: AttributeTable) {
+  constructor(host: Host, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
     this.#host = host;
     this.#table = table;
+    this.#page = page;
+  }
+
+  /**
+   * Sets the properties again that a page set before the element was defined: they are own properties, which hide the
+   * accessors.
+   */
+  adoptEarlyProperties(element: Element): void {
+    const bag = element as unknown as Record<string, unknown>;
+    for (const attribute of Object.keys(this.#table)) {
+      const name = propertyName(attribute);
+      if (!Object.hasOwn(bag, name)) continue;
+      const value = bag[name];
+      delete bag[name];
+      bag[name] = value;
+      if (element.hasAttribute(attribute)) this.#outdated.add(attribute);
+    }
   }
 
   /** The attribute was set, changed or removed: it now takes precedence. */
   noteAttribute(attribute: string): void {
-    this.#overrides.delete(attribute);
+    if (!this.#outdated.delete(attribute)) this.#overrides.delete(attribute);
   }
 
   /** The property was set: it now takes precedence. `null` and `undefined` mean the default. */
@@ -59,7 +87,7 @@ export class AttributeReader {
    */
   readForPage(attribute: string): unknown {
     const spec = this.#table[attribute];
-    const fromScript = spec && isInPlaceholder(this.#host) ? readFromScript(attribute, spec) : undefined;
+    const fromScript = spec && isInPlaceholder(this.#host) ? this.#fromScript(attribute, spec) : undefined;
     return fromScript ?? this.read(attribute);
   }
 
@@ -87,8 +115,8 @@ export class AttributeReader {
    */
   #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
     if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
-    const trusted = trustedOrigins();
-    if (trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
+    const trusted = this.#page.trustedOrigins();
+    if (!trusted || trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
     once(
       warn,
       `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +
@@ -98,13 +126,13 @@ export class AttributeReader {
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
-    return readFromScript(attribute, spec) ?? spec.defaultValue();
+    return this.#fromScript(attribute, spec) ?? spec.defaultValue();
   }
-}
 
-function readFromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
-  const raw = scriptDefault(attribute);
-  return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+  #fromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
+    const raw = this.#page.scriptDefault(attribute);
+    return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+  }
 }
 
 /** @returns the value of a text; `undefined` for an empty text and, after a warning, for an unknown one */
@@ -117,4 +145,29 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
     once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
   }
   return value;
+}
+
+/** The element's side of a property that the page reads or sets. */
+export interface PropertyTarget {
+  readProperty(attribute: string): unknown;
+  writeProperty(attribute: string, value: unknown): void;
+}
+
+/**
+ * Defines an accessor in camelCase for each attribute on the prototype. Properties are not reflected to attributes, so
+ * that a token set by property never appears in the markup.
+ */
+export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
+  for (const attribute of attributes) {
+    Object.defineProperty(prototype, propertyName(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: PropertyTarget) {
+        return this.readProperty(attribute);
+      },
+      set(this: PropertyTarget, value: unknown) {
+        this.writeProperty(attribute, value);
+      },
+    });
+  }
 }

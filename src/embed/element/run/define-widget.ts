@@ -1,7 +1,8 @@
-import type { AttributeTable } from '../declare/attributes.ts';
-import type { EventTable } from '../declare/declaration.ts';
+import { inWords, warn } from '../../log.ts';
+import { propertyName } from '../declare/attributes.ts';
+import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
-import { defineProperties } from './properties.ts';
+import { defineProperties } from './attribute-reader.ts';
 import { WidgetElement } from './widget-element.ts';
 
 /*
@@ -23,17 +24,45 @@ import { WidgetElement } from './widget-element.ts';
  * @param css the styles of everything inside, shared by all instances
  * @returns whether the tag is defined by this script
  */
-export function defineWidget<Attributes extends AttributeTable, Events extends EventTable>(
-  widget: Widget<Attributes, Events>,
-  css: string,
-): boolean {
+export function defineWidget(widget: Widget, css: string): boolean {
   const { tag, attributes } = widget.declaration;
   if (customElements.get(tag)) return false;
   const element = class extends WidgetElement {
-    static override readonly widget = widget as unknown as Widget;
+    static override readonly widget = widget;
     static override readonly css = css;
   };
   defineProperties(element.prototype, Object.keys(attributes));
   customElements.define(tag, element);
   return true;
+}
+
+/** The class of a tag, as far as it is read. All scripts of the page share it. */
+interface Defined {
+  readonly scriptData?: ReturnType<typeof scriptData>;
+  /** Another script has been reported. */
+  isReported?: boolean;
+}
+
+/**
+ * Warns once if the script is on the page twice and the second script tag has different defaults. The first script has
+ * defined the tags, so only its defaults are used.
+ *
+ * @param tag a tag that the first script has defined
+ * @param attributes the attributes that can have a default
+ */
+export function warnOfSecondScript(tag: string, attributes: readonly string[]): void {
+  const defined = customElements.get(tag) as Defined | undefined;
+  const first = defined?.scriptData;
+  if (!first || defined.isReported) return;
+  const second = scriptData();
+  const ignored = [...attributes, 'service-origins'].flatMap((attribute) => {
+    const value = second[propertyName(attribute)];
+    // Upper and lower case mean the same in most attributes: `at` and `AT` are one site.
+    return value === undefined || value.toLowerCase() === first[propertyName(attribute)]?.toLowerCase()
+      ? []
+      : [`data-${attribute}="${inWords(value)}"`];
+  });
+  if (ignored.length === 0) return;
+  defined.isReported = true;
+  warn(`The script is on the page twice, and the first one counts: ${ignored.join(' ')} of the second is ignored.`);
 }

@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
-import { Boundary } from './boundary.tsx';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
@@ -63,4 +62,30 @@ export function Frame({ component: Widget, attributes, locale, page, data, host,
 function ReadySignal({ onReady }: { onReady: () => void }) {
   useEffect(() => onReady(), [onReady]);
   return null;
+}
+
+interface BoundaryProps {
+  readonly onFailure: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+}
+
+/** Catches what a widget throws while it renders or in an effect, and renders nothing in its place. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -10,7 +10,7 @@ let whenNeeded: (job: MountJob) => () => void;
 beforeEach(async () => {
   idleCallbacks = [];
   now = 0;
-  vi.doMock('../../page/monotonic.ts', () => ({ monotonic: () => now }));
+  vi.doMock('../../page/tasks.ts', async (original) => ({ ...(await original<object>()), monotonic: () => now }));
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idleCallbacks.push(callback));
   vi.stubGlobal('cancelIdleCallback', (handle: number) => void (idleCallbacks[handle - 1] = () => undefined));
   vi.stubGlobal(
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.doUnmock('../../page/monotonic.ts');
+  vi.doUnmock('../../page/tasks.ts');
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,36 @@
 import { isNearWindow } from '../../page/near-window.ts';
-import { monotonic } from '../../page/monotonic.ts';
-import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
+import { type Idle, idle, monotonic, nextTask, rendered } from '../../page/tasks.ts';
+import type { Widget } from '../declare/widget.ts';
+import type { FrameProps } from './frame.tsx';
 
 /** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
 export type Part = () => Promise<unknown>;
+
+const loadTree = async () => (await import('./tree.ts')).Tree;
+
+/** What every widget needs, large dependencies first: each is evaluated in a task of its own. */
+const SHARED_PARTS: readonly Part[] = [
+  async () => (await import('./react-root.ts')).createRoot,
+  async () => (await import('../../i18n/texts.ts')).createTexts,
+  loadTree,
+];
+
+/** What has to be evaluated before a widget is mounted, in this order. */
+export function partsOf({ dependency, component }: Widget): readonly Part[] {
+  return [...SHARED_PARTS, ...(dependency ? [dependency] : []), component];
+}
+
+/** What mounts a widget. */
+export interface Evaluated {
+  readonly Tree: Awaited<ReturnType<typeof loadTree>>;
+  readonly component: FrameProps['component'];
+}
+
+/** Evaluates what is not evaluated yet. */
+export async function evaluate(widget: Widget): Promise<Evaluated> {
+  const [Tree, component] = await Promise.all([loadTree(), widget.component()]);
+  return { Tree, component: component as FrameProps['component'] };
+}
 
 /** An element that waits for its widget. */
 export interface MountJob {

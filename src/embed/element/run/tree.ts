@@ -2,21 +2,20 @@ import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import { ID_PREFIX } from '../mark.ts';
-import type { Adopted } from './adopted-markup.ts';
+import type { Adopted } from './early-view.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
-/** What an element wants rendered into its container. */
+/** What an element wants rendered into its shadow root. */
 export interface Mount {
-  /** Makes the tree. React is evaluated when an element is first mounted, so it is not imported here. */
-  readonly tree: (container: ShadowRoot, mount: Mount) => Tree;
+  readonly root: ShadowRoot;
   /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
-  readonly atOnce: () => boolean;
+  readonly atOnce: boolean;
   /** The props of the next render. */
   readonly props: () => FrameProps;
   /** Runs before the first render of a tree. */
   readonly onMount: () => void;
-  /** Prepares prerendered markup in the container for hydration; `undefined` if there is none for these props. */
+  /** Prepares prerendered markup in the root for hydration; `undefined` if there is none for these props. */
   readonly adopt: (props: FrameProps) => Adopted | undefined;
   /** Called with an error for which React has replaced prerendered markup. */
   readonly onMismatch: (error: unknown) => void;
@@ -31,12 +30,13 @@ export class Tree {
   readonly #mount: Mount;
   readonly #root: Root;
   readonly #adopted: Adopted | undefined;
-  /** React would discard prerendered markup that is rendered again before it is hydrated, so an update has to wait. */
-  #hydration: 'none' | 'running' | 'outdated' = 'none';
-  #unmounting = false;
-  #unmounted = false;
+  /**
+   * React would discard prerendered markup that is rendered again before it is hydrated, so an update has to wait:
+   * `outdated` is hydrated with props that are no longer the current ones.
+   */
+  #state: 'hydrating' | 'outdated' | 'rendered' | 'ending' | 'ended' = 'rendered';
 
-  constructor(container: ShadowRoot, mount: Mount) {
+  constructor(mount: Mount) {
     this.#mount = mount;
     // Props that cannot be read leave no root behind.
     const props = mount.props();
@@ -47,46 +47,48 @@ export class Tree {
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
       // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#unmounted ? mount.onLateError(error) : mount.onFailure(error)),
+      onUncaughtError: (error) => (this.#state === 'ended' ? mount.onLateError(error) : mount.onFailure(error)),
       onRecoverableError: (error) => {
         // Unmounting during the hydration discards the markup, which is no mismatch.
-        if (this.#adopted && !this.#unmounting) mount.onMismatch(error);
+        if (this.#adopted && !this.#state.startsWith('end')) mount.onMismatch(error);
       },
     };
-    this.#root = this.#adopted
-      ? this.#hydrate(container, props, this.#adopted, options)
-      : createRoot(container, options);
+    if (this.#adopted) {
+      this.#root = this.#hydrate(props, this.#adopted, options);
+      return;
+    }
+    this.#root = createRoot(mount.root, options);
     // React renders a transition in slices.
-    const start = mount.atOnce() ? flushSync : startTransition;
-    if (!this.#adopted) start(() => this.#render(props));
+    const start = mount.atOnce ? flushSync : startTransition;
+    start(() => this.#render(props));
   }
 
   update(): void {
-    if (this.#hydration === 'none') this.#render(this.#mount.props());
-    else this.#hydration = 'outdated';
+    if (this.#state === 'hydrating') this.#state = 'outdated';
+    else if (this.#state === 'rendered') this.#render(this.#mount.props());
   }
 
   unmount(): void {
-    this.#unmounting = true;
+    this.#state = 'ending';
     this.#root.unmount();
-    this.#unmounted = true;
+    this.#state = 'ended';
   }
 
   #render(props: FrameProps): void {
     this.#root.render(createElement(Frame, { ...props, prerendered: this.#adopted?.props.prerendered }));
   }
 
-  #hydrate(container: ShadowRoot, props: FrameProps, adopted: Adopted, options: RootOptions): Root {
+  #hydrate(props: FrameProps, adopted: Adopted, options: RootOptions): Root {
     const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
-    this.#hydration = isAssumed ? 'running' : 'outdated';
+    this.#state = isAssumed ? 'hydrating' : 'outdated';
     const onCommit = (): void => {
       props.onCommit();
-      const isOutdated = this.#hydration === 'outdated';
-      this.#hydration = 'none';
+      const isOutdated = this.#state === 'outdated';
+      this.#state = 'rendered';
       if (isOutdated) this.update();
     };
     // React's types know of no shadow root here, unlike those of `createRoot`.
-    const target = container as unknown as Element;
+    const target = this.#mount.root as unknown as Element;
     const roots: Root[] = [];
     startTransition(() => {
       roots.push(hydrateRoot(target, createElement(Frame, { ...props, ...adopted.props, onCommit }), options));

@@ -1,0 +1,250 @@
+import { logError, once, warn } from '../../log.ts';
+import { whenActivated } from '../../page/activity.ts';
+import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
+import { failureDetail, readyDetail } from '../declare/common-events.ts';
+import type { EventTable } from '../declare/declaration.ts';
+import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
+import { LightDom } from '../light-dom/light-dom.ts';
+import type { AttributeReader } from './attribute-reader.ts';
+import { EarlyView } from './early-view.ts';
+import type { FrameProps } from './frame.tsx';
+import { type Evaluated, evaluate, type MountJob, partsOf, whenNeeded } from './mount-queue.ts';
+import type { Tree } from './tree.ts';
+import { hostOf } from './widget-host.ts';
+
+/** Set on an element after its first render, for the page's style sheets and observers. */
+const READY = 'data-shop-ready';
+
+/** Where an element is between its connection to a page and its leaving. */
+type Place =
+  | { readonly name: 'detached' }
+  /** It waits until a visitor sees the page, and then for its turn in the queue. */
+  | { readonly name: 'waiting' }
+  /** It failed before it was mounted. It waits for nothing until something changes. */
+  | { readonly name: 'stopped' }
+  /** Its parts are evaluated and React renders. `settle` tells the queue that the widget is in the DOM, or will not be. */
+  | { readonly name: 'live'; readonly makeTree: () => Tree; readonly settle: () => void };
+
+/**
+ * The phase that an element is in; HOW-IT-WORKS.md has a diagram. `failing` lasts from an error until the fallback content
+ * is shown, in a microtask: `next` is where the element then is, and `changed` tells whether there was a change meanwhile.
+ */
+export type Phase = Place | { readonly name: 'failing'; readonly next: Place; readonly changed: boolean };
+
+/** The place of an element, whether or not it is failing. */
+function placeOf(phase: Phase): Place {
+  return phase.name === 'failing' ? phase.next : phase;
+}
+
+/** The element was connected, got its turn, or left its document. A failure goes on all the same. */
+export function movedTo(place: Place, phase: Phase): Phase {
+  return phase.name === 'failing' ? { ...phase, next: place } : place;
+}
+
+/** An error: changes are held back until the fallback content is shown. */
+export function failed(phase: Phase): Phase {
+  if (phase.name === 'failing') return phase;
+  return { name: 'failing', next: phase.name === 'waiting' ? { name: 'stopped' } : phase, changed: false };
+}
+
+/** An attribute, a property, the data or the window has changed. */
+export function changed(phase: Phase): Phase {
+  return phase.name === 'failing' ? { ...phase, changed: true } : phase;
+}
+
+/** What an element brings along. */
+interface Given {
+  readonly widget: Widget;
+  readonly css: string;
+  readonly attributes: AttributeReader;
+}
+
+/** What r2wc does for an element. */
+interface Renderer {
+  /** Mounts the tree that the function makes, or updates it if it is mounted. */
+  readonly render: (makeTree: () => Tree) => void;
+  readonly unmount: () => void;
+}
+
+/** What happens to an element from its connection to a page until it leaves. */
+export class WidgetLife {
+  readonly #element: HTMLElement;
+  readonly #given: Given;
+  readonly #renderer: Renderer;
+  readonly #view: EarlyView;
+  readonly #lightDom: LightDom;
+  readonly #host: WidgetHost<EventTable>;
+  readonly #job: MountJob;
+  #phase: Phase = { name: 'detached' };
+  /** Functions that end the subscriptions of a connected element. */
+  #subscriptions: Array<() => void> = [];
+  /** `shop-ready` is dispatched once per element. */
+  #wasReady = false;
+
+  constructor(element: HTMLElement, given: Given, renderer: Renderer) {
+    const { declaration } = given.widget;
+    this.#element = element;
+    this.#given = given;
+    this.#renderer = renderer;
+    this.#view = new EarlyView(element, given);
+    this.#lightDom = new LightDom(element, declaration, () => this.update());
+    this.#host = hostOf(element, declaration.events);
+    this.#job = {
+      element,
+      paint: () => this.#phase.name === 'waiting' && this.#view.paint(given.attributes, this.#lightDom),
+      parts: partsOf(given.widget),
+      mount: (atOnce) => this.#load(atOnce),
+    };
+  }
+
+  get root(): ShadowRoot {
+    return this.#view.root;
+  }
+
+  connect(): void {
+    // A move: some widgets ask what they are inside of.
+    if (placeOf(this.#phase).name !== 'detached') return this.update();
+    this.#view.listen();
+    this.#wait();
+  }
+
+  leave(): void {
+    for (const end of this.#subscriptions) end();
+    this.#subscriptions = [];
+    this.#lightDom.stop();
+    this.#settle();
+    this.#phase = movedTo({ name: 'detached' }, this.#phase);
+    this.#takeDown();
+  }
+
+  /** Style sheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
+  moveToDocument(): void {
+    if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view.adoptStyles());
+  }
+
+  /** Renders again after a change; a widget that failed gets another chance with the new values. */
+  update(): void {
+    this.#phase = changed(this.#phase);
+    if (this.#phase.name === 'live') this.#guard(() => this.#render());
+    else if (this.#phase.name === 'stopped') this.#wait();
+  }
+
+  #wait(): void {
+    this.#phase = movedTo({ name: 'waiting' }, this.#phase);
+    const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
+    this.#guard(() => {
+      this.#view.throwObstacle();
+      this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
+    });
+  }
+
+  /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
+  async #load(atOnce: boolean): Promise<void> {
+    let parts: Evaluated;
+    try {
+      parts = await evaluate(this.#given.widget);
+    } catch (error) {
+      return this.#handleFailure(error);
+    }
+    if (this.#phase.name !== 'waiting' && this.#phase.name !== 'stopped') return;
+    await new Promise<void>((settle) => {
+      this.#phase = { name: 'live', makeTree: () => this.#makeTree(parts, atOnce), settle };
+      this.#guard(() => this.#activate());
+    });
+  }
+
+  #activate(): void {
+    this.#lightDom.watch();
+    for (const { subscribe } of Object.values(this.#given.widget.declaration.attributes)) {
+      if (subscribe) this.#subscriptions.push(subscribe(() => this.update()));
+    }
+    this.#render();
+  }
+
+  #render(): void {
+    if (this.#phase.name === 'live') this.#renderer.render(this.#phase.makeTree);
+  }
+
+  #makeTree({ Tree, component }: Evaluated, atOnce: boolean): Tree {
+    const { tag } = this.#given.widget.declaration;
+    return new Tree({
+      root: this.root,
+      atOnce,
+      props: () => this.#frameProps(component),
+      onMount: () => this.#view.adoptStyles(),
+      adopt: (props) => this.#view.adopt(props),
+      onMismatch: (error) =>
+        once(warn, `<${tag}>: the prerendered markup was changed, so it is rendered again. ${String(error)}`),
+      onFailure: this.#handleFailure,
+      onLateError: (error) => logError(`<${tag}> broke while it was taken down.`, error),
+    });
+  }
+
+  #frameProps(component: FrameProps['component']): FrameProps {
+    const values = this.#given.attributes.readAll();
+    return {
+      component,
+      attributes: values,
+      locale: localeFor(values as CommonValues),
+      page: this.#given.attributes.readAllForPage() as PageServices,
+      data: this.#lightDom.data,
+      host: this.#host,
+      straySlots: this.#lightDom.slotNames,
+      hidesFallback: this.#lightDom.hidesFallback,
+      onCommit: this.#handleCommit,
+      onReady: this.#handleReady,
+      onFailure: this.#handleFailure,
+    };
+  }
+
+  readonly #handleCommit = (): void => {
+    this.#view.end();
+    this.#settle();
+  };
+
+  readonly #handleReady = (): void => {
+    this.#view.release();
+    if (this.#wasReady) return;
+    this.#wasReady = true;
+    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+    this.#element.setAttribute(READY, '');
+    const values = this.#given.attributes.readAll() as CommonValues;
+    this.#host.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
+  };
+
+  readonly #handleFailure = (error: unknown): void => {
+    if (this.#phase.name === 'failing') return;
+    this.#settle();
+    this.#phase = failed(this.#phase);
+    logError(`<${this.#given.widget.declaration.tag}> broke and shows its fallback content.`, error);
+    // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
+    queueMicrotask(() => this.#fallBack(error));
+  };
+
+  #fallBack(error: unknown): void {
+    this.#takeDown();
+    this.#host.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
+    const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
+    this.#phase = placeOf(this.#phase);
+    if (missedChange) this.update();
+  }
+
+  /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
+  #takeDown(): void {
+    this.#renderer.unmount();
+    this.#view.clear(this.#lightDom.slotNames);
+  }
+
+  #settle(): void {
+    if (this.#phase.name === 'live') this.#phase.settle();
+  }
+
+  /** Keeps an error in a reaction of the element out of the page's `window.onerror`. */
+  #guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.#handleFailure(error);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+interface PageEvents extends Omit<WindowEventMap, keyof DocumentEventMap>, DocumentEventMap {
+  readonly prerenderingchange: Event;
+}
+
+/**
+ * Listens to an event of the page at the window, which an event of the document passes as well: a
+ * `<form name="addEventListener">` of the page shadows the method of the document.
+ *
+ * @param options with `capture` for an event that does not bubble
+ * @returns the function that ends the subscription
+ */
+export function listen<Type extends keyof PageEvents>(
+  type: Type,
+  listener: (event: PageEvents[Type]) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  window.addEventListener(type, listener as EventListener, options);
+  return () => window.removeEventListener(type, listener as EventListener, options);
+}
