@@ -52,7 +52,8 @@ export function builtIns(): Plugin {
       if (used.size === 0) return null;
       const functions = await privateFunctions(used);
       const taken = sharedName(functions, program);
-      if (taken !== undefined) this.error(`The script has a \`${taken}\` of its own: rename it in src/embed/built-ins.`);
+      if (taken !== undefined)
+        this.error(`The script has a \`${taken}\` of its own: rename it in src/embed/built-ins.`);
       text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },

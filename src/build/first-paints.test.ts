@@ -16,7 +16,7 @@ function prerenderer(text: string): string {
 it('renders what the sources are now, also after an earlier build of the same process', async () => {
   const root = mkdtempSync(join(tmpdir(), 'shop-paints-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'widgets'));
+  mkdirSync(join(root, 'src/node'), { recursive: true });
   const paintsOf = async (text: string): Promise<string | undefined> => {
     writeFileSync(join(root, 'src/node/prerender.ts'), prerenderer(text));
     return (await firstPaints(root, '1.2.3')).get('DE');

@@ -4,14 +4,11 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
 const TOOLS = '{src/build,src/debug,src/node,demo,test/proofs}/**/*.test.{ts,tsx}';
-const IN_A_BROWSER = ['test/embed/**', 'test/proofs/browser/**'];
+const NEVER = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
 
 /** The unit tests: of the product, which `npm test` runs, and of the tools, which `npm run test:all` adds. */
 export function unitProjects(root: string): TestProjectInlineConfiguration[] {
-  return [
-    ...projectsOf(root, '', PRODUCT, IN_A_BROWSER),
-    ...projectsOf(root, 'tools-', TOOLS, [...IN_A_BROWSER, 'demo/backend/**']),
-  ];
+  return [...projectsOf(root, '', PRODUCT, NEVER), ...projectsOf(root, 'tools-', TOOLS, [...NEVER, 'demo/backend/**'])];
 }
 
 /**

@@ -1,4 +1,8 @@
-import { COMMON_ATTRIBUTE_DOCS, COMMON_EVENT_DOCS, PAGE_HEADER_DOC } from '../../src/embed/element/declare/common.docs.ts';
+import {
+  COMMON_ATTRIBUTE_DOCS,
+  COMMON_EVENT_DOCS,
+  PAGE_HEADER_DOC,
+} from '../../src/embed/element/declare/common.docs.ts';
 import { documentWidget } from '../../src/embed/element/declare/documented.ts';
 import { layoutDeclaration } from './declaration.ts';
 

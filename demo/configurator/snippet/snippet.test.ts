@@ -13,10 +13,8 @@ const RELEASE: Release = {
   version: '1.2.3',
   files: {
     'shop-widgets.js': { integrity: 'sha384-all', brotli: 3 },
-    'shop-widgets.lite.js': { integrity: 'sha384-lite', brotli: 2 },
     'shop-widgets.at.js': { integrity: 'sha384-at', brotli: 2 },
     'shop-widgets.ch-fr.js': { integrity: 'sha384-chfr', brotli: 2 },
-    'shop-widgets.at.lite.js': { integrity: 'sha384-atlite', brotli: 1 },
     'staff.js': { integrity: 'sha384-staff', brotli: 1 },
   },
 };
@@ -152,9 +150,9 @@ describe('the script tag', () => {
   });
 
   it.each([
-    ['DE', ['shop-widgets.js', 'shop-widgets.lite.js']],
-    ['AT', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.at.js', 'shop-widgets.at.lite.js']],
-    ['CH_FR', ['shop-widgets.js', 'shop-widgets.lite.js', 'shop-widgets.ch-fr.js']],
+    ['DE', ['shop-widgets.js']],
+    ['AT', ['shop-widgets.js', 'shop-widgets.at.js']],
+    ['CH_FR', ['shop-widgets.js', 'shop-widgets.ch-fr.js']],
   ])('for %s may be of the files %j', (site, files) => {
     expect(filesFor(site, RELEASE)).toEqual(files);
   });

@@ -174,12 +174,9 @@ function whatIsLeft(reactDom: string): string {
 }
 
 describe('what is left out of React', () => {
-  const sources = globSync(
-    ['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'],
-    {
-      cwd: PROJECT.pathname,
-    },
-  ).filter((file) => !/\.(?:test|meta)\.tsx?$/.test(file));
+  const sources = globSync(['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'], {
+    cwd: PROJECT.pathname,
+  }).filter((file) => !/\.(?:test|meta)\.tsx?$/.test(file));
   const code = sources
     .map((file) => readFileSync(new URL(file, PROJECT), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
     .join('\n');

@@ -15,7 +15,12 @@ test('the compiler names every list that a tenth site needs, and the build shows
       beginSite(folder);
       const errors = await compilerErrors(folder);
       expect(new Set(errors.map((line) => line.split('(')[0]))).toEqual(
-        new Set(['demo/sites.ts', 'src/embed/i18n/locales.ts', 'src/embed/market/sites.ts', 'widgets/footer/content/built-in.ts']),
+        new Set([
+          'demo/sites.ts',
+          'src/embed/i18n/locales.ts',
+          'src/embed/market/sites.ts',
+          'widgets/footer/content/built-in.ts',
+        ]),
       );
       for (const line of errors) expect(line).toMatch(/'nl-XX'|'?XX'?/);
     });
