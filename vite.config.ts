@@ -31,8 +31,9 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // One processor fewer by default; a build machine has but two, and other tools on it.
       maxWorkers: '100%',
-      testTimeout: 20_000,
-      hookTimeout: 20_000,
+      // For tests that hang: a busy machine takes ten times as long as an idle one.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
     },
   };
 });

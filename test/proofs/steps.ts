@@ -16,7 +16,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'files',
     what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo and its static copy',
-    command: `${INSTALL} && run-s prepack build:demo`,
+    command: `${INSTALL} && run-s build:all build:demo`,
   },
   {
     name: 'browser',
