@@ -79,7 +79,7 @@ describe('an import against the arrows goes red', () => {
     mkdirSync(join(folder, 'src/embed/page/helpers'));
     writeFileSync(join(folder, 'src/embed/page/helpers/dates.ts'), "import '../cookies.ts';");
     violations = violationsIn(folder);
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
