@@ -1,6 +1,6 @@
 /**
- * `npm run test:delivery`: lays a build out as the guide says, starts nginx with the guide's configuration, and looks at what
- * it answers. nginx is the machine's, or Debian's package, unpacked without installing it.
+ * `npm run test:all -- delivery`: lays a build out as the guide says, starts nginx with the guide's configuration, and looks
+ * at what it answers. nginx is the machine's, or Debian's package, unpacked without installing it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -25,10 +25,3 @@ it('the headers for a CDN are those of the web server', () => {
     '/1.2.3/*': { 'cache-control': IMMUTABLE },
   });
 });
-
-// `npm run test:delivery` starts nginx with it.
-it('the configuration of nginx names each of these headers', () => {
-  const config = readFileSync(join(DELIVERY, 'nginx.conf'), 'utf8').toLowerCase();
-  for (const [name, value] of Object.entries(PUBLIC_HEADERS)) expect(config).toContain(`add_header ${name} ${value};`);
-  for (const value of [IMMUTABLE, MOVING]) expect(config).toContain(`'${value}'`);
-});

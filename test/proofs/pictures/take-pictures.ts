@@ -1,4 +1,7 @@
-/** `npm run docs:pictures`: takes the pictures of the guide for editors, with the built script and the demo's services. */
+/**
+ * `node test/proofs/pictures/take-pictures.ts`: takes the pictures of the guide for editors, with the built script and the
+ * demo's services.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { type Load, loadOnce, SLOW_CPU } from '../browser/load.ts';
-import { medianOf, rangeOf } from '../figures/statistics.ts';
+import { medianOf } from '../figures/statistics.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
 import { type BenchPage, repeated } from '../pages/pages.ts';
@@ -10,13 +10,6 @@ const KINDS = ['newsletter', 'ghost'] as const;
 
 /** A hundred frames take a while, and differ less than single ones. */
 const ROUNDS = 3;
-
-const FIGURES: readonly ((load: Load) => number)[] = [
-  ({ script }) => script,
-  ({ style }) => style,
-  ({ visible }) => visible,
-  ({ ready }) => ready,
-];
 
 interface Subject {
   readonly kind: (typeof KINDS)[number];
@@ -37,14 +30,7 @@ export async function measureMany(bench: Bench): Promise<string> {
   const perTag = (kind: string, count: number, figure: (load: Load) => number) =>
     (medianOf(loadsOf(kind, count).map(figure)) - medianOf(loadsOf(kind, 1).map(figure))) / (count - 1);
 
-  const whole = markdownTable([
-    ['median (min to max)', 'script ms', 'style, layout ms', 'visible ms', 'works ms'],
-    ...subjects.map(({ page }, index) => [
-      page.title,
-      ...FIGURES.map((figure) => rangeOf((loads[index] ?? []).map(figure), 0)),
-    ]),
-  ]);
-  const extra = markdownTable([
+  return markdownTable([
     ['per further tag', 'script ms', 'style, layout ms', 'sum', 'times Ghost’s'],
     ...COUNTS.slice(1).flatMap((count) =>
       KINDS.map((kind) => {
@@ -59,5 +45,4 @@ export async function measureMany(bench: Bench): Promise<string> {
       }),
     ),
   ]);
-  return [whole, extra].join('\n\n');
 }

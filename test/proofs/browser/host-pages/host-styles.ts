@@ -8,7 +8,7 @@ const FROM_HEIGHT =
 /** The computed styles of every element of the page but the widgets, in the order of the page. */
 export async function hostStyles(page: Page): Promise<Snapshot> {
   const styles = await page.evaluate(() => {
-    const widgets = 'shop-newsletter, shop-footer, [data-shop-widget], script';
+    const widgets = 'shop-newsletter, shop-footer, shop-preview, [data-shop-widget], [data-shop-widgets], script';
     // Not by Array.from, which Prototype and MooTools replace.
     return [...document.querySelectorAll('html, body, body *')]
       .filter((element) => !element.closest(widgets))

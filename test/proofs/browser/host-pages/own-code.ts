@@ -14,7 +14,7 @@ const UNTIL = `const until = async (done) => { while (!done()) await new Promise
 
 const inPage = (code: string): string => `(async () => { ${UNTIL} ${code} })()`;
 
-/** The own code of each host: its menus, its forms, its requests, and the library that they are written with. */
+/** The own code of each host: its menus, its forms, its requests. The libraries that they use have tests of their own. */
 export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
   wordpress: {
     use: inPage(`find('#comment').value = 'Vier';
@@ -36,25 +36,8 @@ export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
       event('submit', $('newsletter-validate-detail'));
       const advice = $$('.validation-advice').pluck('textContent');
       event('mouseover', $$('#nav li.parent').first());
-      let heard = 0;
-      document.observe('cart:changed', (e) => (heard += e.memo.count));
-      $('minicart').fire('cart:changed', { count: 2 });
-      return [$('minicart').innerHTML, advice, $$('#nav li.over').length, heard, $('newsletter-validate-detail').serialize(),
-        $('minicart').up('.block').hide().visible(), $('minicart').up('.block').show().visible(), Ajax.activeRequestCount,
-        new Element('p', { title: 't' }).readAttribute('title'), ' a '.strip(), [[1], [2]].invoke('first')]`),
-    gives: [
-      '1 Artikel, 24,95 €',
-      ['Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-      1,
-      2,
-      'email=anna',
-      false,
-      true,
-      0,
-      't',
-      'a',
-      [1, 2],
-    ],
+      return [$('minicart').innerHTML, advice, $$('#nav li.over').length, Ajax.activeRequestCount]`),
+    gives: ['1 Artikel, 24,95 €', ['Bitte geben Sie eine gültige E-Mail-Adresse ein.'], 1, 0],
   },
   joomla: {
     use: inPage(`await until(() => find('.img_caption') && $('online').get('text').startsWith('Wir haben'));
@@ -62,23 +45,8 @@ export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
       $$('.hasTip')[0].fireEvent('mouseenter');
       const tip = $('tip').getElements('strong, span').get('text');
       $$('.hasTip')[0].fireEvent('mouseleave');
-      return [find('.img_caption p').get('text'), $('online').get('text'), $('more').getStyle('display'), tip, $('tip'),
-        ((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), typeOf($('more')), $('more').getElements('li').length,
-        new Element('p', { text: 't' }).get('html'), JSON.encode({ a: [1] }), [1, [2]].flatten()]`),
-    gives: [
-      'Unser Kursraum',
-      'Wir haben 3 Gäste online',
-      'block',
-      ['Anfahrt', 'Fünf Minuten vom Bahnhof Bern'],
-      null,
-      [1, 2],
-      ['ab'],
-      'element',
-      3,
-      't',
-      '{"a":[1]}',
-      [1, 2],
-    ],
+      return [find('.img_caption p').get('text'), $('online').get('text'), $('more').getStyle('display'), tip, $('tip')]`),
+    gives: ['Unser Kursraum', 'Wir haben 3 Gäste online', 'block', ['Anfahrt', 'Fünf Minuten vom Bahnhof Bern'], null],
   },
   tables: {
     use: inPage(`const cell = find('#navi1');

@@ -42,8 +42,6 @@ export async function takeStep(step: Step, model: WalkModel, driver: WalkDriver)
   return done !== undefined;
 }
 
-const MODIFIERS: Readonly<Record<string, string>> = { Space: ' ' };
-
 /** How the page, or a visitor, does each step. */
 const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
   async 'set attribute'({ tag, name, value }, _model, driver) {
@@ -120,7 +118,7 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
     const isInside = seen.focus !== '' && seen.focus !== 'page';
     const acts = ['Enter', 'Space', 'ArrowDown', 'ArrowUp'].includes(key);
     if (acts && (!isInside || seen.inForm)) return undefined;
-    await driver.page.keyboard.press(MODIFIERS[key] ?? key);
+    await driver.page.keyboard.press(key);
     // From a dialog, Tab may lead to the browser's own controls.
     const mayLeave = key.endsWith('Tab') && seen.dialog;
     return { inside: isInside && !mayLeave, staff: true };

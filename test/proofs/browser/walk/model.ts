@@ -33,8 +33,6 @@ export class WalkModel {
   signUpMode: Mode = 'works';
   /** Where the focus was when the dialog opened; empty when it cannot go back there. */
   #origin: Seen['focus'] = '';
-  /** All that has been seen, a step each. */
-  readonly history: Seen[] = [];
 
   constructor(seen: Seen) {
     this.seen = seen;
@@ -82,7 +80,6 @@ export class WalkModel {
       (form === sent && this.signUpMode === 'works') ||
       (step.do === 'answer what waits' && before.tags[form]?.form?.busy === true);
     this.seen = now;
-    this.history.push(now);
     return [
       ...now.errors,
       ...wrongCalls(now.calls, sent, intent),

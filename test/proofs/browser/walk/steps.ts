@@ -38,7 +38,7 @@ const yes = fc.constantFrom('', null);
 const nameField = fc.constantFrom<TextField>('firstName', 'lastName');
 const nameText = fc.constantFrom('Zoë', "O'Brien", 'x', '3', 'www.example.com');
 /** In ASCII: the browser itself rewrites a domain with other letters. */
-const emailText = fc.constantFrom('anna', '@example.com', 'anna@example.com', 'anna@gmial.com', 'x', '../../../embed');
+const emailText = fc.constantFrom('anna', '@example.com', 'anna@example.com', 'anna@gmial.com', 'x', '..');
 
 /** An attribute and values that it takes; `null` removes it. */
 const ATTRIBUTES: Readonly<Record<string, fc.Arbitrary<string | null>>> = {

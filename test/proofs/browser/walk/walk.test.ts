@@ -1,9 +1,12 @@
 import { findBrowser } from '../../../support/browser.ts';
-import { expect, test } from '../../../embed/support/host-page.ts';
-import { attempt, takeWalk, walkOf } from './walk.ts';
+import { test } from '../../../embed/support/host-page.ts';
+import { takeWalk } from './walk.ts';
 import { WalkDriver } from './walk-page.ts';
 
-/** `npm run walk` sets both. */
+/**
+ * More walks: `WALK_SEEDS=200 npx playwright test --config test/proofs/playwright.config.ts --global-timeout 0
+ * browser/walk/`; those from seed 7 on with `WALK_FIRST=7`.
+ */
 const SEEDS = Number(process.env.WALK_SEEDS ?? 2);
 const FIRST = Number(process.env.WALK_FIRST ?? 1);
 const STEPS = 500;
@@ -14,15 +17,6 @@ test.use({
     // A picture that arrives moves what a step is about to click, and it arrives at another moment each time.
     args: ['--blink-settings=imagesEnabled=false'],
   },
-});
-
-test('a walk is the same each time', async ({ host }) => {
-  const driver = new WalkDriver(host);
-  await driver.prepare();
-  const steps = walkOf(0, 60);
-  const first = await attempt(driver, steps);
-  expect(first.history.length).toBeGreaterThan(40);
-  expect(await attempt(driver, steps)).toEqual(first);
 });
 
 for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {

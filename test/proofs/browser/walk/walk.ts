@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isPossible, takeStep } from './commands.ts';
 import { WalkModel } from './model.ts';
-import type { Seen, TagName } from './page/page-kit.ts';
+import type { TagName } from './page/page-kit.ts';
 import { anyStep, type Step } from './steps.ts';
 import { TAG_NAMES, type WalkDriver } from './walk-page.ts';
 
@@ -9,7 +9,7 @@ import { TAG_NAMES, type WalkDriver } from './walk-page.ts';
 const SHRINKING = 120_000;
 
 /** The walk of a seed. */
-export function walkOf(seed: number, length: number): readonly Step[] {
+function walkOf(seed: number, length: number): readonly Step[] {
   const [walk = []] = fc.sample(fc.array(anyStep, { minLength: length, maxLength: length }), { seed, numRuns: 1 });
   return walk;
 }
@@ -21,10 +21,10 @@ export function walkOf(seed: number, length: number): readonly Step[] {
  */
 export async function takeWalk(driver: WalkDriver, seed: number, length: number): Promise<string | undefined> {
   const possible: Step[] = [];
-  const { failure: first } = await attempt(driver, walkOf(seed, length), (step) => possible.push(step));
+  const first = await attempt(driver, walkOf(seed, length), (step) => possible.push(step));
   if (first === undefined) return undefined;
   const property = fc.asyncProperty(fc.array(anyStep, { maxLength: length }), async (steps) => {
-    const { failure } = await attempt(driver, steps);
+    const failure = await attempt(driver, steps);
     if (failure !== undefined) throw new Error(failure);
   });
   // What was not possible is left out at once.
@@ -40,35 +40,29 @@ export async function takeWalk(driver: WalkDriver, seed: number, length: number)
     `Seed ${String(seed)} failed in step ${String(possible.length)}: ${first}`,
     `The shortest walk that fails: ${last}`,
     ...shortest.map((step, index) => `${String(index + 1).padStart(4)}. ${JSON.stringify(step)}`),
-    `Once more: npm run walk -- --seed ${String(seed)}`,
+    `Once more: WALK_FIRST=${String(seed)} WALK_SEEDS=1`,
   ].join('\n');
-}
-
-interface Attempt {
-  /** What went wrong. */
-  readonly failure?: string;
-  /** What was seen after each step. */
-  readonly history: readonly Seen[];
 }
 
 /**
  * Takes a walk from the beginning of the page until its last tag has left.
  *
  * @param onDone hears of each step that was possible
+ * @returns what went wrong
  */
-export async function attempt(
+async function attempt(
   driver: WalkDriver,
   steps: readonly Step[],
   onDone: (step: Step) => void = () => undefined,
-): Promise<Attempt> {
+): Promise<string | undefined> {
   const model = new WalkModel(await driver.open());
   try {
     for (const step of [...steps, ...LEAVING]) {
       if (isPossible(step, model.seen) && (await takeStep(step, model, driver))) onDone(step);
     }
-    return { history: model.history };
+    return undefined;
   } catch (error) {
-    return { history: model.history, failure: error instanceof Error ? error.message : String(error) };
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

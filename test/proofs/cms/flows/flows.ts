@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../../../src/embed/market/sites.ts';
 import { expectFullFooter } from '../../../embed/footer/footer-page.ts';
 import { fillIn, formOf } from '../../../embed/newsletter/form.ts';
+import { differences, type Snapshot } from '../../../embed/support/computed-styles.ts';
 import { openDialog } from '../../../embed/support/staff.ts';
-import { changedStyles, hostStylesOf } from './host-styles.ts';
+import { hostStyles } from '../../browser/host-pages/host-styles.ts';
 import type { HostFacts } from './hosts.ts';
 import { check, expect, listenTo } from './test.ts';
 
@@ -47,16 +48,16 @@ async function visitWithoutScript(page: Page, url: string) {
   await visit.route('**/shop-widgets.js*', (route) => route.fulfill(empty));
   const { errors } = listenTo(visit);
   await visit.goto(url, { waitUntil: 'networkidle' });
-  const styles = await hostStylesOf(visit);
+  const styles = await hostStyles(visit);
   await visit.close();
   return { errors, styles };
 }
 
 /** Polled: the content system's own scripts may still be at work. */
-async function expectStyles(page: Page, before: Awaited<ReturnType<typeof hostStylesOf>>): Promise<void> {
+async function expectStyles(page: Page, before: Snapshot): Promise<void> {
   await expect(page.locator('[data-shop-ready]').first()).toBeAttached();
   await check('styles of the host', () =>
-    expect.poll(async () => changedStyles(before, await hostStylesOf(page))).toEqual([]),
+    expect.poll(async () => differences(before, await hostStyles(page))).toEqual([]),
   );
 }
 
