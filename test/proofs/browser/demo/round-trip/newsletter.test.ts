@@ -1,7 +1,7 @@
-import { DEMO_SITES } from '../../../demo/sites.ts';
-import { confirm } from './confirmation-page.ts';
-import { expect, test } from './demo-server.ts';
-import { formOf } from './form.ts';
+import { DEMO_SITES } from '../../../../../demo/sites.ts';
+import { confirm } from '../confirmation-page.ts';
+import { expect, test } from '../demo-server.ts';
+import { formOf } from '../../../../embed/newsletter/form.ts';
 
 test('a visitor signs up, the server restarts, and the link of the mail still subscribes', async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=HU&panel=off`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../newsletter/demo-server.ts';
-import { CUSTOMER, logIn, loginOf } from './login-page.ts';
-import { heard, jwt, listen, NOBODY } from '../session/session-page.ts';
+import { expect, test } from '../demo-server.ts';
+import { CUSTOMER, logIn, loginOf } from '../login-page.ts';
+import { heard, jwt, listen, NOBODY } from '../../../../embed/session/session-page.ts';
 
 async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../newsletter/demo-server.ts';
-import { openDialog } from '../support/staff.ts';
+import { expect, test } from '../demo-server.ts';
+import { openDialog } from '../../../../embed/support/staff.ts';
 
 const HEADLINE = 'Der Morgen fängt gut an';
 const HEADLINE_B = 'Guter Kaffee, schöner Tag';
