@@ -35,6 +35,9 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await expect(form.submit).toBeVisible();
   expect(await tabTo(page, 'email')).toEqual(['button', 'email']);
   await page.keyboard.type('anna@example.com');
+  await expect(form.salutation).toHaveAttribute('required');
+  // The agreed height of the collapsed legal notice.
+  expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
   expect(await tabTo(page, 'salutation')).toEqual(['Törlés', 'salutation']);
   await page.keyboard.press('ArrowDown');
   await expect(form.salutation).toHaveValue('MRS');

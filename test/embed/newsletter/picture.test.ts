@@ -109,24 +109,3 @@ test('without any picture the badge takes its place, and nothing moves', async (
 function middle(start = 0, length = 0): number {
   return start + length / 2;
 }
-
-test('the other size is shown if one is missing, and a new folder is tried after one without pictures', async ({
-  host,
-  page,
-}) => {
-  leaveOut(host, 'tablet.webp', 'tablet@2x.webp');
-  await page.setViewportSize({ width: 800, height: 800 });
-  await host.open(NEWSLETTER);
-  await expectLoaded(page, 'desktop.webp');
-
-  leaveOut(host, 'desktop.webp', 'desktop@2x.webp');
-  host.file('/pictures/desktop.webp', {
-    headers: { 'content-type': 'image/svg+xml' },
-    body: '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>',
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await host.open(NEWSLETTER);
-  await expect(page.locator('.offer-picture img')).toHaveCount(0);
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('image-base', '/pictures/'));
-  await expectLoaded(page, '/pictures/desktop.webp');
-});
