@@ -1,6 +1,6 @@
 import { type Answer, expect, test } from '../support/host-page.ts';
 import { lookOf } from '../support/notifications.ts';
-import { API, APPLY, beStaff, callsOf, openDialog, serveStaff, TAG } from '../support/staff.ts';
+import { API, APPLY, beStaff, callsOf, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
 
 /** In an order in which each differs from the one before in what the dialog says. */
 const FAILURES = [
@@ -10,9 +10,7 @@ const FAILURES = [
 ] as const satisfies readonly (readonly [string, Answer | undefined, string])[];
 
 test('a failure shows why, and keeps the selection', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2026-12-01');
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
@@ -40,9 +38,7 @@ test('a failure shows why, and keeps the selection', async ({ host, page }) => {
 });
 
 test('a test without a group is refused, and a success does not look the same', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('A/B test').selectOption('headline');
   await dialog.getByRole('button', { name: 'Apply' }).click();
