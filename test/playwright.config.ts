@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import type { Edition } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
 
-/** The browser tests on the built script. They start what they need (demo, foreign pages) through fixtures. */
-export default defineConfig<Edition>({
+/** The browser tests on the built script. They need nothing but `dist/`: every page is made by the test itself. */
+export default defineConfig({
   testDir: 'embed',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
@@ -20,11 +19,6 @@ export default defineConfig<Edition>({
   // Much more than an idle machine with two processors takes: a busy or slow one ends green, too.
   globalTimeout: 1_800_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
-  projects: [
-    { name: 'all' },
-    // What every engine has to do, every edition has to do as well.
-    { name: 'one-site', testDir: 'embed/core', use: { script: 'shop-widgets.de.js', onlySite: 'DE' } },
-  ],
   use: {
     browserName: 'chromium',
     // Playwright disables Chromium's sandbox, so that this also runs as root and in containers.
