@@ -35,6 +35,8 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await expect(form.submit).toBeVisible();
   expect(await tabTo(page, 'email')).toEqual(['button', 'email']);
   await page.keyboard.type('anna@example.com');
+  // The further fields are shown and unlocked a moment after the first letter.
+  await expect(form.salutation).toBeEnabled();
   await expect(form.salutation).toHaveAttribute('required');
   // The agreed height of the collapsed legal notice.
   expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
