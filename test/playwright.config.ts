@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import type { Edition } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
 
-/** The browser tests on the built script. They start what they need (demo, foreign pages) through fixtures. */
-export default defineConfig<Edition>({
+/** The browser tests on the built script. They need nothing but `dist/`: every page is made by the test itself. */
+export default defineConfig({
   testDir: 'embed',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',

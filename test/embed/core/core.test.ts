@@ -6,7 +6,7 @@ import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
-import { beStaff, callsOf, openDialog, query, serveStaff, TAG } from '../support/staff.ts';
+import { callsOf, openDialog, openPanel, query } from '../support/staff.ts';
 
 // What every engine has to do: `npm test` runs this in Chromium, `npm run test:engines` in the others that are there.
 
@@ -75,9 +75,7 @@ test('the footer is whole and fits a phone, a tablet and a desktop', async ({ ho
 });
 
 test('staff choose a test and apply it', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   await page.evaluate(() => addEventListener('shop-preview-apply', (event) => event.preventDefault()));
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
@@ -99,10 +97,18 @@ test('a login token that is due is renewed', async ({ host, page }) => {
   expect(renewals(host)).toBe(1);
 });
 
-test('the widget signs up under the strictest policy, without a violation', async ({ host, page }) => {
+test('the widget signs up, with its styles, under the strictest policy, without a violation', async ({
+  host,
+  page,
+}) => {
   const violations = await violationsOf(page);
   acceptSignUps(host);
   await host.open(NEWSLETTER, { headers: { 'content-security-policy': STRICT_POLICY } });
+  await expect(page.locator('shop-newsletter .root')).toHaveCSS('font-size', '16px');
   await signUp(page);
   expect(violations).toEqual([]);
+  await test.step('the policy is in force', async () => {
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => violations).toEqual([expect.stringContaining('style-src')]);
+  });
 });

@@ -88,16 +88,6 @@ test.describe('texts in an attribute of a placeholder', () => {
     await host.open(`<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'>${json}</div>`);
     await expect(page.getByRole('heading', HEADING)).toHaveText('Script');
   });
-
-  test('that cannot be read are ignored with an error', async ({ host, page }) => {
-    await host.open(`<div data-shop-widget="newsletter" data-texts='{“newsletter.title”: “Post”}'></div>`);
-    await expect(rootOf(page)).toBeVisible();
-    await expect
-      .poll(() => host.console)
-      .toEqual([
-        expect.stringMatching(/^error: \[shop-widgets\] <shop-newsletter>: the JSON in data-texts is ignored/),
-      ]);
-  });
 });
 
 test.describe('JSON without its script', () => {

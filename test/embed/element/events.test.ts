@@ -107,22 +107,6 @@ test('a sign-up dispatches its events in order, on the element, and never with t
   expect(JSON.stringify(await heardOn(page))).not.toContain('@');
 });
 
-test('a page that cancels the submit event keeps the form from being sent', async ({ host, page }) => {
-  acceptSignUps(host);
-  await listen(page);
-  await host.open(NEWSLETTER);
-  await page.evaluate(() =>
-    document.addEventListener('shop-newsletter-submit', (event) => event.preventDefault(), { once: true }),
-  );
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => typesOn(page)).toContain('shop-newsletter-submit');
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@example.com');
-  expect(host.calls).toEqual([]);
-  await signUp(page);
-  expect(host.calls).toHaveLength(1);
-});
-
 test('a listener of the page that throws does not stop a sign-up', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(NEWSLETTER);

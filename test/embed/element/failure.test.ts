@@ -82,14 +82,6 @@ const FAULTS = {
       throw new Error('The page forbids it.');
     };
   },
-  'where the slots of its children are made': () => {
-    const page = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
-    const { createElement } = page;
-    page.createElement = function (...given) {
-      if (given[0] === 'slot') throw new Error('The page forbids it.');
-      return createElement.apply(this, given);
-    };
-  },
   'where its styles are made': () => {
     Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
       set() {

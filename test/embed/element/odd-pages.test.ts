@@ -1,6 +1,6 @@
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
-import { rootOf, setAttribute } from '../support/tag.ts';
+import { rootOf } from '../support/tag.ts';
 
 /** What pages do to globals that scripts look for. Each is a script that runs before ours. */
 const GLOBALS: Readonly<Record<string, string>> = {
@@ -47,19 +47,6 @@ test('elements of the page named like globals and form members have no effect', 
   );
   await signUp(page);
   expect(host.console).toEqual([]);
-});
-
-test('the texts change with the site after a translator has replaced them', async ({ host, page }) => {
-  await host.open(NEWSLETTER);
-  await page.locator('shop-newsletter h2').evaluate((heading) => {
-    const create = (name: string): HTMLElement => document.createElement(name);
-    const font = create('font');
-    font.textContent = 'Newsletter, translated';
-    heading.replaceChildren(font);
-  });
-  await setAttribute(page.locator('shop-newsletter'), 'site', 'PL');
-  await expect(page.locator('shop-newsletter h2')).not.toContainText('translated');
-  await expect(page.getByLabel('Adres e-mail')).toBeVisible();
 });
 
 test('inside an editable region the form still works', async ({ host, page }) => {

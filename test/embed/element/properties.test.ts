@@ -41,18 +41,6 @@ test('a property re-renders and is not written back to the markup', async ({ hos
   expect(await newsletter(page).evaluate((tag) => tag.outerHTML)).toBe(before);
 });
 
-test('of attribute and property, the one set later takes precedence', async ({ host, page }) => {
-  await host.open('<shop-newsletter site="AT"></shop-newsletter>');
-  const root = rootOf(page);
-  await set(page, 'site', 'CH');
-  await expect(root).toHaveAttribute('lang', 'de-CH');
-  await setAttribute(newsletter(page), 'site', 'SK');
-  await expect(root).toHaveAttribute('lang', 'sk-SK');
-  await set(page, 'site', 'PL');
-  await setAttribute(newsletter(page), 'site', null);
-  await expect(root).toHaveAttribute('lang', 'de-DE');
-});
-
 test('a property that is set before the element is upgraded is kept, and wins over the attribute', async ({
   host,
   page,

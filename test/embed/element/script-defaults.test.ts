@@ -21,23 +21,6 @@ test('the script tag sets defaults for every tag and placeholder, and a tag over
   await expect(rootOf(page).nth(1)).toHaveAttribute('lang', 'de-AT');
 });
 
-test('an unknown default of the script is reported once for all tags', async ({ host, page }) => {
-  await host.open('<shop-newsletter></shop-newsletter>'.repeat(3), script('data-site="UK" data-platform=""'));
-  await expect(rootOf(page)).toHaveCount(3);
-  expect(host.console).toEqual([
-    'warning: [shop-widgets] the script tag: data-site="UK" is not known, so the default is used. ' +
-      'Allowed: DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
-  ]);
-});
-
-test('the script tag sets the origin of the services for the whole page', async ({ host, page }) => {
-  acceptSignUps(host);
-  await host.open(NEWSLETTER, script('data-service-base="https://api.example" data-api-key="k-1"'));
-  await signUp(page);
-  expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(['https://api.example']);
-  expect(host.calls[0]?.headers()['x-api-key']).toBe('k-1');
-});
-
 test('the script tag is found in a static copy of a page, whose files have the query in their names', async ({
   host,
   page,

@@ -79,17 +79,6 @@ test('placeholders with a foreign service-base send nothing there', async ({ hos
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });
 
-test('a service-base at the origin of the script is trusted', async ({ host }) => {
-  await host.open(
-    `<shop-newsletter service-base="${API}/path?query"></shop-newsletter>` +
-      placeholder('newsletter', `data-service-base="${API}:443/"`),
-    script('', `${API}/shop-widgets.js`),
-  );
-  await host.answered('/customers/base-data', 2);
-  expect(callsOf(host).map((call) => new URL(call.url()).origin)).toEqual([API, API]);
-  expect(host.console).toEqual([]);
-});
-
 test.describe('the first placeholder of a page', () => {
   const STOP = 'data-api-key="wrong" data-platform="SMARTPHONE"';
 
@@ -130,11 +119,4 @@ test.describe('the first placeholder of a page', () => {
     expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(host.calls.map(() => API));
     expect(host.calls[0]?.headers()['x-api-key']).toBe('own');
   });
-});
-
-test('the content of a footer in a placeholder is loaded from a trusted origin', async ({ host, page }) => {
-  host.file(`${API}/c.json`, { headers: { 'content-type': 'application/json' }, body: '{"headline": "Fremd"}' });
-  await host.open(placeholder('footer', `data-content-src="${API}/c.json"`), script(`data-service-origins="${API}"`));
-  await expect(page.getByRole('heading', { name: 'Fremd' })).toBeVisible();
-  expect(host.console).toEqual([]);
 });

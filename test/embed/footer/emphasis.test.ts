@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { openFooter, replaceFooter } from './footer-page.ts';
+import { openFooter } from './footer-page.ts';
 
 async function expectFrame(page: Page, what: string): Promise<void> {
   const withdrawal = page.getByRole('link', { name: 'Vertrag widerrufen' });
@@ -29,22 +29,9 @@ test('the withdrawal function has a frame that no other legal link has, in every
   await expect(page.locator('.footer-legal')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('it is first and framed in the reduced footer, too, and an editor may emphasise another link', async ({
-  host,
-  page,
-}) => {
+test('it is first and framed in the reduced footer, too', async ({ host, page }) => {
   await openFooter(host, { attributes: 'reduced' });
   const links = page.locator('.footer-legal a');
   await expect(links.first()).toHaveText('Vertrag widerrufen');
   await expect(links.first()).toHaveCSS('border-top-style', 'solid');
-
-  const legalLinks = [
-    { url: '/a', text: 'A' },
-    { url: '/b', text: 'B', emphasis: true },
-  ];
-  const content = JSON.stringify({ legalLinks, viewChanger: null });
-  await replaceFooter(host, { inside: `<script type="application/json" data-content>${content}</script>` });
-  await expect(links).toHaveText(['A', 'B']);
-  await expect(links.nth(0)).toHaveCSS('border-top-style', 'none');
-  await expect(links.nth(1)).toHaveCSS('border-top-style', 'solid');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, SHOP, test } from '../support/host-page.ts';
+import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { rootOf, setAttribute } from '../support/tag.ts';
+import { rootOf } from '../support/tag.ts';
 import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
 const AT = 'https://at.shop.example';
@@ -59,17 +59,5 @@ test('content of the page keeps its links', async ({ host, page }) => {
   await expect(page.getByRole('link', { name: 'Lieferzeiten' })).toHaveAttribute(
     'href',
     /^https:\/\/at\.shop\.example\//,
-  );
-});
-
-test('link-base is live, and names no origin that the services may be at', async ({ host, page }) => {
-  await host.open(`${NEWSLETTER}<shop-newsletter link-base="${AT}" service-base="${AT}"></shop-newsletter>`);
-  const link = rootOf(page).first().getByRole('link').first();
-  await expect(link).toHaveAttribute('href', /^\//);
-  await setAttribute(page.locator('shop-newsletter').first(), 'link-base', AT);
-  await expect(link).toHaveAttribute('href', /^https:\/\/at\.shop\.example\//);
-  await expect(rootOf(page).last()).toBeVisible();
-  expect(host.console[0]).toMatch(
-    `service-base="https://at.shop.example" is not trusted, so the default is used. Trusted: ${SHOP}`,
   );
 });

@@ -135,13 +135,6 @@ test('headings start at heading-level', async ({ host, page }) => {
   await expect(page.getByRole('heading', { level: 4, name: 'Zahlung' })).toBeVisible();
 });
 
-test('the checkout hides the groups that are flagged for it', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'checkout', around: FAR_BELOW });
-  const kept = contentOf('DE').teaser.groups.filter((group) => !group.hideGroupInCheckout);
-  await expect(page.locator('.footer-group')).toHaveCount(kept.length);
-  expect(kept.length).toBeLessThan(8);
-});
-
 test('links to other sites are marked, and the others are not', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="AT"', around: FAR_BELOW });
   await expect(page.getByRole('link', { name: 'Internet Ombudsstelle (externe Seite)' })).toHaveAttribute(

@@ -74,27 +74,6 @@ export async function messageOf(field: Locator): Promise<string> {
   });
 }
 
-/** One event of the sign-up that the page received. */
-export interface Heard {
-  readonly type: string;
-  readonly detail: unknown;
-  readonly cancelable: boolean;
-}
-
-/** Records every event of a sign-up; call it before the page is opened. */
-export async function recordEvents(page: Page): Promise<() => Promise<Heard[]>> {
-  await page.addInitScript(() => {
-    const heard: Heard[] = [];
-    Object.assign(window, { heard });
-    for (const type of ['submit', 'success', 'error'].map((name) => `shop-newsletter-${name}`)) {
-      document.addEventListener(type, (event) => {
-        heard.push({ type, detail: (event as CustomEvent).detail, cancelable: event.cancelable });
-      });
-    }
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-}
-
 /** The content of the page's data layer. */
 export function dataLayerOf(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, messageOf, signUpsOf } from './form.ts';
@@ -35,6 +36,11 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await expect(form.submit).toBeVisible();
   expect(await tabTo(page, 'email')).toEqual(['button', 'email']);
   await page.keyboard.type('anna@example.com');
+  // The further fields are shown and unlocked a moment after the first letter.
+  await expect(form.salutation).toBeEnabled();
+  await expect(form.salutation).toHaveAttribute('required');
+  // The agreed height of the collapsed legal notice.
+  expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
   expect(await tabTo(page, 'salutation')).toEqual(['Törlés', 'salutation']);
   await page.keyboard.press('ArrowDown');
   await expect(form.salutation).toHaveValue('MRS');
@@ -103,17 +109,14 @@ test('the focus never falls to the page, from the first submit to the success', 
   await page.keyboard.press('Enter');
   await expect(form.retry).toBeVisible();
   await expect(form.submit).toBeFocused();
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = gate();
   host.serve(SIGN_UP_CALL, async () => {
-    await answered;
+    await answer.passed;
     return { status: 201, body: {} };
   });
   await form.retry.click();
   await expect(form.submitting).toBeFocused();
-  answer();
+  answer.open();
   await expect(form.success).toBeFocused();
   expect(await strays()).toEqual([]);
 });
@@ -128,11 +131,9 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
   await host.open(`${ANSWERS.map(() => NEWSLETTER).join('')}<input aria-label="Suche">`);
   for (const [index, [what, answer, shown]] of ANSWERS.entries()) {
     await test.step(what, async () => {
-      let send = (): void => undefined;
+      const sent = gate();
       host.serve(SIGN_UP_CALL, async () => {
-        await new Promise<void>((resolve) => {
-          send = resolve;
-        });
+        await sent.passed;
         return answer;
       });
       const tag = page.locator('shop-newsletter').nth(index);
@@ -140,7 +141,7 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
       await formOf(tag).submit.click();
       await page.getByLabel('Suche').focus();
       await expect.poll(() => signUpsOf(host)).toHaveLength(index + 1);
-      send();
+      sent.open();
       await expect(tag.getByText(shown).first()).toBeVisible();
       await expect(page.getByLabel('Suche')).toBeFocused();
     });

@@ -1,57 +1,7 @@
-import { expect, SHOP, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
-import { dataLayerOf, fillIn, formOf, recordEvents, signUpsOf } from './form.ts';
-
-test('a tag that is removed while sending aborts its request and dispatches nothing more', async ({ host, page }) => {
-  const heard = await recordEvents(page);
-  let answer = (): void => undefined;
-  host.serve(SIGN_UP_CALL, async () => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return undefined;
-  });
-  await host.open(NEWSLETTER);
-  await fillIn(page);
-  await formOf(page).submit.click();
-  const ended = page.waitForEvent('requestfailed');
-  await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  expect((await ended).failure()?.errorText).toContain('ERR_ABORTED');
-  answer();
-  await expect.poll(() => dataLayerOf(page)).toHaveLength(1);
-  expect((await heard()).map(({ type }) => type)).toEqual(['shop-newsletter-submit']);
-  expect(host.console).toEqual([]);
-});
-
-test('a tag that is removed before its request, after a click or by a listener, sends and counts nothing', async ({
-  host,
-  page,
-}) => {
-  acceptSignUps(host);
-  // A form that its visitor has not come to: the click evaluates the rules, which takes a while.
-  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: { email: 'anna@example.com' } });
-  await page.context().addCookies([{ name: 'LoginToken', value: 'a.b.c', url: SHOP }]);
-  const origins = ['removed-after-the-click', 'removed-by-the-listener', 'stays'];
-  await host.open(origins.map((origin) => `<shop-newsletter origin="${origin}"></shop-newsletter>`).join(''));
-  const tagOf = (origin: string) => page.locator(`shop-newsletter[origin=${origin}]`);
-  for (const origin of origins) await expect(formOf(tagOf(origin)).email).toHaveValue('anna@example.com');
-  await tagOf('removed-after-the-click').evaluate((tag) => {
-    tag.shadowRoot?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    tag.remove();
-  });
-  await tagOf('removed-by-the-listener').evaluate((tag) => {
-    tag.addEventListener('shop-newsletter-submit', () => tag.remove());
-    tag.shadowRoot?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-  });
-  await expect(page.locator('shop-newsletter')).toHaveCount(1);
-  // The request of the one that stays comes after those that the others would have sent.
-  await formOf(tagOf('stays')).submit.click();
-  await expect(formOf(tagOf('stays')).success).toBeVisible();
-  const sent = signUpsOf(host).map((call) => (call.postDataJSON() as { origin: string }).origin);
-  expect(sent).toEqual(['stays']);
-  expect(await dataLayerOf(page)).toHaveLength(1);
-});
+import { fillIn, formOf, signUpsOf } from './form.ts';
 
 test('two tags on a page are independent', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, (request) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
-import { dataLayerOf, fillIn, formOf, recordEvents, signUpsOf } from './form.ts';
+import { dataLayerOf, signUpsOf } from './form.ts';
 
 const ENTRY = {
   event: 'sign_up',
@@ -38,21 +38,6 @@ test.describe('analytics', () => {
       expect(host.console).toEqual([]);
     });
   }
-});
-
-test('a bot that fills the trap sees and tells a success, while nothing is sent or counted', async ({ host, page }) => {
-  const heard = await recordEvents(page);
-  await host.open(NEWSLETTER);
-  await fillIn(page);
-  await page.locator('input[name=verify]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'http://spam.example';
-  });
-  await formOf(page).submit.click();
-  await expect(formOf(page).success).toBeFocused();
-  expect(signUpsOf(host)).toEqual([]);
-  expect(await dataLayerOf(page)).toBeUndefined();
-  const detail = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
-  expect(await heard()).toEqual([{ type: 'shop-newsletter-success', detail, cancelable: false }]);
 });
 
 test.describe('the call', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../session/session-page.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf } from './form.ts';
@@ -77,24 +78,21 @@ test.describe('on a sharp screen', () => {
 });
 
 test('without any picture the badge takes its place, and nothing moves', async ({ host, page }) => {
-  let release = (): void => undefined;
-  let released = Promise.resolve();
+  let answer = gate();
   await page.route(`**${FOLDER}**`, async (route) => {
-    await released;
+    await answer.passed;
     await route.fulfill({ status: 404, body: '' });
   });
   for (const width of [1280, 800]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 1000 });
-      released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      answer = gate();
       const asked = page.waitForRequest(`**${FOLDER}**`);
       await host.open(NEWSLETTER);
       await asked;
       const frame = await page.locator('.offer-frame').boundingBox();
       const button = await formOf(page).submit.boundingBox();
-      release();
+      answer.open();
       await expect(page.locator('.offer-picture img')).toHaveCount(0);
       expect(await page.locator('.offer-frame').boundingBox()).toEqual(frame);
       expect(await formOf(page).submit.boundingBox()).toEqual(button);
@@ -109,24 +107,3 @@ test('without any picture the badge takes its place, and nothing moves', async (
 function middle(start = 0, length = 0): number {
   return start + length / 2;
 }
-
-test('the other size is shown if one is missing, and a new folder is tried after one without pictures', async ({
-  host,
-  page,
-}) => {
-  leaveOut(host, 'tablet.webp', 'tablet@2x.webp');
-  await page.setViewportSize({ width: 800, height: 800 });
-  await host.open(NEWSLETTER);
-  await expectLoaded(page, 'desktop.webp');
-
-  leaveOut(host, 'desktop.webp', 'desktop@2x.webp');
-  host.file('/pictures/desktop.webp', {
-    headers: { 'content-type': 'image/svg+xml' },
-    body: '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>',
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await host.open(NEWSLETTER);
-  await expect(page.locator('.offer-picture img')).toHaveCount(0);
-  await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('image-base', '/pictures/'));
-  await expectLoaded(page, '/pictures/desktop.webp');
-});

@@ -1,12 +1,10 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+import { openDialog, openPanel, PREVIEW } from '../support/staff.ts';
 
 test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
   const scan = () => violationsOn(page, { only: (axe) => axe.include('shop-preview') });
   expect(await scan()).toEqual([]);

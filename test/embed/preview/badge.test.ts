@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, openDialog, openPanel, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
 
 test('the badge names date, zone, test and group, and returns to the live shop by the keyboard', async ({
   host,
   page,
 }) => {
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   await expect(page.getByRole('button', { name: /^Preview/ })).toHaveText(
     'Preview: 2026-12-01 10:00 Europe/Berlinheadline: B',
   );
@@ -54,27 +52,8 @@ test('it never covers the focused element, from the top to the bottom of a page'
   expect([...edges].sort()).toEqual(['bottom', 'top']);
 });
 
-test('it docks left and right', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
-  const x = async () => (await pillOf(page).boundingBox())?.x ?? 0;
-  expect(await x()).toBeGreaterThan(640);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Left' }).click();
-  await expect(dialog.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  expect(await x()).toBe(16);
-  await openDialog(page);
-  await dialog.getByRole('button', { name: 'Right' }).click();
-  await page.keyboard.press('Escape');
-  expect(await x()).toBeGreaterThan(640);
-});
-
 test('it shrinks to its two buttons, still names the settings, and expands again', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const pill = pillOf(page);
   await expect(pill).toBeVisible();
   const width = async () => (await pill.boundingBox())?.width ?? 0;
@@ -87,9 +66,7 @@ test('it shrinks to its two buttons, still names the settings, and expands again
 });
 
 test('nothing of it is printed, including the open dialog', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await page.emulateMedia({ media: 'print' });
   await expect(pillOf(page)).toBeHidden();

@@ -1,6 +1,28 @@
+import type { Locator } from '@playwright/test';
 import { type Answer, expect, test } from '../support/host-page.ts';
-import { lookOf } from '../support/notifications.ts';
-import { API, APPLY, beStaff, callsOf, openDialog, serveStaff, TAG } from '../support/staff.ts';
+import { API, APPLY, beStaff, callsOf, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
+
+/**
+ * The look of a message: the name of the theme colour of its notification's text and border.
+ *
+ * @param message an element inside the notification
+ */
+function lookOf(message: Locator): Promise<string> {
+  return message.evaluate((element) => {
+    const { color, borderColor, backgroundColor } = getComputedStyle(element.closest('.notification') ?? element);
+    const probe = document.createElement('span');
+    element.append(probe);
+    const named = (name: string): string => {
+      probe.style.color = `var(--_${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const looks = ['error', 'success', 'warning', 'information'].filter(
+      (name) => color === named(name) && borderColor === named(name) && backgroundColor === named(`${name}-soft`),
+    );
+    probe.remove();
+    return looks.join(' or ');
+  });
+}
 
 /** In an order in which each differs from the one before in what the dialog says. */
 const FAILURES = [
@@ -10,9 +32,7 @@ const FAILURES = [
 ] as const satisfies readonly (readonly [string, Answer | undefined, string])[];
 
 test('a failure shows why, and keeps the selection', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2026-12-01');
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
@@ -40,9 +60,7 @@ test('a failure shows why, and keeps the selection', async ({ host, page }) => {
 });
 
 test('a test without a group is refused, and a success does not look the same', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('A/B test').selectOption('headline');
   await dialog.getByRole('button', { name: 'Apply' }).click();

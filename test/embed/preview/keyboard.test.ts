@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
+import { beStaff, callsOf, LIST, openPanel, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
 
 test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
   await beStaff(page);
@@ -30,9 +30,7 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
 });
 
 test('Alt+Shift+ArrowLeft applies the group before that of the active test', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect
@@ -52,26 +50,6 @@ test('a key press without tests reports that, and the next one works', async ({ 
   host.serve(TESTS, { body: LIST });
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page.getByText('Settings applied successfully.')).toBeVisible();
-});
-
-test('in the dialog the keys select a group, cyclically, and apply nothing', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
-  const dialog = await openDialog(page);
-  const group = dialog.getByLabel('Group');
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  await group.focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'C'],
-    ['ArrowRight', 'A'],
-    ['ArrowLeft', 'C'],
-    ['ArrowLeft', 'B'],
-  ] as const) {
-    await page.keyboard.press(`Alt+Shift+${key}`);
-    await expect(group).toHaveValue(name);
-  }
-  expect(callsOf(host, '/token')).toEqual([]);
 });
 
 test('a dialog that closes restores the focus', async ({ host, page }) => {

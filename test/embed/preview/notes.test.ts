@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, openDialog, serveStaff, TAG } from '../support/staff.ts';
+import { API, openDialog, openPanel } from '../support/staff.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
@@ -11,9 +11,7 @@ test('the recent settings and the side are kept over the reload after an apply, 
   host,
   page,
 }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   expect(await stored(page), 'nothing is stored by the panel alone').toEqual([]);
   await dialog.getByRole('button', { name: 'Left' }).click();

@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { APPLY, beStaff, callsOf, LIST, openDialog, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
+import {
+  APPLY,
+  beStaff,
+  callsOf,
+  LIST,
+  openDialog,
+  openPanel,
+  PREVIEW,
+  query,
+  serveStaff,
+  TAG,
+  TESTS,
+} from '../support/staff.ts';
 
 /** Counts the loads of the page from now on. */
 function countLoads(page: Page): { readonly count: () => number } {
@@ -22,9 +34,7 @@ const applied = (dialog: Locator) => dialog.getByText('Settings applied successf
 test.describe('settings that are applied shortly after others', () => {
   test.beforeEach(async ({ host, page }) => {
     await page.clock.install();
-    await beStaff(page);
-    serveStaff(host);
-    await host.open(TAG);
+    await openPanel(host);
     await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
   });
@@ -126,21 +136,5 @@ test.describe('two quick Alt+Shift+ArrowRight from the second of three groups le
     answer.open();
     await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
     await expect(page.getByText('Settings applied successfully.')).toBeVisible();
-  });
-
-  test('and one back again applies nothing', async ({ host, page }) => {
-    const [asked, answer] = [gate(), gate()];
-    host.serve(TESTS, async () => {
-      asked.open();
-      await answer.passed;
-      return { body: LIST };
-    });
-    await press(page);
-    await asked.passed;
-    await page.keyboard.press('Alt+Shift+ArrowLeft');
-    answer.open();
-    await host.answered('/gettestsat', 1);
-    await press(page);
-    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C']);
   });
 });

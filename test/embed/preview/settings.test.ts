@@ -1,10 +1,8 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, CHECK, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { callsOf, CHECK, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
 test('settings are applied, announced, and active after the reload', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2026-12-01');
   await dialog.getByLabel('Time', { exact: true }).fill('10:00');
@@ -25,9 +23,7 @@ test('settings are applied, announced, and active after the reload', async ({ ho
 
 test('a page can prevent the reload, and receives the applied settings', async ({ host, page }) => {
   await page.clock.install();
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   await page.evaluate(() => {
     Object.assign(window, { kept: true });
     document.addEventListener('shop-preview-apply', (event) => {
@@ -48,24 +44,8 @@ test('a page can prevent the reload, and receives the applied settings', async (
   await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('2026-12-24 18:00');
 });
 
-test('a test is left again by "None", which clears the group', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
-  const dialog = await openDialog(page);
-  await expect(dialog.getByLabel('Group')).toHaveValue('B');
-  await dialog.getByLabel('A/B test').selectOption({ label: 'None' });
-  await expect(dialog.getByLabel('Group')).toHaveValue('');
-  await expect(dialog.getByLabel('Group')).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2026-12-01T10:00' });
-});
-
 test('a recent setting can be chosen again, which applies nothing', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   await page.evaluate(() => document.addEventListener('shop-preview-apply', (event) => event.preventDefault()));
   const dialog = await openDialog(page);
   const recent = dialog.getByRole('group', { name: 'Recent' });

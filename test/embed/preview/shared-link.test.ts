@@ -1,11 +1,20 @@
 import { expect, SHOP, test } from '../support/host-page.ts';
-import { beStaff, callsOf, CHECK, LIVE, openDialog, PREVIEW, SECRET, serveStaff, TAG } from '../support/staff.ts';
+import {
+  beStaff,
+  callsOf,
+  CHECK,
+  LIVE,
+  openDialog,
+  openPanel,
+  PREVIEW,
+  SECRET,
+  serveStaff,
+  TAG,
+} from '../support/staff.ts';
 
 test('a shared link is applied only after a confirmation, and contains no secret', async ({ host, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('Link copied.')).toBeVisible();
@@ -49,9 +58,7 @@ test('if copying is not allowed the link is shown', async ({ host, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText(`${SHOP}/?shop-preview-time=2026-12-01T10%3A00`)).toBeVisible();

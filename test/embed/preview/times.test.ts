@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, openDialog, openPanel, PREVIEW, query, serveStaff } from '../support/staff.ts';
 
 test('the dialog opens with the active settings, or with now in the zone of the site', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:30:00Z') });
@@ -15,9 +15,7 @@ test('the dialog opens with the active settings, or with now in the zone of the 
 
 test('an invalid date becomes the current time, and an error is logged', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
-  await beStaff(page);
-  serveStaff(host, PREVIEW);
-  await host.open(TAG);
+  await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('');
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -28,9 +26,7 @@ test('an invalid date becomes the current time, and an error is logged', async (
 
 test('presets and steps move the time', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
-  await beStaff(page);
-  serveStaff(host);
-  await host.open(TAG);
+  await openPanel(host);
   const dialog = await openDialog(page);
   const time = async () =>
     `${await dialog.getByLabel('Date').inputValue()}T${await dialog.getByLabel('Time', { exact: true }).inputValue()}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withBackForwardCache } from '../support/back-forward-cache.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff, TAG as PANEL } from '../support/staff.ts';
+import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../support/staff.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, TAG, token, NOBODY } from './session-page.ts';
 
 withBackForwardCache(test);
@@ -26,25 +26,6 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Prom
 
 const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
 
-test('the panel works and keeps being renewed after a return', async ({ host, page }) => {
-  await page.clock.install();
-  await beStaff(page);
-  await host.open(PANEL);
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
-  await host.answered('/auth/login/renew', 1);
-  await leaveAndReturn(page);
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  expect(staffRenewals(host)).toBe(1);
-  expect(callsOf(host, '/checkauth')).toHaveLength(1);
-  // A leap, after which time passes as usual: the browser takes its own time to give the turn to renew.
-  await page.clock.fastForward(300_000);
-  await expect.poll(() => staffRenewals(host)).toBe(2);
-  await dialog.getByLabel('Date').fill('2026-12-01');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-});
-
 test('staff who were logged out in the meantime find no panel, and no request is made', async ({ host, page }) => {
   await beStaff(page);
   await host.open(PANEL);
@@ -54,17 +35,6 @@ test('staff who were logged out in the meantime find no panel, and no request is
   await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
   await expect(page.getByRole('alert')).toContainText('Your staff session has expired.');
   expect(staffRenewals(host)).toBe(1);
-});
-
-test('a customer is checked at once after a return, and is kept logged in', async ({ host, page }) => {
-  await page.clock.install();
-  await logIn(page, token(-60, 36_000));
-  await host.open(TAG);
-  await host.answered('/logintoken/renew', 1);
-  await leaveAndReturn(page);
-  await host.answered('/logintoken/renew', 2);
-  await page.clock.fastForward(181_000);
-  await host.answered('/logintoken/renew', 3);
 });
 
 test('a customer who logs in or out meanwhile is known at once after the return', async ({ host, page }) => {

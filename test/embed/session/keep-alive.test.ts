@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { ASSIGN, gate, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
+import { ASSIGN, heard, listen, logIn, RENEW, renewals, TAG, token } from './session-page.ts';
 
 test.beforeEach(async ({ host, page }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
@@ -31,39 +31,4 @@ test('a due token is renewed at once, and again every 3 minutes', async ({ host,
   await page.clock.runFor(2000);
   await expect.poll(() => renewals(host)).toBe(2);
   expect(host.console).toEqual([]);
-});
-
-test('several elements share one assignment and one keep-alive', async ({ host, page }) => {
-  await logIn(page, token(-60, 3600));
-  const answer = gate();
-  host.serve(RENEW, async (_request, route) => {
-    await answer.passed;
-    await route.fulfill({ status: 201, contentType: 'application/json', body: '{"status":"RENEWED"}' });
-  });
-  await host.open(TAG.repeat(3));
-  // An element that is mounted after the answer would hear of it alone.
-  await expect.poll(async () => (await heard(page)).length).toBe(3);
-  answer.open();
-  await expect.poll(async () => (await heard(page)).length).toBe(6);
-  expect(host.calls.map((call) => new URL(call.url()).pathname).sort()).toEqual([
-    '/service/abtestfrontend/api/v1/getassignment',
-    '/service/login/api/v1/logintoken/renew',
-  ]);
-});
-
-test('nothing happens while the page is prerendered', async ({ host, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
-  });
-  await logIn(page, token(-60, 3600));
-  host.serve(RENEW, { status: 201, body: {} });
-  await host.open(TAG);
-  await page.waitForFunction(() => customElements.get('shop-session') !== undefined);
-  expect(host.calls).toEqual([]);
-  expect(await heard(page)).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await expect.poll(() => renewals(host)).toBe(1);
 });

@@ -27,6 +27,13 @@ export function serveStaff(host: HostPage, check: object = LIVE): void {
   host.serve(TESTS, { body: LIST });
 }
 
+/** Opens a page with the panel, as a member of staff. */
+export async function openPanel(host: HostPage, check: object = LIVE): Promise<void> {
+  await beStaff(host.page);
+  serveStaff(host, check);
+  await host.open(TAG);
+}
+
 export async function openDialog(page: Page) {
   await page.getByRole('button', { name: /^Preview/ }).click();
   return page.getByRole('dialog', { name: 'Preview settings' });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, test } from '../../../../embed/newsletter/demo-server.ts';
+import { expect, test } from '../demo-server.ts';
 import { violationsOn } from '../../../../embed/support/axe.ts';
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the widget"]');

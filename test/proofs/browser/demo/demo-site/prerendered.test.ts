@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOSTS } from '../../../../../demo/hosts/hosts.ts';
 import type { Site } from '../../../../../src/embed/market/sites.ts';
 import { contentOf, expectLegalLinks } from '../../../../embed/footer/footer-page.ts';
-import { expect, test } from '../../../../embed/newsletter/demo-server.ts';
+import { expect, test } from '../demo-server.ts';
 import { formOf } from '../../../../embed/newsletter/form.ts';
 import { markRoot } from '../../../../embed/prerender/prerendered-page.ts';
 

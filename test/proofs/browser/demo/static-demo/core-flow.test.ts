@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
-import { confirm } from '../../../../embed/newsletter/confirmation-page.ts';
+import { confirm } from '../confirmation-page.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
-import { logIn, loginOf } from '../../../../embed/staff/login-page.ts';
+import { logIn, loginOf } from '../login-page.ts';
 import { openDialog } from '../../../../embed/support/staff.ts';
 import { serveFolder } from '../../../../support/static-server.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
+import { DEMO_PASSWORD } from '../../../../demo/backend/login-routes.ts';
 
 /** The address of a sample customer. */
 export const CUSTOMER = 'anna.muster@example.org';

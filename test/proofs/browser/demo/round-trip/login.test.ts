@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../newsletter/demo-server.ts';
-import { CUSTOMER, logIn, loginOf } from './login-page.ts';
-import { heard, jwt, listen, NOBODY } from '../session/session-page.ts';
+import { expect, test } from '../demo-server.ts';
+import { CUSTOMER, logIn, loginOf } from '../login-page.ts';
+import { heard, jwt, listen } from '../../../../embed/session/session-page.ts';
 
 async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
 }
-
-test('a customer logs in, and is told so', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/login.html`);
-  await expect(loginOf(page).result).toBeEmpty();
-  await logIn(page);
-  await expect(loginOf(page).result).toHaveText('You are logged in. The shop page keeps it so.');
-  expect(await cookieNames(page)).toEqual(['LoginToken']);
-});
 
 test('a wrong password is refused with a message, and what was typed stays', async ({ demo, page }) => {
   await page.goto(`${demo.url}/login.html`);
@@ -25,23 +17,6 @@ test('a wrong password is refused with a message, and what was typed stays', asy
   await expect(email).toHaveValue(CUSTOMER);
   await expect(password).toHaveValue('good evening');
   expect(await cookieNames(page)).toEqual([]);
-});
-
-test('after a login the page of the shop knows the customer', async ({ demo, page }) => {
-  await listen(page);
-  const shop = `${demo.url}/?panel=off`;
-  await page.goto(shop);
-  await expect.poll(() => heard(page)).toEqual(NOBODY);
-  await page.goto(`${demo.url}/login.html`);
-  await logIn(page);
-  await expect(loginOf(page).result).toContainText('You are logged in.');
-  await page.goto(shop);
-  await expect
-    .poll(() => heard(page))
-    .toEqual([
-      { loggedIn: true, code: null },
-      { loggedIn: true, code: 4 },
-    ]);
 });
 
 test('a customer of yesterday is logged in again by the long-term token', async ({ demo, page }) => {

@@ -65,16 +65,6 @@ test('an IBAN keeps its caret while typing, pasting and deleting', async ({ gall
   expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
 });
 
-test('a number shows the comma of its locale, wherever it is typed', async ({ gallery, page }) => {
-  await gallery.open();
-  const field = gallery.state('number-input', 'two decimals').getByRole('textbox');
-  await expect(field).toHaveValue('12,5');
-  await field.press('Home');
-  await page.keyboard.type('3x.4');
-  await expect(field).toHaveValue('3412,5');
-  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(2);
-});
-
 test('a panel whose text fits has no control and no mask, however wide the window', async ({ gallery, page }) => {
   await gallery.open();
   const fits = gallery.state('expansion-panel', 'text that fits');

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The built gallery in a real browser. */
-export class GalleryPage {
+class GalleryPage {
   readonly page: Page;
   /** The output of the page's console. */
   readonly console: string[] = [];

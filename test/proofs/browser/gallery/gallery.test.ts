@@ -1,41 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, type GalleryPage, test } from './gallery-page.ts';
+import { expect, test } from './gallery-page.ts';
 
 test.beforeEach(({ gallery }) => gallery.open());
-
-async function expectLargeControls(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const controls = roots.flatMap((root) => [...root.querySelectorAll('a[href], button, input, select')]);
-    return controls
-      .filter((control) => !control.matches('.text-link, .slides-skip, .to-top-fixed') && control.checkVisibility())
-      .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
-  });
-  expect(small).toEqual([]);
-}
-
-async function expectNothingCutOff(page: Page): Promise<void> {
-  const zoom = (factor: string): Promise<void> =>
-    page.evaluate((value) => {
-      for (const { shadowRoot } of document.querySelectorAll('.stage')) {
-        const root = shadowRoot?.querySelector<HTMLElement>('.root');
-        if (root) root.style.zoom = value;
-      }
-    }, factor);
-  await zoom('2');
-  expect(await page.evaluate(overflowing)).toEqual([]);
-  await zoom('');
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${String(width)} px`).toBe(width);
-    expect(await page.evaluate(overflowing), `at ${String(width)} px`).toEqual([]);
-  }
-}
 
 /** Elements on the stages that overflow and do not scroll. Runs in the page. */
 function overflowing(): string[] {
@@ -53,7 +18,44 @@ function overflowing(): string[] {
   });
 }
 
-async function expectFocusInView(gallery: GalleryPage, page: Page): Promise<void> {
+/** Where the focused control ends. Runs in the page. */
+function bottomOfFocus(): number {
+  const host = document.activeElement;
+  return (host?.shadowRoot?.activeElement ?? host)?.getBoundingClientRect().bottom ?? 0;
+}
+
+test('every control is at least 24 px large', async ({ page }) => {
+  const small = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const controls = roots.flatMap((root) => [...root.querySelectorAll('a[href], button, input, select')]);
+    return controls
+      .filter((control) => !control.matches('.text-link, .slides-skip, .to-top-fixed') && control.checkVisibility())
+      .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
+  });
+  expect(small).toEqual([]);
+});
+
+test('nothing is cut off when everything is twice as large', async ({ page }) => {
+  await page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('.stage')) {
+      const root = shadowRoot?.querySelector<HTMLElement>('.root');
+      if (root) root.style.zoom = '2';
+    }
+  });
+  expect(await page.evaluate(overflowing)).toEqual([]);
+});
+
+test('nothing overflows at any width', async ({ page }) => {
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${String(width)} px`).toBe(width);
+    expect(await page.evaluate(overflowing), `at ${String(width)} px`).toEqual([]);
+  }
+});
+
+test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gallery.first('button').getByRole('button').focus();
@@ -66,15 +68,9 @@ async function expectFocusInView(gallery: GalleryPage, page: Page): Promise<void
     ends.push(await page.evaluate(bottomOfFocus));
   }
   expect(Math.max(...ends)).toBeLessThan(top);
-}
+});
 
-/** Where the focused control ends. Runs in the page. */
-function bottomOfFocus(): number {
-  const host = document.activeElement;
-  return (host?.shadowRoot?.activeElement ?? host)?.getBoundingClientRect().bottom ?? 0;
-}
-
-async function expectForcedColours(gallery: GalleryPage, page: Page): Promise<void> {
+test('in forced colours every control has a border, and the focus is visible', async ({ gallery, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   const bare = await page.evaluate(() => {
@@ -93,23 +89,6 @@ async function expectForcedColours(gallery: GalleryPage, page: Page): Promise<vo
   await button.focus();
   await page.keyboard.press('Shift');
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-}
-
-test('every control is at least 24 px large', async ({ page }) => {
-  await expectLargeControls(page);
-});
-
-test('nothing is cut off or overflows when everything is twice as large, nor at any width', async ({ page }) => {
-  await test.step('twice as large', () => expectNothingCutOff(page));
-  await test.step('at any width', () => expectNoOverflow(page));
-});
-
-test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
-  await expectFocusInView(gallery, page);
-});
-
-test('in forced colours every control has a border, and the focus is visible', async ({ gallery, page }) => {
-  await expectForcedColours(gallery, page);
 });
 
 test('the texts are in the selected language', async ({ gallery, page }) => {

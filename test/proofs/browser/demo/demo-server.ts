@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
+import { type RunningServer, startServer } from '../../../../demo/backend/server.ts';
 
 /** Set to another folder than `dist` to test several builds side by side. */
 const { SHOP_WIDGETS_DIST } = process.env;

@@ -1,7 +1,7 @@
-import { DEMO_SITES } from '../../../demo/sites.ts';
-import { confirm } from './confirmation-page.ts';
-import { expect, test } from './demo-server.ts';
-import { formOf } from './form.ts';
+import { DEMO_SITES } from '../../../../../demo/sites.ts';
+import { confirm } from '../confirmation-page.ts';
+import { expect, test } from '../demo-server.ts';
+import { formOf } from '../../../../embed/newsletter/form.ts';
 
 test('a visitor signs up, the server restarts, and the link of the mail still subscribes', async ({ demo, page }) => {
   await page.goto(`${demo.url}/?site=HU&panel=off`);
@@ -81,19 +81,4 @@ test('a confirmation that fails can be tried again', async ({ demo, page }) => {
   await page.request.put(`${demo.url}/demo/api/faults`, { data: { newsletter: 'none' } });
   await page.getByRole('button', { name: DEMO_SITES.DE.failure.retry }).click();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
-});
-
-test('a stale link leads back to a form that says so, and a new sign-up brings a new one', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/confirm.html?token=${'0'.repeat(43)}&site=CZ`);
-  await page.waitForURL(/invalid-link/);
-  const form = formOf(page, 'CZ');
-  const banner = page.getByText(form.texts['newsletter.invalidLink']);
-  await expect(banner).toBeVisible();
-  await form.email.focus();
-  await expect(banner).toBeHidden();
-  await form.email.fill('eva@example.org');
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  await page.goto((await demo.outbox(page))[0]?.confirmUrl ?? '');
-  await confirm(page, 'CZ');
 });

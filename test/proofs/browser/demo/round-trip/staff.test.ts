@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../newsletter/demo-server.ts';
-import { openDialog } from '../support/staff.ts';
+import { expect, test } from '../demo-server.ts';
+import { openDialog } from '../../../../embed/support/staff.ts';
 
 const HEADLINE = 'Der Morgen fängt gut an';
 const HEADLINE_B = 'Guter Kaffee, schöner Tag';
@@ -25,18 +25,6 @@ const testsIn = (page: Page) => page.getByRole('dialog').getByLabel('A/B test').
 test.beforeEach(async ({ demo, page }) => {
   await logIn(demo, page);
   await page.goto(`${demo.url}/?site=DE&panel=off`);
-});
-
-test('the date decides which tests are found', async ({ page }) => {
-  const dialog = await openDialog(page);
-  const date = dialog.getByLabel('Date');
-  await date.fill('2027-12-05');
-  await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'christmas-delivery', 'hero-headline']);
-  await date.fill('2027-07-01');
-  await expect(testsIn(page)).toHaveText(['Choose a test', 'None', 'hero-headline', 'summer-sale']);
-  await date.fill('2040-01-01');
-  await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
-  await expect(testsIn(page)).toHaveText(['Choose a test', 'None']);
 });
 
 test('the time is the one of the site: what begins at one in Berlin begins at three in Istanbul', async ({
@@ -98,52 +86,4 @@ test('settings outlive a restart of the server, and are seen by their owner alon
   await other.goto(`${demo.url}/?site=DE&panel=off`);
   expect(((await (await front).json()) as { dateTime: string }).dateTime).not.toContain('2027-12-05');
   await visitor.close();
-});
-
-test('a logout takes the panel away, and nothing of staff is asked any more until the next login', async ({
-  demo,
-  page,
-}) => {
-  let dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
-  await expect(dialog).toHaveCount(0);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('StaffAuthToken');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  // The footer asks for its assignment when it starts, which is when it would ask for the staff session.
-  const assigned = page.waitForResponse(/\/getassignment$/);
-  await page.reload();
-  await (await assigned).finished();
-  await expect(page.locator('shop-footer [part=root]')).toBeVisible();
-  expect(calls.filter((url) => url.includes('/service/preview/'))).toEqual([]);
-  await logIn(demo, page);
-  await page.reload();
-  dialog = await openDialog(page);
-  await expect(dialog).toBeVisible();
-});
-
-test.describe('a session that expires', () => {
-  test('closes the panel with a word at the next renewal', async ({ demo, page }) => {
-    await page.clock.install();
-    const renewed = page.waitForResponse('**/auth/login/renew');
-    await page.reload();
-    const dialog = await openDialog(page);
-    await (await renewed).finished();
-    await page.request.post(`${demo.url}/demo/api/staff-session/expiry`);
-    await page.clock.runFor(301_000);
-    await expect(page.getByRole('alert').filter({ hasText: 'Your staff session has expired.' })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
-  });
-
-  test('shows nothing at the next visit, whatever the cookie says', async ({ demo, page }) => {
-    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
-    await page.request.post(`${demo.url}/demo/api/staff-session/expiry`);
-    const checked = page.waitForResponse('**/auth/checkauth');
-    await page.reload();
-    expect(await (await checked).json()).toMatchObject({ status: 'UNAUTHORIZED' });
-    await expect(heroOf(page).headline).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
-  });
 });
