@@ -1,4 +1,5 @@
-import { type Channels as Color, contrastOf } from '../../../demo/wcag-contrast.ts';
+/** Red, green and blue from 0 to 255. */
+type Color = readonly [red: number, green: number, blue: number];
 
 /**
  * The contrast of two colours from 1 to 21.
@@ -36,4 +37,18 @@ function readColor(text: string, ground?: Color): Color {
   return [red, green, blue].map(
     (part, at) => Number(part) * share + (ground?.[at] ?? 0) * (1 - share),
   ) as unknown as Color;
+}
+
+/** The contrast of two opaque colours from 1 to 21, after https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+function contrastOf(one: Color, other: Color): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(channels: Color): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

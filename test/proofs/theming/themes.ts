@@ -13,7 +13,9 @@ const NONE: Theme = { name: 'without a theme', rules: [], tokens: new Map() };
 
 /** The colours of the widgets without a theme, then the theme of the package and that of a host page. */
 export function readThemes(project: string): readonly Theme[] {
-  const files = globSync(['widgets/themes/*.css', 'demo/hosts/dark/theme.css'], { cwd: project }).sort();
+  const files = globSync(['widgets/themes/*.css', 'demo/configurator/themes/*.css', 'demo/hosts/dark/theme.css'], {
+    cwd: project,
+  }).sort();
   return [NONE, ...files.flatMap((file) => readTheme(file, readFileSync(join(project, file), 'utf8')))];
 }
 
