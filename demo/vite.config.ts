@@ -1,23 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { readCustomProperties } from '../src/build/documentation/custom-properties.ts';
 import { firstPaint } from './first-paint.ts';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/plugin.ts';
 
 const ROOT = import.meta.dirname;
-const PROJECT = join(ROOT, '..');
 
-const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(ROOT, '../package.json'), 'utf8')) as { version: string };
 
 /** The pages that Vite builds; the host pages are copied as they are. */
 const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html'], { cwd: ROOT }).map((file) =>
   join(ROOT, file),
 );
 
-const SHARED = /[\\/]demo[\\/](?:root|query|index[\\/](?:h|backend|panel[\\/]clipboard))\.ts$/u;
+const SHARED = /[\\/]demo[\\/](?:root|query|index[\\/](?:h|backend))\.ts$/u;
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [
@@ -38,10 +36,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  define: {
-    __VERSION__: JSON.stringify(version),
-    SHOP_CUSTOM_PROPERTIES: JSON.stringify(readCustomProperties(PROJECT)),
-  },
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [navigation(), hostPages(), guides(), firstPaint()],
   server: {
     // The backend has its own list of origins that may call it.

@@ -52,9 +52,9 @@ test('pages stay as they are until the module is built, and follow a new build',
 
 test('the demo page is rendered for the settings in its address', async () => {
   await build('built', 1);
-  const html = await textOf('/?site=at&reduced=0&panel=off');
-  expect(html).toContain('<shop-footer site="AT" hide-newsletter="">');
-  expect(html).toContain('"attributes":{"site":"AT","hide-newsletter":""}');
+  const html = await textOf('/?site=at&platform=x&panel=off');
+  expect(html).toContain('<shop-footer site="AT">');
+  expect(html).toContain('"attributes":{"site":"AT"}');
   expect(html).toContain('"page":"http://shop.test"');
 });
 

@@ -51,7 +51,7 @@ function optionsFor(c: Context): PageOptions | undefined {
       charset: 'utf-8',
       page: c.req.url,
       attributesOf: (tag) => attributesOf(tag, settings),
-      write: (elements) => siteTexts(elements, settings.get('site')),
+      write: (elements) => siteTexts(elements, settings.site),
     };
   }
   if (!HOSTS.some(({ page }) => page === path)) return undefined;

@@ -1,8 +1,2 @@
-/** Filled in by `demo/vite.config.ts`: the public custom properties, as the style sheets document them. */
-declare const SHOP_CUSTOM_PROPERTIES: readonly {
-  readonly name: string;
-  readonly doc: string;
-  readonly defaultText: string;
-}[];
-
+/** Filled in by `demo/vite.config.ts`. */
 declare const __VERSION__: string;

@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
-import type { TextKey } from '../../src/embed/i18n/locales.ts';
-import type { UiLabels } from '../../src/embed/i18n/ui-labels.ts';
+import { createTexts } from '../../src/embed/i18n/texts.ts';
+import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
 
-/** The texts of the chosen locale. */
-export interface ExampleContext {
-  /** The default texts of the elements. */
-  readonly labels: UiLabels;
-  readonly text: (key: TextKey, values?: Readonly<Record<string, string>>) => string;
-}
+/** The language of the examples. */
+const LOCALE = 'de-DE';
 
-/** Props that replace others; `undefined` removes one. */
+/** The default texts of the elements. */
+export const labels = UI_LABELS[LOCALE];
+
+/** The texts of the widgets. */
+export const { t: text } = createTexts(LOCALE);
+
+/** Some of the props; `undefined` removes one. */
 type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
 /** An interface element as the gallery shows it. */
@@ -17,12 +19,12 @@ interface Element<Props extends object> {
   /** Name of the exported component. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** The props that its states have in common. */
-  readonly props: (context: ExampleContext) => Props;
+  /** The props that its states have in common, without the callbacks in `changes`. */
+  readonly props: Change<Props>;
   /** Maps the arguments of a callback to changed props, as its owner would. */
   readonly changes?: Readonly<Record<string, (...values: never[]) => Change<Props>>>;
-  /** All variants and states by name: the props that differ. */
-  readonly states: (context: ExampleContext) => Readonly<Record<string, Change<Props>>>;
+  /** Its variants and states by name: the props that differ. */
+  readonly states: Readonly<Record<string, Change<Props>>>;
   /** The examples start with a button that sets `open`. */
   readonly opens?: boolean;
 }

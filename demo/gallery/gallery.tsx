@@ -1,9 +1,5 @@
-import { useMemo, useState } from 'react';
-import { createTexts } from '../../src/embed/i18n/texts.ts';
-import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
-import { type Locale, LOCALES } from '../../src/embed/market/sites.ts';
 import { inDemo } from '../root.ts';
-import { type AnyElement, type ExampleContext, idOf } from './element.ts';
+import { type AnyElement, idOf } from './element.ts';
 import { ELEMENTS } from './elements.ts';
 import { Example } from './example.tsx';
 import { IconSearch } from './icon-search.tsx';
@@ -11,8 +7,6 @@ import { Stage } from './stage.tsx';
 
 /** The gallery: all elements, then the icons. */
 export function Gallery() {
-  const [locale, setLocale] = useState<Locale>('de-DE');
-  const context = useMemo(() => contextOf(locale), [locale]);
   return (
     <div className="gallery">
       <header className="top">
@@ -21,15 +15,7 @@ export function Gallery() {
         </a>
         <div className="top-words">
           <h1>Interface elements</h1>
-          <p>Every shared element in every variant and state, and every icon.</p>
-        </div>
-        <div className="locale">
-          <label htmlFor="locale">Language of the texts</label>
-          <select id="locale" value={locale} onChange={(event) => setLocale(event.target.value as Locale)}>
-            {LOCALES.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+          <p>Every shared element in its variants and states, and every icon.</p>
         </div>
       </header>
       <nav className="index" aria-label="Elements">
@@ -46,8 +32,7 @@ export function Gallery() {
       </nav>
       <main id="content" tabIndex={-1}>
         {ELEMENTS.map((element) => (
-          // The key creates new examples when the locale changes.
-          <ElementSection key={`${element.name} ${locale}`} element={element} context={context} />
+          <ElementSection key={element.name} element={element} />
         ))}
         <IconSearch />
       </main>
@@ -55,33 +40,20 @@ export function Gallery() {
   );
 }
 
-function contextOf(locale: Locale): ExampleContext {
-  const texts = createTexts(locale);
-  // Each key has its own values, which the typed function must know at compile time.
-  const text = texts.t as unknown as (key: string, values?: Readonly<Record<string, string>>) => string;
-  return { labels: UI_LABELS[locale], text: (key, values) => text(key, values) };
-}
-
-interface ElementSectionProps {
-  readonly element: AnyElement;
-  readonly context: ExampleContext;
-}
-
 /** One element in every state. */
-function ElementSection({ element, context }: ElementSectionProps) {
+function ElementSection({ element }: { readonly element: AnyElement }) {
   const id = idOf(element);
-  const props = element.props(context);
   return (
     <section className="element" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{element.name}</h2>
-      <Stage labels={context.labels}>
+      <Stage>
         <div className="states">
-          {Object.entries(element.states(context)).map(([name, change], index) => (
+          {Object.entries(element.states).map(([name, change], index) => (
             <div key={name} className="state">
               <p className="state-name" lang="en">
                 {name}
               </p>
-              <Example element={element} props={{ ...props, ...change }} instance={`${id}-${index}`} />
+              <Example element={element} props={{ ...element.props, ...change }} instance={`${id}-${index}`} />
             </div>
           ))}
         </div>

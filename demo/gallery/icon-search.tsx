@@ -7,42 +7,29 @@ const MODULES = import.meta.glob<Readonly<Record<string, ComponentType<IconProps
   { eager: true },
 );
 
-const SIZES = [12, 16, 24] as const;
-
-/** All icons, searchable by name or tag; a click copies the import statement. */
+/** All icons, searchable by name or tag. */
 export function IconSearch() {
   const [query, setQuery] = useState('');
-  const [said, setSaid] = useState('');
   const found = ICONS.filter((icon) => matches(icon, query));
-  const copy = async (name: string): Promise<void> => {
-    const code = `import { ${iconComponentName(name)} } from 'shop-widgets/ui/icons/${name}';`;
-    try {
-      await navigator.clipboard.writeText(code);
-      setSaid(`Copied the import of ${name}.`);
-    } catch {
-      setSaid(code);
-    }
-  };
   return (
     <section className="element" id="icons" aria-labelledby="icons-title">
       <h2 id="icons-title">Icons</h2>
-      <p>One module per icon, at 12, 16 and 24 px. Decoration unless it has a label. Press one to copy its import.</p>
+      <p>
+        One module per icon, decoration unless it has a label:{' '}
+        <code>{`import { CartIcon } from 'shop-widgets/ui/icons/cart';`}</code>
+      </p>
       <div className="icon-tools">
         <label htmlFor="icon-query">Search the icons</label>
         <input id="icon-query" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         <p role="status" className="icon-count">
-          {`${found.length} of ${ICONS.length} icons. ${said}`}
+          {`${found.length} of ${ICONS.length} icons.`}
         </p>
       </div>
       <ul className="icons">
-        {found.map(({ name, tags }) => (
+        {found.map(({ name }) => (
           <li key={name}>
-            <button type="button" title={tags.join(', ')} onClick={() => void copy(name)}>
-              <span className="icon-sizes">
-                <IconInSizes name={name} />
-              </span>
-              <span>{name}</span>
-            </button>
+            <Icon name={name} />
+            {name}
           </li>
         ))}
       </ul>
@@ -50,9 +37,9 @@ export function IconSearch() {
   );
 }
 
-function IconInSizes({ name }: { readonly name: string }) {
-  const Icon = MODULES[`../../src/ui/icons/${name}.tsx`]?.[iconComponentName(name)];
-  return Icon && SIZES.map((size) => <Icon key={size} size={size} />);
+function Icon({ name }: { readonly name: string }) {
+  const Component = MODULES[`../../src/ui/icons/${name}.tsx`]?.[iconComponentName(name)];
+  return Component && <Component />;
 }
 
 function matches({ name, tags }: IconEntry, query: string): boolean {

@@ -1,13 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { UiLabels } from '../../src/embed/i18n/ui-labels.ts';
 import { LabelsContext } from '../../src/ui/labels/labels.ts';
+import { labels } from './element.ts';
 import stageStyles from './stage.css?inline';
-
-interface StageProps {
-  readonly labels: UiLabels;
-  readonly children: ReactNode;
-}
 
 /** The styles of all elements by file. */
 const STYLES = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
@@ -22,7 +17,7 @@ SHEET.replaceSync(
 );
 
 /** A shadow root with the styles of the elements, so that they look as in a widget, whatever styles this page has. */
-export function Stage({ labels, children }: StageProps) {
+export function Stage({ children }: { readonly children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   useLayoutEffect(() => {

@@ -57,6 +57,13 @@ describe('the services in a browser', () => {
     expect(await mailsOf(open(`${ROOT}other/`))).toHaveLength(0);
   });
 
+  test('begin anew where the storage holds something else', async () => {
+    localStorage.setItem('shop-demo:/:store', '{broken');
+    expect(await mailsOf(open())).toHaveLength(0);
+    await signUp(open());
+    expect(await mailsOf(open())).toHaveLength(1);
+  });
+
   test('set the cookies of a login in the page, and read them from there', async () => {
     const credentials = { email: 'anna.muster@example.org', password: 'good morning', stayLoggedIn: true };
     await call(open(), 'POST', '/service/login/api/v1/login', credentials);

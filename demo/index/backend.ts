@@ -44,23 +44,6 @@ export async function setFault(service: string, fault: string): Promise<void> {
   await call('PUT', 'faults', { [service]: fault });
 }
 
-/** The visitor's newsletter status in the session service. */
-export async function nlStatus(): Promise<string> {
-  const { status } = await call<{ status: string }>('GET', 'nl-status');
-  return status;
-}
-
-/** Sets the visitor's newsletter status in the session service. */
-export async function setNlStatus(status: string): Promise<void> {
-  await call('PUT', 'nl-status', { status });
-}
-
-/** Number of mails in the outbox. */
-export async function outboxCount(): Promise<number> {
-  const mails = await call<readonly unknown[]>('GET', 'outbox');
-  return mails.length;
-}
-
 /** What the shop shows: for staff at the date and in the groups they have set, for anyone else live. */
 export interface ShopFront {
   readonly season: 'christmas' | null;
@@ -84,20 +67,4 @@ export async function staffSession(): Promise<Staff | null> {
 export async function setStaffSession(staff: Staff | null): Promise<void> {
   if (staff === null) await call('DELETE', 'staff-session');
   else await call('POST', 'staff-session', { staff });
-}
-
-/** Makes the staff session expire; its cookie stays. */
-export async function expireStaffSession(): Promise<void> {
-  await call('POST', 'staff-session/expiry');
-}
-
-/** An A/B test and its active period, in epoch milliseconds. */
-export interface AbTest {
-  readonly name: string;
-  readonly groups: readonly string[];
-  readonly periods: readonly { readonly from: number; readonly to: number }[];
-}
-
-export function abTests(): Promise<readonly AbTest[]> {
-  return call<readonly AbTest[]>('GET', 'ab-tests');
 }

@@ -4,27 +4,27 @@ import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
 import { buildPanel } from './panel/panel.ts';
 import { SettingsStore } from './settings/settings.ts';
-import { applySettings, reloadWidgets } from './widgets-on-page.ts';
+import { applySettings } from './widgets-on-page.ts';
 
-const settings = new SettingsStore(location.search);
+const settings = new SettingsStore();
 const panel = document.querySelector<HTMLElement>('[data-panel]');
 
 // `?panel=off` removes what is not the shop’s, for screenshots and measurements; the page hides it until then.
 if (new URLSearchParams(location.search).get('panel') === 'off') {
   panel?.remove();
   document.querySelector('.demo-bar')?.remove();
-} else if (panel) buildPanel(panel, settings, reloadWidgets);
+} else if (panel) buildPanel(panel, settings);
 
 settings.follow((values) => {
-  showSite(values.get('site'));
-  void showFront(values.get('site'));
+  showSite(values.site);
+  void showFront(values.site);
   applySettings(values);
 });
 
-sellProducts(() => marketOf(settings.values.get('site')));
+sellProducts(() => marketOf(settings.values.site));
 
 // Visitors from a stale confirmation link should see the form's message about it at once.
-if (settings.values.has('invalid-link')) {
+if (settings.values.isLinkInvalid) {
   document.addEventListener(
     'shop-ready',
     (event) => (event.target as Element).scrollIntoView({ behavior: 'instant' }),

@@ -1,29 +1,30 @@
-import { SETTINGS } from './settings/definitions.ts';
-import type { SettingValues } from './settings/settings.ts';
+import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
+import type { Settings } from './settings/settings.ts';
 
-/** The tags on this page; add a new tag here. */
-const TAGS = ['shop-newsletter', 'shop-footer'];
+/** The attributes that the settings decide on. */
+const NAMES = ['site', 'platform', 'invalid-link'];
 
-function widgets(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(TAGS.join(','))];
+function widgets(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('shop-newsletter, shop-footer');
 }
 
 /** The attributes of a tag for the settings: only those that differ from the tag's default. */
-export function attributesOf(tag: string, values: SettingValues): [name: string, value: string][] {
-  return SETTINGS.filter((setting) => setting.tags.includes(tag)).flatMap((setting): [string, string][] => {
-    const isOn = setting.kind === 'switch' && setting.initially === 'on';
-    const value = isOn && !values.has(setting.name) ? '' : values.get(setting.name);
-    return value === undefined || (isOn && value === 'off') ? [] : [[setting.name, value]];
-  });
+export function attributesOf(tag: string, settings: Settings): [name: string, value: string][] {
+  const { site, platform, isLinkInvalid } = settings;
+  return [
+    ...(site === DEFAULT_SITE ? [] : [['site', site] as [string, string]]),
+    ...(platform === '' ? [] : [['platform', platform] as [string, string]]),
+    ...(isLinkInvalid && tag === 'shop-newsletter' ? [['invalid-link', ''] as [string, string]] : []),
+  ];
 }
 
 /** Sets and removes the attributes of the widgets in place, as a page's own script would. */
-export function applySettings(values: SettingValues): void {
+export function applySettings(settings: Settings): void {
   for (const widget of widgets()) {
-    const wanted = new Map(attributesOf(widget.localName, values));
-    const changed = SETTINGS.filter(({ name }) => widget.getAttribute(name) !== (wanted.get(name) ?? null));
+    const wanted = new Map(attributesOf(widget.localName, settings));
+    const changed = NAMES.filter((name) => widget.getAttribute(name) !== (wanted.get(name) ?? null));
     const target = changed.length > 0 ? withoutMarkup(widget) : widget;
-    for (const { name } of changed) {
+    for (const name of changed) {
       const value = wanted.get(name);
       if (value === undefined) target.removeAttribute(name);
       else target.setAttribute(name, value);

@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { DocText } from '../../doc-text.tsx';
-import { DEFAULT_STATE, withAttribute, withTag } from '../state/state.ts';
-import { attributesOf, declarationOf, groupsOf, readsContent, TAGS } from '../state/tags.ts';
+import { DEFAULT_STATE, type StateProps, withValue } from '../state/state.ts';
+import { attributesOf, declarationOf, groupsOf, TAGS } from '../state/tags.ts';
+import { THEME_NAMES } from '../state/themes.ts';
 import { AttributeControl } from './attribute-control.tsx';
-import { ContentEditor } from './content-editor.tsx';
-import type { SettingsProps } from './settings-props.ts';
+import { Choice } from './choice.tsx';
 import { TextOverrides } from './text-overrides.tsx';
-import { TokenControls } from './token-controls.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
-export function Settings({ state, change }: SettingsProps) {
+export function Settings({ state, change }: StateProps) {
   const { common, others } = groupsOf(state.tag);
-  const changed = (names: readonly string[]): number => names.filter((name) => name in state.attributes).length;
   return (
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div className="section-head">
@@ -19,32 +17,31 @@ export function Settings({ state, change }: SettingsProps) {
         <button
           type="button"
           className="quiet"
-          onClick={() => change(({ tag, page, width }) => ({ ...DEFAULT_STATE, tag, page, width }), 'reset')}
+          onClick={() => change(({ tag, page, width }) => ({ ...DEFAULT_STATE, tag, page, width }))}
         >
           Reset
         </button>
       </div>
       <TagChoice state={state} change={change} />
       <AttributeControls names={common} state={state} change={change} />
-      <Disclosure title="More attributes" changed={changed(others)}>
+      <Choice
+        legend="Colours"
+        name="theme"
+        options={THEME_NAMES.map((theme) => ({ value: theme, label: theme }))}
+        value={state.theme}
+        onChange={(theme) => change((before) => ({ ...before, theme }))}
+      />
+      <Disclosure title="More attributes" changed={others.filter((name) => name in state.attributes).length}>
         <AttributeControls names={others} state={state} change={change} />
-      </Disclosure>
-      <Disclosure title="Colours and sizes" changed={Object.keys(state.tokens).length}>
-        <TokenControls state={state} change={change} />
       </Disclosure>
       <Disclosure title="Texts" changed={Object.keys(state.texts).length}>
         <TextOverrides state={state} change={change} />
       </Disclosure>
-      {readsContent(state.tag) && (
-        <Disclosure title="Content" changed={state.content === '' ? 0 : 1}>
-          <ContentEditor state={state} change={change} />
-        </Disclosure>
-      )}
     </form>
   );
 }
 
-function TagChoice({ state, change }: SettingsProps) {
+function TagChoice({ state, change }: StateProps) {
   return (
     <div className="field">
       <label htmlFor="tag">Widget</label>
@@ -52,7 +49,7 @@ function TagChoice({ state, change }: SettingsProps) {
         id="tag"
         value={state.tag}
         aria-describedby="tag-doc"
-        onChange={({ target }) => change((before) => withTag(before, target.value), 'tag')}
+        onChange={({ target }) => change((before) => ({ ...before, tag: target.value }))}
       >
         {TAGS.map(({ tag }) => (
           <option key={tag} value={tag}>{`<${tag}>`}</option>
@@ -65,7 +62,7 @@ function TagChoice({ state, change }: SettingsProps) {
   );
 }
 
-function AttributeControls({ names, state, change }: SettingsProps & { readonly names: readonly string[] }) {
+function AttributeControls({ names, state, change }: StateProps & { readonly names: readonly string[] }) {
   const specs = attributesOf(state.tag);
   return names.map((name) => {
     const spec = specs[name];
@@ -76,7 +73,7 @@ function AttributeControls({ names, state, change }: SettingsProps & { readonly 
         name={name}
         spec={spec}
         value={state.attributes[name]}
-        onChange={(value) => change((before) => withAttribute(before, name, value), name)}
+        onChange={(value) => change((before) => ({ ...before, attributes: withValue(before.attributes, name, value) }))}
       />
     );
   });
@@ -89,21 +86,15 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Its contents are made when it is opened first. */
 function Disclosure({ title, changed, children }: DisclosureProps) {
-  const [opened, setOpened] = useState(changed > 0);
-  const [initially] = useState(opened);
+  const [initially] = useState(changed > 0);
   return (
-    <details
-      className="disclosure"
-      open={initially}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
+    <details className="disclosure" open={initially}>
       <summary>
         {title}
         {changed > 0 && <span className="changed"> {changed} set</span>}
       </summary>
-      {opened && <div className="disclosure-body">{children}</div>}
+      <div className="disclosure-body">{children}</div>
     </details>
   );
 }

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
-import { localeOfState, withValue } from '../state/state.ts';
-import type { SettingsProps } from './settings-props.ts';
+import { localeOfState, type StateProps, withValue } from '../state/state.ts';
 
 /** More matches than this are counted, not listed. */
 const MOST = 6;
 
 /** The texts of the site, found by key or word; what is typed replaces the site's own. */
-export function TextOverrides({ state, change }: SettingsProps) {
+export function TextOverrides({ state, change }: StateProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const locale = localeOfState(state);
@@ -47,7 +46,7 @@ export function TextOverrides({ state, change }: SettingsProps) {
             value={state.texts[key] ?? ''}
             onChange={({ target }) => {
               const value = target.value === '' ? undefined : target.value;
-              change((before) => ({ ...before, texts: withValue(before.texts, key, value) }), `text ${key}`);
+              change((before) => ({ ...before, texts: withValue(before.texts, key, value) }));
             }}
           />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { copyText } from '../../index/panel/clipboard.ts';
+import { copyText } from './copy-text.ts';
 
 interface CodeBoxProps {
   readonly title: string;

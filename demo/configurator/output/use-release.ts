@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Release } from '../snippet/script.ts';
 
-/** What is known without the file of hashes. */
-const UNKNOWN: Release = { version: __VERSION__, files: {} };
-
-/** The version, the files and the hashes of the build that this demo serves. */
+/** The script of the build that this demo serves. */
 export function useRelease(): Release {
-  const [release, setRelease] = useState(UNKNOWN);
+  const [integrity, setIntegrity] = useState<string>();
   useEffect(() => {
-    void load().then(setRelease, () => undefined);
+    void load().then(setIntegrity, () => undefined);
   }, []);
-  return release;
+  return { address: new URL('shop-widgets.js', location.href).href, version: __VERSION__, integrity };
 }
 
-async function load(): Promise<Release> {
+async function load(): Promise<string> {
   const response = await fetch('integrity.json', { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`integrity.json: status ${response.status}`);
-  return (await response.json()) as Release;
+  const { files } = (await response.json()) as { files: { 'shop-widgets.js': { integrity: string } } };
+  return files['shop-widgets.js'].integrity;
 }

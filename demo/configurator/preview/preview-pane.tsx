@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { setStaffSession, staffSession } from '../../index/backend.ts';
 import { Choice } from '../controls/choice.tsx';
-import { eventsOf, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from '../state/state.ts';
-import type { Change } from '../use-addressed-state.ts';
-import { useFrame } from './use-frame.ts';
-
-interface PreviewPaneProps {
-  readonly state: State;
-  readonly change: Change;
-}
+import { PREVIEW_PAGES, PREVIEW_WIDTHS, type State, type StateProps } from '../state/state.ts';
+import { declarationOf } from '../state/tags.ts';
+import { show, stayHere } from './show.ts';
 
 const PAGE_LABELS: Readonly<Record<State['page'], string>> = {
   bare: 'Bare page',
@@ -17,15 +11,13 @@ const PAGE_LABELS: Readonly<Record<State['page'], string>> = {
 };
 
 /** The widget on a page of the chosen kind and width. */
-export function PreviewPane({ state, change }: PreviewPaneProps) {
+export function PreviewPane({ state, change }: StateProps) {
   const [reloads, setReloads] = useState(0);
-  const reload = (): void => setReloads((count) => count + 1);
-  const hasStaffPanel = eventsOf(state.tag).includes('shop-preview-apply');
   return (
     <section className="preview" id="preview" aria-labelledby="preview-title" tabIndex={-1}>
       <div className="section-head">
         <h2 id="preview-title">Preview</h2>
-        <button type="button" className="quiet" onClick={reload}>
+        <button type="button" className="quiet" onClick={() => setReloads((count) => count + 1)}>
           Reload
         </button>
       </div>
@@ -35,16 +27,15 @@ export function PreviewPane({ state, change }: PreviewPaneProps) {
           name="on"
           options={PREVIEW_PAGES.map((page) => ({ value: page, label: PAGE_LABELS[page] }))}
           value={state.page}
-          onChange={(page) => change((before) => ({ ...before, page }), 'on')}
+          onChange={(page) => change((before) => ({ ...before, page }))}
         />
         <Choice
           legend="Width"
           name="width"
           options={PREVIEW_WIDTHS.map((width) => ({ value: width, label: width === 'full' ? 'Full' : width }))}
           value={state.width}
-          onChange={(width) => change((before) => ({ ...before, width }), 'width')}
+          onChange={(width) => change((before) => ({ ...before, width }))}
         />
-        {hasStaffPanel && <StaffSwitch onChange={reload} />}
       </div>
       <Frame key={`${state.page} ${reloads}`} state={state} />
     </section>
@@ -52,8 +43,8 @@ export function PreviewPane({ state, change }: PreviewPaneProps) {
 }
 
 /** A frame of the chosen width. Where there is less room it is shown smaller, as a whole. */
-function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
-  const { frame, height } = useFrame(state);
+function Frame({ state }: { readonly state: State }) {
+  const [page, setPage] = useState<Document>();
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -62,6 +53,9 @@ function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    if (page) show(page, state);
+  }, [page, state]);
   const width = state.width === 'full' ? room : Number(state.width);
   const scale = room === 0 || width <= room ? 1 : room / width;
   return (
@@ -70,9 +64,13 @@ function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
         <div className="stage-box" style={{ inlineSize: width * scale || '100%', blockSize: HEIGHT }}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page is the demo's own, and needs its origin for the services */}
           <iframe
-            ref={frame}
             title="Preview of the widget"
             src={`configurator/pages/${state.page}.html`}
+            onLoad={({ currentTarget: { contentDocument } }) => {
+              if (!contentDocument) return;
+              stayHere(contentDocument);
+              setPage(contentDocument);
+            }}
             style={{
               inlineSize: width || '100%',
               blockSize: HEIGHT / scale,
@@ -83,7 +81,7 @@ function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
       </div>
       <p className="hint stage-note" role="status">
         {scale < 1 ? `${width} px wide, shown at ${Math.round(scale * 100)} %. ` : ''}
-        {height === 0 ? 'The widget takes no room here. The log on the shop page shows what it does.' : ''}
+        {noteOn(state.tag)}
       </p>
     </>
   );
@@ -92,33 +90,8 @@ function Frame({ state }: Pick<PreviewPaneProps, 'state'>) {
 /** Of the preview, in pixels. */
 const HEIGHT = 640;
 
-/** Logs in as staff in the demo's backend, who alone see the staff panel. */
-function StaffSwitch({ onChange }: { readonly onChange: () => void }) {
-  const [isStaff, setStaff] = useState<boolean>();
-  useEffect(() => {
-    void staffSession().then(
-      (session) => setStaff(session !== null),
-      () => undefined,
-    );
-  }, []);
-  const toggle = async (wanted: boolean): Promise<void> => {
-    try {
-      await setStaffSession(wanted ? 'staff' : null);
-      setStaff(wanted);
-      onChange();
-    } catch {
-      setStaff(undefined);
-    }
-  };
-  return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        checked={isStaff === true}
-        disabled={isStaff === undefined}
-        onChange={({ target }) => void toggle(target.checked)}
-      />
-      Seen by staff
-    </label>
-  );
+function noteOn(tag: string): string {
+  const { events, parts } = declarationOf(tag);
+  if ('shop-preview-apply' in events) return 'Staff alone see the staff panel: log in as staff on the shop page.';
+  return Object.keys(parts).length === 0 ? 'The log on the shop page shows what this widget does.' : '';
 }

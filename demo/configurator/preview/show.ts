@@ -1,52 +1,65 @@
-import type { Shown } from './protocol.ts';
-
-/** The attributes and properties that were set here last, so that only these are removed again. */
-let before: Pick<Shown, 'attributes' | 'tokens'> = { attributes: {}, tokens: {} };
+import { childrenOf, textsData } from '../snippet/parts.ts';
+import type { State } from '../state/state.ts';
+import { THEMES } from '../state/themes.ts';
 
 /**
- * Shows a widget in `place`. One of the same tag is changed as it stands, as a page's own script would, so that what was
- * typed into it stays.
+ * Shows the widget of a state in a page of the preview. One of the same tag is changed as it stands, as a page's own
+ * script would, so that what was typed into it stays.
  */
-export function show(place: HTMLElement, shown: Shown): HTMLElement {
-  const present = place.firstElementChild;
-  if (present instanceof HTMLElement && present.localName === shown.tag) {
-    change(present, shown);
-    return present;
+export function show(page: Document, state: State): void {
+  const place = page.querySelector('[data-place]');
+  const present = place?.firstElementChild;
+  const texts = textsData(state);
+  if (present?.localName === state.tag) {
+    setAttributes(present, state.attributes);
+    setTexts(present, texts);
+  } else {
+    const element = page.createElement(state.tag);
+    element.innerHTML = childrenOf(state, 'slot').join('');
+    setAttributes(element, state.attributes);
+    setTexts(element, texts);
+    place?.replaceChildren(element);
   }
-  // The custom properties are the page's, and stay with it.
-  before = { ...before, attributes: {} };
-  const element = document.createElement(shown.tag);
-  const children = document.createElement('template');
-  children.innerHTML = shown.children;
-  element.append(children.content);
-  change(element, shown);
-  place.replaceChildren(element);
-  return element;
+  setTheme(page, THEMES[state.theme]);
 }
 
-function change(element: HTMLElement, { attributes, tokens, texts, content }: Shown): void {
-  for (const name of Object.keys(before.attributes)) if (!(name in attributes)) element.removeAttribute(name);
+/** The attributes that the script sets itself stay. */
+function setAttributes(element: Element, attributes: State['attributes']): void {
+  const own = element.getAttributeNames().filter((name) => !name.startsWith('data-'));
+  for (const name of own) if (!(name in attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  const { style } = document.documentElement;
-  for (const name of Object.keys(before.tokens)) if (!(name in tokens)) style.removeProperty(name);
-  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
-  setJson(element, 'data-texts', texts);
-  setJson(element, 'data-content', content);
-  before = { attributes, tokens };
 }
 
-function setJson(element: HTMLElement, marker: string, json: string): void {
-  const present = element.querySelector(`:scope > script[${marker}]`);
-  if (json === '') present?.remove();
-  else if (present === null) element.prepend(jsonScript(marker, json));
+function setTexts(element: Element, texts: ReturnType<typeof textsData>): void {
+  const json = JSON.stringify(texts);
+  const present = element.querySelector(':scope > script[data-texts]');
+  if (texts === undefined) present?.remove();
+  else if (present === null) element.prepend(textsScript(element.ownerDocument, json));
   else if (present.textContent !== json) present.textContent = json;
 }
 
-function jsonScript(marker: string, json: string): HTMLScriptElement {
-  const script = document.createElement('script');
+function textsScript(page: Document, json: string): HTMLScriptElement {
+  const script = page.createElement('script');
   script.type = 'application/json';
-  script.setAttribute(marker, '');
+  script.dataset['texts'] = '';
   script.textContent = json;
   return script;
+}
+
+function setTheme(page: Document, css: string): void {
+  const present = page.querySelector('style[data-theme]');
+  const style = present ?? page.createElement('style');
+  style.setAttribute('data-theme', '');
+  style.textContent = css;
+  if (!present) page.head.append(style);
+}
+
+/** The page stays where it is, whatever is pressed in the widget. */
+export function stayHere(page: Document): void {
+  page.addEventListener('shop-country-change', (event) => event.preventDefault());
+  page.addEventListener('click', (event) => {
+    const link = event.composedPath().find((target) => 'hash' in target);
+    if (link?.hash === '') event.preventDefault();
+  });
 }

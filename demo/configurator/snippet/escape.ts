@@ -19,8 +19,3 @@ export function markupText(text: string): string {
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data, null, 2).replaceAll('<', '\\u003c');
 }
-
-/** A word of a shell's command line. */
-export function shellWord(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}

@@ -1,30 +1,24 @@
 import type { State } from '../state/state.ts';
 import { shortName } from '../state/tags.ts';
 import { attributeJson, attributeText, scriptJson } from './escape.ts';
-import { childrenOf, contentData, tagAttributes, textsData } from './parts.ts';
+import { childrenOf, tagAttributes, textsData } from './parts.ts';
 
 /** A start tag with more characters has an attribute per line. */
 const LINE = 80;
 
-/** The tag with its attributes, the JSON in it and the fallback content. */
+/** The tag with its attributes, the texts in it and the fallback content. */
 export function tagMarkup(state: State): string {
   const attributes = tagAttributes(state).map(([name, value]) => written(name, value));
-  const children = [
-    ...jsonScript('data-texts', textsData(state)),
-    ...jsonScript('data-content', contentData(state)),
-    ...childrenOf(state, 'slot'),
-  ];
-  return elementMarkup(state.tag, attributes, children);
+  return elementMarkup(state.tag, attributes, [...textsScript(state), ...childrenOf(state, 'slot')]);
 }
 
 /** The placeholder, which editors keep: all of it in `data-*` attributes. */
 export function placeholderMarkup(state: State): string {
-  const [texts, content] = [textsData(state), contentData(state)];
+  const texts = textsData(state);
   const attributes = [
     `data-shop-widget="${shortName(state.tag)}"`,
     ...tagAttributes(state).map(([name, value]) => written(`data-${name}`, value)),
     ...(texts === undefined ? [] : [`data-texts=${attributeJson(texts)}`]),
-    ...(content === undefined ? [] : [`data-content=${attributeJson(content)}`]),
   ];
   return elementMarkup('div', attributes, childrenOf(state, 'data-slot'));
 }
@@ -38,8 +32,9 @@ function written(name: string, value: string): string {
   return value === '' ? name : `${name}=${attributeText(value)}`;
 }
 
-function jsonScript(marker: string, data: unknown): readonly string[] {
-  return data === undefined ? [] : [`<script type="application/json" ${marker}>\n${scriptJson(data)}\n</script>`];
+function textsScript(state: State): readonly string[] {
+  const texts = textsData(state);
+  return texts === undefined ? [] : [`<script type="application/json" data-texts>\n${scriptJson(texts)}\n</script>`];
 }
 
 /** An element, with a line per attribute if they are long, and a line per child. */

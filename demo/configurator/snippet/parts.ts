@@ -1,4 +1,3 @@
-import { originOf } from '../../../src/embed/element/declare/origin.ts';
 import { marketOf, textOf } from '../../index/page/markets.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf, declarationOf, holdsSignUp } from '../state/tags.ts';
@@ -24,15 +23,6 @@ export function textsData({ texts }: State): Readonly<Record<string, string>> | 
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
-/** The content as the JSON of `data-content`; `undefined` while it is empty or no JSON. */
-export function contentData({ content }: State): unknown {
-  try {
-    return content.trim() === '' ? undefined : (JSON.parse(content) as unknown);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The fallback content, or the areas of a frame; each is one line. */
 export function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly string[] {
   const { children, slots } = declarationOf(state.tag);
@@ -45,10 +35,4 @@ export function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): r
   if (!holdsSignUp(state.tag)) return [];
   const words = textOf(marketOf(siteOf(state)), 'newsletter.fallback');
   return [`<a href="/subscribenewsletter">${markupText(words)}</a>`];
-}
-
-/** The origin that an attribute names, if it names one. */
-export function originIn({ attributes }: State, name: string): string | undefined {
-  const value = attributes[name];
-  return value === undefined ? undefined : originOf(value.trim());
 }

@@ -34,11 +34,6 @@ export function holdsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }
 
-/** Whether a tag reads content from `<script data-content>`: the one that can load it from a file, too. */
-export function readsContent(tag: string): boolean {
-  return 'content-src' in declarationOf(tag).attributes;
-}
-
 export type Specs = Readonly<Record<string, DocumentedAttribute>>;
 
 /** The attributes of a tag, those that most pages set first. */

@@ -10,7 +10,7 @@ import { Ripple } from '../../../src/ui/ripple/ripple.tsx';
 import { SearchButton } from '../../../src/ui/search-button/search-button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { type AnyElement, element } from '../element.ts';
+import { type AnyElement, element, labels, text } from '../element.ts';
 
 /** Where it is at home. */
 function ButtonWithRipple({ children }: { readonly children: ReactNode }) {
@@ -26,17 +26,17 @@ export const ACTIONS: readonly AnyElement[] = [
   element<ComponentProps<typeof BackToTop>>({
     name: 'BackToTop',
     component: BackToTop,
-    props: () => ({ position: 'inline', threshold: 0 }),
-    states: () => ({ inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 2000 } }),
+    props: { position: 'inline', threshold: 0 },
+    states: { inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 1000 } },
   }),
   element<ComponentProps<typeof Button>>({
     name: 'Button',
     component: Button,
-    props: ({ text }) => ({
+    props: {
       children: text('newsletter.submit'),
       variant: 'primary',
-    }),
-    states: ({ text }) => ({
+    },
+    states: {
       primary: {},
       secondary: { variant: 'secondary' },
       plain: { variant: 'plain' },
@@ -46,86 +46,76 @@ export const ACTIONS: readonly AnyElement[] = [
       loading: { state: 'loading' },
       disabled: { disabled: true },
       'a link': { tag: 'a', href: '#button' },
-      'a loading link': { tag: 'a', href: '#button', state: 'loading' },
-      'a disabled link': { tag: 'a', href: '#button', disabled: true },
       'a link to a new window': {
         tag: 'a',
         href: '/',
         newWindowLabel: text('newsletter.newTab'),
         variant: 'secondary',
       },
-    }),
+    },
   }),
   element<ComponentProps<typeof IconButton>>({
     name: 'IconButton',
     component: IconButton,
-    props: ({ labels }) => ({
+    props: {
       label: labels.search,
       icon: <SearchIcon />,
       size: 'large',
       variant: 'plain',
-    }),
-    states: () => ({
+    },
+    states: {
       'plain, large': {},
       outline: { variant: 'outline' },
       filled: { variant: 'filled' },
       small: { size: 'small', icon: <SearchIcon size={16} /> },
-      'small, outline': { size: 'small', variant: 'outline', icon: <SearchIcon size={16} /> },
       expanded: { expanded: true, variant: 'outline' },
       loading: { state: 'loading', variant: 'outline' },
       disabled: { disabled: true, variant: 'outline' },
-    }),
+    },
   }),
   element<ComponentProps<typeof MenuButton>>({
     name: 'MenuButton',
     component: MenuButton,
-    props: () => ({ expanded: false, size: 'large', variant: 'plain' }),
-    states: () => ({
+    props: { expanded: false, size: 'large', variant: 'plain' },
+    states: {
       closed: {},
       open: { expanded: true },
-      outline: { variant: 'outline' },
-      filled: { variant: 'filled' },
-      small: { size: 'small' },
-      loading: { state: 'loading' },
       disabled: { disabled: true },
-    }),
+    },
   }),
   element<ComponentProps<typeof SearchButton>>({
     name: 'SearchButton',
     component: SearchButton,
-    props: () => ({ size: 'large', variant: 'plain' }),
-    states: () => ({
+    props: { size: 'large', variant: 'plain' },
+    states: {
       large: {},
-      outline: { variant: 'outline' },
-      filled: { variant: 'filled' },
-      small: { size: 'small' },
       loading: { state: 'loading' },
       disabled: { disabled: true },
-    }),
+    },
   }),
   element<ComponentProps<typeof ButtonWithRipple>>({
     name: 'Ripple',
     component: ButtonWithRipple,
-    props: ({ text }) => ({ children: text('newsletter.submit') }),
-    states: () => ({ 'in a button': {} }),
+    props: { children: text('newsletter.submit') },
+    states: { 'in a button': {} },
   }),
   element<ComponentProps<typeof TextLink>>({
     name: 'TextLink',
     component: TextLink,
-    props: ({ text }) => ({ href: '#text-link', children: text('newsletter.example') }),
-    states: ({ text }) => ({ 'same window': {}, 'new window': { newWindowLabel: text('newsletter.newTab') } }),
+    props: { href: '#text-link', children: text('newsletter.example') },
+    states: { 'same window': {}, 'new window': { newWindowLabel: text('newsletter.newTab') } },
   }),
   element<ComponentProps<typeof Pagination>>({
     name: 'Pagination',
     component: Pagination,
-    props: () => ({ page: 2, totalPages: 12 }),
+    props: { page: 2, totalPages: 12 },
     changes: { onChange: (page: number) => ({ page }) },
-    states: () => ({
+    states: {
       middle: {},
       'first page': { page: 1 },
       'last page': { page: 12 },
       'links, so that each page has an address': { hrefOf: (page: number) => `#pagination-${page}` },
       'a single page': { page: 1, totalPages: 1 },
-    }),
+    },
   }),
 ];

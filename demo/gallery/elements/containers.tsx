@@ -8,7 +8,7 @@ import { ModalDialog } from '../../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../../src/ui/notification/notification.tsx';
 import { Spinner } from '../../../src/ui/spinner/spinner.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import { type AnyElement, element } from '../element.ts';
+import { type AnyElement, element, text } from '../element.ts';
 
 const SLIDE = {
   display: 'grid',
@@ -22,28 +22,27 @@ export const CONTAINERS: readonly AnyElement[] = [
   element<ComponentProps<typeof Carousel>>({
     name: 'Carousel',
     component: Carousel,
-    props: () => ({
+    props: {
       label: 'Coffees',
       slides: ['Espresso', 'Caffè crema', 'Filter', 'Decaf', 'Bio', 'Single origin'].map((name) => ({
         key: name,
         content: <div style={SLIDE}>{name}</div>,
       })),
-    }),
-    states: () => ({
+    },
+    states: {
       'six slides': {},
       'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div style={SLIDE}>Espresso</div> }] },
-    }),
+    },
   }),
   element<ComponentProps<typeof ExpansionPanel>>({
     name: 'ExpansionPanel',
     component: ExpansionPanel,
-    props: ({ text }) => ({
+    props: {
       collapsedHeight: 96,
       children: <p>{[1, 2, 3].map(() => text('newsletter.error.offline')).join(' ')}</p>,
-    }),
-    states: ({ text }) => ({
+    },
+    states: {
       '96 px': {},
-      '60 px, for the legal notice': { collapsedHeight: 60 },
       'text that fits': { children: <p>{text('newsletter.mandatoryNote')}</p> },
       'with a link': {
         children: (
@@ -53,28 +52,27 @@ export const CONTAINERS: readonly AnyElement[] = [
           </p>
         ),
       },
-    }),
+    },
   }),
   element<ComponentProps<typeof Heading>>({
     name: 'Heading',
     component: Heading,
-    props: ({ text }) => ({ level: 3, children: text('newsletter.success.title') }),
-    states: () => ({ 'level 3': {}, 'level 4': { level: 4 }, focusable: { focusable: true } }),
+    props: { level: 3, children: text('newsletter.success.title') },
+    states: { 'level 3': {}, 'level 4': { level: 4 }, focusable: { focusable: true } },
   }),
   element<ComponentProps<typeof ModalDialog>>({
     name: 'ModalDialog',
     component: ModalDialog,
     opens: true,
-    props: ({ text }) => ({
+    props: {
       open: false,
       size: 'M',
       title: text('newsletter.success.title'),
-      onClose: () => undefined,
       children: <p>{text('newsletter.success.spam')}</p>,
       footer: <Button>{text('newsletter.error.retry')}</Button>,
-    }),
+    },
     changes: { onClose: () => ({ open: false }) },
-    states: ({ text }) => ({
+    states: {
       S: { size: 'S' },
       M: {},
       L: { size: 'L' },
@@ -82,20 +80,20 @@ export const CONTAINERS: readonly AnyElement[] = [
       'scrolling content': {
         children: Array.from({ length: 40 }, (_line, index) => <p key={index}>{text('newsletter.error.offline')}</p>),
       },
-    }),
+    },
   }),
   element<ComponentProps<typeof Notification>>({
     name: 'Notification',
     component: Notification,
-    props: ({ text }) => ({
+    props: {
       variant: 'success',
       open: true,
       label: text('newsletter.success.title'),
       children: <p>{text('newsletter.success.spam')}</p>,
       showCloseIcon: true,
-    }),
+    },
     changes: { onClose: () => ({ open: false }) },
-    states: ({ text }) => ({
+    states: {
       success: {},
       warning: { variant: 'warning', label: text('newsletter.invalidLink'), children: undefined },
       information: { variant: 'information', label: text('newsletter.mandatoryNote'), children: undefined },
@@ -107,12 +105,12 @@ export const CONTAINERS: readonly AnyElement[] = [
       transparent: { transparent: true },
       'without close control': { showCloseIcon: false },
       'custom icon': { icon: <GiftIcon /> },
-    }),
+    },
   }),
   element<ComponentProps<typeof Spinner>>({
     name: 'Spinner',
     component: Spinner,
-    props: () => ({ size: 'medium' }),
-    states: () => ({ small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } }),
+    props: { size: 'medium' },
+    states: { small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } },
   }),
 ];

@@ -6,7 +6,7 @@ import { BasePrice } from '../../../src/ui/base-price/base-price.tsx';
 import { ENERGY_CLASSES, EnergyClass } from '../../../src/ui/energy-class/energy-class.tsx';
 import { Label } from '../../../src/ui/label/label.tsx';
 import { PromoCode } from '../../../src/ui/promo-code/promo-code.tsx';
-import { type AnyElement, element } from '../element.ts';
+import { type AnyElement, element, text } from '../element.ts';
 
 /** Where it is at home. */
 function BanderoleOnPicture(props: BanderoleProps) {
@@ -31,67 +31,62 @@ export const PRODUCTS: readonly AnyElement[] = [
   element<ComponentProps<typeof BanderoleOnPicture>>({
     name: 'Banderole',
     component: BanderoleOnPicture,
-    props: ({ text }) => ({ variant: 'offer', side: 'start', children: `−${text('newsletter.offer.value')}` }),
-    states: () => ({
+    props: { variant: 'offer', side: 'start', children: `−${text('newsletter.offer.value')}` },
+    states: {
       offer: {},
       new: { variant: 'new', children: 'Arabica' },
       quiet: { variant: 'quiet', children: 'Bio' },
       'at the end': { side: 'end' },
-    }),
+    },
   }),
   element<ComponentProps<typeof BasePrice>>({
     name: 'BasePrice',
     component: BasePrice,
-    props: () => ({
+    props: {
       quantity: 500,
       unit: 'g',
       price: 5.99,
       currency: 'EUR',
       baseQuantity: 1,
       inBrackets: true,
-    }),
-    states: () => ({
+    },
+    states: {
       kilograms: {},
       litres: { quantity: 750, unit: 'ml', price: 8.99 },
-      metres: { quantity: 40, unit: 'cm', price: 3 },
-      'square metres': { quantity: 2.5, unit: 'm2', price: 49.9 },
       pieces: { quantity: 20, unit: 'piece', price: 7.99 },
-      pairs: { quantity: 5, unit: 'pair', price: 9.99 },
-      'wash loads': { quantity: 40, unit: 'washLoad', price: 8.99 },
       '100 g': { baseQuantity: 100, locale: 'de-AT' },
       'without brackets': { inBrackets: false },
-    }),
+    },
   }),
   element<ComponentProps<typeof EnergyClass>>({
     name: 'EnergyClass',
     component: EnergyClass,
-    props: () => ({ energyClass: 'B', link: { href: '#energy-class' } }),
-    states: () => ({
+    props: { energyClass: 'B', link: { href: '#energy-class' } },
+    states: {
       ...Object.fromEntries(ENERGY_CLASSES.map((energyClass) => [energyClass, { energyClass }])),
       'another range': { range: { from: 'A', to: 'D' } },
       'without a link': { link: undefined },
-    }),
+    },
   }),
   element<ComponentProps<typeof Label>>({
     name: 'Label',
     component: Label,
-    props: () => ({ variant: 'neutral', children: 'Fairtrade' }),
-    states: () => ({
+    props: { variant: 'neutral', children: 'Fairtrade' },
+    states: {
       neutral: {},
       accent: { variant: 'accent' },
       success: { variant: 'success', icon: <CheckIcon size={12} /> },
       warning: { variant: 'warning' },
-      information: { variant: 'information' },
       error: { variant: 'error' },
-    }),
+    },
   }),
   element<ComponentProps<typeof PromoCode>>({
     name: 'PromoCode',
     component: PromoCode,
-    props: ({ text }) => ({
+    props: {
       code: 'KAFFEE10',
       label: text('newsletter.offer.label'),
-    }),
-    states: () => ({ short: {}, long: { code: 'WILLKOMMEN-2026-KAFFEE' } }),
+    },
+    states: { short: {}, long: { code: 'WILLKOMMEN-2026-KAFFEE' } },
   }),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { settingsFromQuery } from '../../index/settings/settings.ts';
 import { attributesOf } from '../../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../../prerendered/prerender-page.ts';
 import { siteTexts } from '../../prerendered/site-texts.ts';
@@ -18,7 +19,7 @@ export async function prerenderFolder(folder: string): Promise<void> {
     writeFileSync(join(folder, file), prerenderPage(readFileSync(join(folder, file)), prerenderer, options));
   prerender('index.html', {
     charset: 'utf-8',
-    attributesOf: (tag) => attributesOf(tag, new Map()),
+    attributesOf: (tag) => attributesOf(tag, settingsFromQuery('')),
     write: (elements) => siteTexts(elements, undefined),
   });
   const demoPage = join(folder, 'index.html');

@@ -1,6 +1,6 @@
 import { h } from '../h.ts';
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -33,14 +33,43 @@ export function chipRow(
   };
 }
 
-/** Creates a labelled checkbox with a hint below the label. */
-export function checkBox(name: string, label: string, hint: string | undefined, onToggle: (on: boolean) => void) {
-  const input = h('input', { type: 'checkbox', id: `panel-${name}` });
-  const root = h('div', { class: 'check' }, input, h('label', { for: input.id }, label));
-  if (hint !== undefined) {
-    input.setAttribute('aria-describedby', `${input.id}-hint`);
-    root.append(h('p', { class: 'hint', id: `${input.id}-hint` }, hint));
+/** What the backend keeps, as a row of chips: it shows the current value, and changes it. */
+export interface BackendChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly read: () => Promise<string>;
+  readonly write: (value: string) => Promise<void>;
+  /** Called after a change. */
+  readonly onChange: (value: string) => void;
+  readonly announce: (message: string) => void;
+}
+
+/** Creates such a row. It is disabled while the backend does not answer. */
+export function backendRow({ name, label, options, read, write, onChange, announce }: BackendChoice): HTMLElement {
+  const row = chipRow(name, label, options, (value) => void change(value));
+
+  async function showCurrent(): Promise<void> {
+    const current = await read().catch(() => undefined);
+    row.root.disabled = current === undefined;
+    row.show(current ?? '');
   }
-  input.addEventListener('change', () => onToggle(input.checked));
-  return { root, input };
+
+  async function change(value: string): Promise<void> {
+    try {
+      await write(value);
+      onChange(value);
+    } catch {
+      announce('The backend did not answer; nothing has changed.');
+      await showCurrent();
+    }
+  }
+
+  void showCurrent();
+  return row.root;
+}
+
+/** A group of controls. */
+export function controlGroup(title: string, ...content: readonly Node[]): HTMLElement {
+  return h('fieldset', { class: 'group' }, h('legend', {}, title), ...content);
 }

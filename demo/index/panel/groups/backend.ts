@@ -1,8 +1,6 @@
 import { FAULT_KINDS } from '../../../backend/fault-kinds.ts';
 import { faults, setFault } from '../../backend.ts';
-import { h } from '../../h.ts';
-import { type ChipRow, chipRow } from '../controls.ts';
-import type { PanelContext, PanelGroup } from '../panel-group.ts';
+import { backendRow, controlGroup } from '../controls.ts';
 
 /** Labels of the services in the panel. */
 const LABELS: Readonly<Record<keyof typeof FAULT_KINDS, string>> = {
@@ -15,61 +13,19 @@ const LABELS: Readonly<Record<keyof typeof FAULT_KINDS, string>> = {
   logos: 'Footer logos',
 };
 
-function offlineHint(): HTMLElement {
-  const state = h('strong');
-  const show = (): void => {
-    state.textContent = navigator.onLine ? 'online' : 'offline';
-  };
-  window.addEventListener('online', show);
-  window.addEventListener('offline', show);
-  show();
-  return h(
-    'p',
-    { class: 'hint' },
-    'Offline is a switch of the browser: developer tools, Network, Offline. Now it is ',
-    state,
-    '.',
-  );
-}
-
-function build({ announce }: PanelContext): Node[] {
-  const trouble = h(
-    'p',
-    { class: 'hint', hidden: true },
-    'The demo’s backend does not answer; start it with npm start.',
-  );
-  const rows = new Map<string, ChipRow>();
-  for (const [service, kinds] of Object.entries(FAULT_KINDS)) {
-    const label = LABELS[service as keyof typeof FAULT_KINDS];
-    const options = kinds.map((kind) => ({ value: kind, label: kind.replaceAll('-', ' ') }));
-    rows.set(
-      service,
-      chipRow(`fault-${service}`, label, options, (fault) => void change(service, fault)),
-    );
-  }
-
-  async function showCurrent(): Promise<void> {
-    const current = await faults().catch(() => undefined);
-    trouble.hidden = current !== undefined;
-    for (const [service, row] of rows) {
-      row.root.disabled = current?.[service] === undefined;
-      row.show(current?.[service] ?? '');
-    }
-  }
-
-  async function change(service: string, fault: string): Promise<void> {
-    try {
-      await setFault(service, fault);
-      announce(fault === 'none' ? `The ${service} service works.` : `The ${service} service fails: ${fault}.`);
-    } catch {
-      announce('The backend did not answer; nothing has changed.');
-      await showCurrent();
-    }
-  }
-
-  void showCurrent();
-  return [...[...rows.values()].map(({ root }) => root), trouble, offlineHint()];
-}
-
 /** The backend's faults, to show the widgets' error states. */
-export const backendGroup: PanelGroup = { id: 'backend', title: 'Backend', kind: 'controls', build };
+export function backendGroup(announce: (message: string) => void): HTMLElement {
+  const rows = Object.entries(FAULT_KINDS).map(([service, kinds]) =>
+    backendRow({
+      name: `fault-${service}`,
+      label: LABELS[service as keyof typeof FAULT_KINDS],
+      options: kinds.map((kind) => ({ value: kind, label: kind.replaceAll('-', ' ') })),
+      read: async () => (await faults())[service] ?? '',
+      write: (fault) => setFault(service, fault),
+      onChange: (fault) =>
+        announce(fault === 'none' ? `The ${service} service works.` : `The ${service} service fails: ${fault}.`),
+      announce,
+    }),
+  );
+  return controlGroup('Backend', ...rows);
+}

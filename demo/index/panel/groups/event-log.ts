@@ -1,65 +1,58 @@
 import { h } from '../../h.ts';
-import { type PageEvent, watchEventSources } from '../event-sources.ts';
-import type { PanelContext, PanelGroup } from '../panel-group.ts';
 
-/** Maximum number of entries; the oldest are removed. */
-const ENTRIES_KEPT = 200;
+/** All events of the widgets (listed in the README). */
+const EVENTS = [
+  'shop-ready',
+  'shop-newsletter-submit',
+  'shop-newsletter-success',
+  'shop-newsletter-error',
+  'shop-failure',
+  'shop-session-change',
+  'shop-preview-apply',
+  'shop-preview-logout',
+  'shop-country-change',
+];
 
-/** Several entries in quick succession are announced once, this many milliseconds after the last. */
-const QUIET_BEFORE_ANNOUNCEMENT = 1200;
-
-function timeOf(at: Date): string {
-  return `${at.toLocaleTimeString('en-GB')}.${String(at.getMilliseconds()).padStart(3, '0')}`;
-}
-
-function entryOf({ at, name, detail }: PageEvent): HTMLLIElement {
-  return h(
-    'li',
-    { class: 'entry', 'data-entry': name },
-    h(
-      'div',
-      { class: 'entry-head' },
-      h('span', { class: 'entry-name' }, name),
-      h('time', { datetime: at.toISOString() }, timeOf(at)),
-    ),
-    h('code', { class: 'entry-detail' }, JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ')),
-  );
-}
-
-function build({ announce }: PanelContext): Node[] {
-  const list = h('ul', {
-    class: 'entries',
-    tabindex: '0',
-    role: 'list',
-    'aria-label': 'Events and data layer, newest first',
-  });
-  const empty = h('p', { class: 'hint' }, 'Nothing yet.');
-  const clear = h('button', { type: 'button', class: 'panel-button' }, 'Clear the log');
-  let unannounced: string[] = [];
-  let timer: number | undefined;
-
-  function announceSoon(name: string): void {
-    unannounced.push(name);
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      announce(`Log: ${unannounced.join(', ')}.`);
-      unannounced = [];
-    }, QUIET_BEFORE_ANNOUNCEMENT);
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
   }
+}
 
-  watchEventSources((pageEvent) => {
-    list.prepend(entryOf(pageEvent));
-    while (list.childElementCount > ENTRIES_KEPT) list.lastElementChild?.remove();
-    empty.hidden = true;
-    announceSoon(pageEvent.name);
-  });
-  clear.addEventListener('click', () => {
-    list.replaceChildren();
-    empty.hidden = false;
-    announce('Log cleared.');
-  });
-  return [h('div', { class: 'log' }, empty, list), clear];
+/** Reports each push to the data layer in the way tag managers do: by overriding `push` of the array. */
+function watchDataLayer(tell: (pushed: unknown) => void): void {
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
+  layer.push = (...pushed: unknown[]): number => {
+    for (const entry of pushed) tell(entry);
+    return Array.prototype.push.apply(layer, pushed);
+  };
+}
+
+function entryOf(name: string, detail: unknown): HTMLLIElement {
+  const now = new Date();
+  const head = h(
+    'div',
+    { class: 'entry-head' },
+    h('span', { class: 'entry-name' }, name),
+    h('time', { datetime: now.toISOString() }, now.toLocaleTimeString('en-GB')),
+  );
+  const text = JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ');
+  return h('li', { class: 'entry' }, head, h('code', { class: 'entry-detail' }, text));
 }
 
 /** Live log of the widgets' events and data layer entries. */
-export const eventLogGroup: PanelGroup = { id: 'log', title: 'Events and data layer', kind: 'output', build };
+export function eventLog(): HTMLElement {
+  const list = h('ul', { class: 'entries', tabindex: '0', role: 'list', 'aria-label': 'Newest first' });
+  const tell = (name: string, detail: unknown): void => list.prepend(entryOf(name, detail));
+  for (const name of EVENTS)
+    document.addEventListener(name, (event) => tell(name, (event as CustomEvent<unknown>).detail));
+  watchDataLayer((pushed) => tell('dataLayer', pushed));
+  const heading = h('h3', { id: 'panel-log-title' }, 'Events and data layer');
+  return h(
+    'section',
+    { class: 'group', 'data-group': 'log', 'aria-labelledby': heading.id },
+    heading,
+    h('div', { class: 'log', role: 'log', 'aria-labelledby': heading.id }, list),
+  );
+}

@@ -1,18 +1,29 @@
+import { SITES } from '../../../../src/embed/market/sites.ts';
 import { h } from '../../h.ts';
-import { SETTINGS } from '../../settings/definitions.ts';
-import { queryFromSettings } from '../../settings/settings.ts';
-import type { PanelContext, PanelGroup } from '../panel-group.ts';
-import { settingControl } from '../setting-controls.ts';
+import { PLATFORMS, type SettingsStore } from '../../settings/settings.ts';
+import { chipRow, controlGroup } from '../controls.ts';
 
-const CONFIGURATOR = 'configurator.html';
-
-function build(context: PanelContext): Node[] {
-  const more = h('a', { href: CONFIGURATOR }, 'Every attribute, text and colour, and the snippet: the configurator');
-  context.settings.follow((values) => {
-    more.href = CONFIGURATOR + queryFromSettings(values, '');
+/** The site and the platform of the widgets on this page. */
+export function settingsGroup(settings: SettingsStore): HTMLElement {
+  const rows = {
+    site: chipRow(
+      'site',
+      'Site',
+      SITES.map((value) => ({ value, label: value })),
+      (value) => settings.set('site', value),
+    ),
+    platform: chipRow(
+      'platform',
+      'Platform',
+      PLATFORMS.map((value) => ({ value, label: value === '' ? 'auto' : value })),
+      (value) => settings.set('platform', value),
+    ),
+  };
+  const more = h('a', {}, 'Every attribute and text, and the snippet: the configurator');
+  settings.follow(({ site, platform }) => {
+    rows.site.show(site);
+    rows.platform.show(platform);
+    more.href = `configurator.html?site=${site}&platform=${platform}`;
   });
-  return [...SETTINGS.map((setting) => settingControl(setting, context)), h('p', { class: 'hint' }, more)];
+  return controlGroup('Settings', rows.site.root, rows.platform.root, h('p', { class: 'hint' }, more));
 }
-
-/** The attributes of the widgets on this page. */
-export const settingsGroup: PanelGroup = { id: 'settings', title: 'Settings', kind: 'controls', build };

@@ -91,19 +91,7 @@ test('in forced colours every control has a border, and the focus is visible', a
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
-test('the texts are in the selected language', async ({ gallery, page }) => {
-  await page.getByLabel('Language of the texts').selectOption('hu-HU');
-  await expect(gallery.first('phone-input').getByText('Magyarország (+36)')).toBeAttached();
-});
-
-test('icons are found by name and tag, and a click copies the import', async ({ context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const section = page.locator('#icons');
+test('icons are found by name and tag', async ({ page }) => {
   await page.getByLabel('Search the icons').fill('coffee loyalty');
-  await expect(section.getByRole('button')).toHaveCount(1);
-  await section.getByRole('button', { name: 'coffee-stamp' }).click();
-  await expect(section.getByRole('status')).toContainText('Copied the import of coffee-stamp.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import { CoffeeStampIcon } from 'shop-widgets/ui/icons/coffee-stamp';",
-  );
+  await expect(page.locator('#icons').getByRole('listitem')).toHaveText(['coffee-stamp']);
 });

@@ -10,7 +10,7 @@ const TAGS = ['shop-newsletter', 'shop-footer'] as const;
 
 const PAGES: ReadonlyArray<{ readonly name: string; readonly page: string; readonly site: Site }> = [
   { name: 'The demo page', page: '/', site: 'DE' },
-  { name: 'The demo page for another site', page: '/?site=HU&heading-level=3&reduced', site: 'HU' },
+  { name: 'The demo page for another site', page: '/?site=HU&platform=TABLET', site: 'HU' },
   ...HOSTS,
 ];
 
