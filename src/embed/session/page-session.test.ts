@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
-import { fakeTabLocks, FakePage, fakeTabChannels } from '../../../test/support/fake-tabs.ts';
+import { fakeTabLocks, FakePage } from '../../../test/support/fake-tabs.ts';
 import { jwt } from '../../../test/support/session-harness.ts';
 import type { RenewalClient } from '../api/login-client.ts';
 import type { Platform } from '../page/platform.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
     page: new FakePage(),
     readCookie: (name) => (name === 'LoginToken' ? token : undefined),
     requestLock: fakeTabLocks(),
-    tabChannel: fakeTabChannels()(),
     chance: () => 0,
   });
 });

@@ -157,7 +157,7 @@ describe('an element that leaves', () => {
   it('hands the renewals on to the next one, without another check', async () => {
     const first = staff.join();
     const other = otherClient(staff, LIVE);
-    staff.join(staff.session, other);
+    staff.join(other);
     await staff.device.run(MINUTE);
     first.leave();
     await staff.device.run(5 * MINUTE);
