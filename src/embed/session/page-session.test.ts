@@ -67,14 +67,6 @@ describe('the elements of a page', () => {
     expect(second.onChange).toHaveBeenCalledWith({ loggedIn: true, code: 0 });
   });
 
-  it.each(['SMARTPHONE', 'TABLET'] as const)('keep the session although the first is on %s', async (platform) => {
-    const [first, second] = [memberOn(platform), memberOn('CLASSIC')];
-    session.join(first);
-    session.join(second);
-    await device.run(MINUTE);
-    expect(calls(first, second)).toEqual([0, 1]);
-  });
-
   it('ask the service of the next when the first changes to a platform without a session', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('MATCH')];
     const membership = session.join(first);

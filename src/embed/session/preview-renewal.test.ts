@@ -32,7 +32,6 @@ describe('the authorisation of staff', () => {
 
   it.each([
     ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
-    ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],
     ['no answer', () => Promise.reject(new FetchError(new TypeError('offline')))],
   ])('renews again after %s', async (_, act) => {
     staff.renew = act;
@@ -63,15 +62,5 @@ describe('the authorisation of staff', () => {
     expect(staff.renewals).toHaveLength(1);
     expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
     expect(staff.running).toEqual([0, 0]);
-  });
-
-  it('ends with the logout', async () => {
-    staff.join();
-    await staff.device.run(MINUTE);
-    staff.session.end();
-    await staff.device.run(HOUR);
-    expect(staff.renewals).toHaveLength(1);
-    expect(staff.device.timers).toBe(0);
-    expect(staff.states.at(-1)).toEqual({ kind: 'visitor' });
   });
 });
