@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createInBrowser } from '../../test/support/browser-store.ts';
 import { mail, signUp } from '../../test/support/sign-ups.ts';
+import { emptyState } from '../backend/state-store.ts';
 import type { Store } from '../backend/store.ts';
+import { createBrowserStore } from './browser-store.ts';
+import { keptInStorage } from './kept-in-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-const open = (): Store => createInBrowser(localStorage);
+const open = (): Store => createBrowserStore(keptInStorage(localStorage, 'shop', emptyState), (work) => work());
 
 describe('a store of the browser', () => {
   test('finds everything again after a reload', async () => {

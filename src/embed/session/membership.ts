@@ -8,15 +8,24 @@ export interface Membership<Member> {
   leave(): void;
 }
 
-/** Joins a session of the page until the element leaves. */
-export function useMembership<Member>(join: (member: Member) => Membership<Member>, member: Member): void {
+/**
+ * Makes an element a member of a session of its page until it leaves.
+ *
+ * @param join the same function each time
+ * @param onChange called with each state of the session
+ */
+export function useMembership<Member, State>(
+  join: (member: Member, onChange: (state: State) => void) => Membership<Member>,
+  member: Member,
+  onChange: (state: State) => void,
+): void {
   const membership = useRef<Membership<Member>>(null);
-  const handleJoin = useEffectEvent(join);
+  const handleChange = useEffectEvent(onChange);
 
   useEffect(() => {
     if (membership.current) membership.current.update(member);
-    else membership.current = handleJoin(member);
-  }, [member]);
+    else membership.current = join(member, (state) => handleChange(state));
+  }, [join, member]);
 
   useEffect(
     () => () => {

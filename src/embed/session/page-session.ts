@@ -14,8 +14,9 @@ import { sessionPolicy } from './session-rules.ts';
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: RenewalClient;
-  readonly onChange: (state: SessionState) => void;
 }
+
+type SessionListener = (state: SessionState) => void;
 
 interface Leader {
   readonly client: RenewalClient;
@@ -33,7 +34,7 @@ export type PageSessionOptions = Pick<KeepAliveOptions, 'clock' | 'page' | 'read
 export class PageSession {
   readonly #options: PageSessionOptions;
   /** In the order in which they joined. */
-  readonly #members = new Set<{ current: SessionMember }>();
+  readonly #members = new Set<{ current: SessionMember; readonly onChange: SessionListener }>();
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
@@ -41,11 +42,11 @@ export class PageSession {
     this.#options = options;
   }
 
-  join(member: SessionMember): Membership<SessionMember> {
-    const entry = { current: member };
+  join(member: SessionMember, onChange: SessionListener): Membership<SessionMember> {
+    const entry = { current: member, onChange };
     this.#members.add(entry);
     // An element that joins later gets the current state.
-    if (this.#running) member.onChange(this.#running.state);
+    if (this.#running) onChange(this.#running.state);
     this.#adjust();
     return {
       update: (changed) => {
@@ -96,7 +97,7 @@ export class PageSession {
       client: () => this.#requireLeader().client,
       period: () => this.#requireLeader().period,
       onChange: (state) => {
-        for (const { current } of this.#members) current.onChange(state);
+        for (const member of this.#members) member.onChange(state);
       },
     });
     this.#running.start();

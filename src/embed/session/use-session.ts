@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
@@ -6,8 +6,10 @@ import { createRequest, type Request, type ServiceOptions } from '../api/request
 import type { Platform } from '../page/platform.ts';
 import type { SessionState } from './keep-alive.ts';
 import { useMembership } from './membership.ts';
-import { pageSession } from './page-session.ts';
+import { type PageSession, pageSession } from './page-session.ts';
 import { timeIn } from './server-time.ts';
+
+const join: PageSession['join'] = (member, onChange) => pageSession().join(member, onChange);
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
@@ -20,15 +22,11 @@ export interface SessionOptions extends ServiceOptions {
  * keeps a customer logged in.
  */
 export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
-  const handleChange = useEffectEvent(onChange);
   const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
-  const member = useMemo(
-    () => ({ platform, client: createRenewalClient(request), onChange: (state: SessionState) => handleChange(state) }),
-    [platform, request],
-  );
+  const member = useMemo(() => ({ platform, client: createRenewalClient(request) }), [platform, request]);
 
   useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);
-  useMembership((joining) => pageSession().join(joining), member);
+  useMembership(join, member, onChange);
 }
 
 /** Reads the server's time from every answer of the services. */
