@@ -132,11 +132,7 @@ export class StaffSession {
    * next page may.
    */
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>, mayGoOn = false): void {
-    // Its answer, given before the end, would show the panel again.
-    this.#checking?.abort();
-    this.#checking = undefined;
-    this.#renewal?.stop();
-    this.#renewal = undefined;
+    this.#stop();
     if (!mayGoOn) this.#options.forget();
     if (state.kind !== this.#state.kind) this.#set(state);
   }
@@ -144,8 +140,10 @@ export class StaffSession {
   #dismiss(member: StaffMember): void {
     const wasLeading = this.#leader() === member;
     this.#members.delete(member);
-    if (this.#members.size === 0) this.#stop();
-    else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
+    if (this.#members.size === 0) {
+      this.#stop();
+      this.#state = { kind: 'visitor' };
+    } else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
   }
 
   #isStaff(): boolean {
@@ -153,11 +151,11 @@ export class StaffSession {
   }
 
   #stop(): void {
+    // The answer to a check, given before the end, would show the panel again.
     this.#checking?.abort();
     this.#checking = undefined;
     this.#renewal?.stop();
     this.#renewal = undefined;
-    this.#state = { kind: 'visitor' };
   }
 
   #client(): PreviewClient {
