@@ -3,9 +3,8 @@ import { createLoginClient } from '../../src/embed/api/login-client.ts';
 import { KeepAlive, type SessionState } from '../../src/embed/session/keep-alive.ts';
 import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/embed/session/server-time.ts';
-import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
 import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
-import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
+import { fakeTabLocks, FakePage } from './fake-tabs.ts';
 
 /** A JWT as the login service issues it; only the service checks the signature. */
 export function jwt(claims: object): string {
@@ -28,10 +27,7 @@ export class SessionHarness {
   readonly time: ServerTime;
 
   constructor(
-    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
-      requestLock?: RequestLock;
-      tabChannel?: TabChannel;
-    } = {},
+    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & { requestLock?: RequestLock } = {},
   ) {
     this.device = shared.device ?? new FakeDevice();
     this.cookies = shared.cookies ?? new Map<string, string>();
@@ -44,7 +40,6 @@ export class SessionHarness {
       time: this.time,
       client: () => this.#client,
       requestLock: shared.requestLock ?? fakeTabLocks(),
-      tabChannel: shared.tabChannel ?? fakeTabChannels()(),
       period: () => 3 * MINUTE,
       chance: () => 0,
       onChange: (state) => this.heard.push(state),

@@ -49,14 +49,6 @@ test('the customer client sends the login token in a header', async () => {
 });
 
 test.each([
-  ['newsletter', (call: Request) => createNewsletterClient(call, BASE).subscribe(BODY)],
-  ['customer', (call: Request) => createCustomerClient(call, BASE).getBaseData('j.w.t')],
-])('the %s client hands failures on as they are', async (_name, act) => {
-  const error = new Error('failed');
-  await expect(act(() => Promise.reject(error))).rejects.toBe(error);
-});
-
-test.each([
   ['newsletter', (call: Request) => createNewsletterClient(call, BASE).getSubscriber('t0ken')],
   ['customer', (call: Request) => createCustomerClient(call, BASE).getBaseData('j.w.t')],
   ['front-end data', (call: Request) => createFrontendDataClient(call).getPsData(undefined)],

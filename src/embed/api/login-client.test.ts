@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answering, misled } from '../../../test/support/answered-requests.ts';
-import { FetchError, ResponseError } from './errors.ts';
+import { answering } from '../../../test/support/answered-requests.ts';
+import { ResponseError } from './errors.ts';
 import { createLoginClient } from './login-client.ts';
 
 const CREDENTIALS = { email: 'anna@example.org', password: 'a password' };
@@ -21,10 +21,6 @@ describe('the login', () => {
       method: 'POST',
       body: CREDENTIALS,
     });
-  });
-
-  it.each([200, 201])('that reaches a page of the host (%i) has not succeeded', async (status) => {
-    expect(await createLoginClient(misled(status)).login(CREDENTIALS)).toBe('SERVICE_UNAVAILABLE');
   });
 });
 
@@ -53,14 +49,5 @@ describe('the renewal of a login token', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ response: { status } });
-  });
-
-  it.each(['renewLoginToken', 'renewLongTermToken'] as const)('by %s throws when no service answered', async (call) => {
-    await expect(createLoginClient(answering(undefined))[call]()).rejects.toBeInstanceOf(FetchError);
-    await expect(createLoginClient(misled())[call]()).rejects.toBeInstanceOf(FetchError);
-  });
-
-  it('by the long-term token throws a refusal', async () => {
-    await expect(createLoginClient(answering(401)).renewLongTermToken()).rejects.toBeInstanceOf(ResponseError);
   });
 });

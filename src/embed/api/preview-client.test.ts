@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answering, misled } from '../../../test/support/answered-requests.ts';
-import { FetchError, ResponseError } from './errors.ts';
-import { createPreviewClient, type PreviewClient, previewFailureOf } from './preview-client.ts';
+import { answering } from '../../../test/support/answered-requests.ts';
+import { createPreviewClient, previewFailureOf } from './preview-client.ts';
 
 describe('the preview', () => {
   it.each([
@@ -66,16 +65,5 @@ describe('the preview', () => {
     const client = createPreviewClient(answering(status, body));
     expect(await client.logOut().catch(previewFailureOf)).toBe(result);
     expect(await client.renew().catch(previewFailureOf)).toBe(result);
-  });
-
-  it.each([
-    ['check', (client: PreviewClient) => client.check()],
-    ['apply', (client: PreviewClient) => client.apply({ dateTime: null, test: null, group: null })],
-    ['renew', (client: PreviewClient) => client.renew()],
-    ['logOut', (client: PreviewClient) => client.logOut()],
-  ])('throws in %s where no service answered, and where it failed', async (_, act) => {
-    await expect(act(createPreviewClient(misled(201)))).rejects.toBeInstanceOf(FetchError);
-    await expect(act(createPreviewClient(answering(undefined)))).rejects.toBeInstanceOf(FetchError);
-    await expect(act(createPreviewClient(answering(500)))).rejects.toBeInstanceOf(ResponseError);
   });
 });

@@ -10,9 +10,7 @@ test.each([
   ['a problem', answered(JSON.stringify({ type: TYPE, title: 'x', detail: 'y' })), TYPE],
   ['no type', answered('{"title":"x"}'), undefined],
   ['a type that is no text', answered('{"type":400}'), undefined],
-  ['null', answered('null'), undefined],
   ['a page of a proxy', answered('<!doctype html><title>502</title>'), undefined],
-  ['an empty body', answered(''), undefined],
   ['no answer at all', new FetchError(new TypeError('Failed to fetch')), undefined],
   ['no error', { response: new Response(JSON.stringify({ type: TYPE })) }, undefined],
 ])('%s has its type or none', async (_what, error, type) => {

@@ -58,11 +58,6 @@ describe('what is sent', () => {
     await request(PATH, { headers: { 'X-LoginToken': 'abc', 'X-Hunter-Site': undefined } });
     expect(sent()[1]?.headers).toEqual({ 'X-LoginToken': 'abc' });
   });
-
-  test('passes the cache mode on', async () => {
-    await request(PATH, { cache: 'no-store' });
-    expect(sent()[1]?.cache).toBe('no-store');
-  });
 });
 
 describe('an answer', () => {

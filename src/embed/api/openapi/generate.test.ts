@@ -10,21 +10,9 @@ const contract = loadContract();
 
 describe.each(services)('%s.yaml', (service) => {
   const document = documents[service];
-  const text = JSON.stringify(document);
 
   test('has types that are up to date (else run: node src/embed/api/openapi/generate.ts)', async () => {
     expect(await readFile(pathsOf(service).types, 'utf8')).toBe(await generateTypes(service));
-  });
-
-  test('is OpenAPI 3.1', () => {
-    expect(document?.openapi).toBe('3.1.0');
-  });
-
-  test('refers to nothing that is missing', () => {
-    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/gu)].map(([, path = '']) => path);
-    const missing = references.filter((path) => lookUp(document, path.split('/')) === undefined);
-    expect(references).not.toHaveLength(0);
-    expect(missing).toEqual([]);
   });
 
   test('lets no unknown field into an object', () => {
@@ -65,8 +53,3 @@ describe.each(contract.operations)('$id', ({ service, request, responses }) => {
     for (const [, { content = {} }] of errors) expect(Object.keys(content)).toEqual(['application/problem+json']);
   });
 });
-
-function lookUp(node: unknown, [first, ...rest]: string[]): unknown {
-  if (first === undefined) return node;
-  return typeof node === 'object' && node !== null ? lookUp((node as Record<string, unknown>)[first], rest) : undefined;
-}

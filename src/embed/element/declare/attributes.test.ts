@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { choice, flag, integer, propertyName, readFlag, text, tokens, url } from './attributes.ts';
+import { choice, flag, integer, readFlag, tokens, url } from './attributes.ts';
 
 describe('a boolean', () => {
   it.each([
@@ -29,13 +29,6 @@ describe('a choice', () => {
     ['constructor', undefined],
   ])('reads %j as %j', (raw, value) => {
     expect(site.parse(raw)).toBe(value);
-  });
-
-  it('may have a default that is computed on each read', () => {
-    let now = 'DE' as 'DE' | 'CH_FR';
-    const live = choice(['DE', 'CH_FR'], { value: () => now });
-    now = 'CH_FR';
-    expect(live.defaultValue()).toBe('CH_FR');
   });
 });
 
@@ -92,15 +85,4 @@ describe('an address', () => {
   ])('is never %j', (raw) => {
     expect(base.parse(raw)).toBeUndefined();
   });
-});
-
-it('a text is taken as it is', () => {
-  expect(text('onsite').parse('<b>Ä</b>')).toBe('<b>Ä</b>');
-});
-
-it.each([
-  ['site', 'site'],
-  ['origin-addition', 'originAddition'],
-])('the attribute %s has the property %s', (attribute, property) => {
-  expect(propertyName(attribute)).toBe(property);
 });

@@ -46,16 +46,9 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The names that were asked for: every tag has most of them, and each render asks for all. */
-const propertyNames = new Map<string, string>();
-
 /** `image-base` becomes `imageBase`. */
 export function propertyName(attribute: string): string {
-  const known = propertyNames.get(attribute);
-  if (known !== undefined) return known;
-  const name = attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  propertyNames.set(attribute, name);
-  return name;
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The words that CMS templates print for a boolean that is false. */

@@ -40,28 +40,6 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('reports invalid JSON once, with the marker and the tag', async () => {
-  const { host, reader: read } = setup(script('{a: 1}'));
-  host.append(document.createElement('p'));
-  await Promise.resolve();
-  expect(read.data['data-texts']).toBeUndefined();
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(/^\[shop-widgets\] <shop-test>: the JSON in <script data-texts> is ignored/);
-});
-
-it('keeps the previous data while the JSON is invalid', async () => {
-  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
-  const edited = host.querySelector('script') as HTMLScriptElement;
-  edited.textContent = '{"a": ';
-  await Promise.resolve();
-  expect(read.data['data-texts']).toEqual({ a: 1 });
-  expect(onChange).not.toHaveBeenCalled();
-  edited.textContent = '{"a": 2}';
-  await Promise.resolve();
-  expect(read.data['data-texts']).toEqual({ a: 2 });
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
-
 it('reports scripts that are added and removed', async () => {
   const { host, reader: read, onChange } = setup('');
   host.innerHTML = script('{"a": 1}');

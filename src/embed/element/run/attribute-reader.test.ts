@@ -60,27 +60,6 @@ it('treats an empty value as missing, without a warning', () => {
   expect(warnings).toEqual([]);
 });
 
-it('warns of an unknown value once, by tag, attribute, value and what is allowed', () => {
-  const { host, reader } = setup({ site: 'UK' }, { site: 'AT' });
-  expect(reader.read('site')).toBe('AT');
-  expect(reader.read('site')).toBe('AT');
-  host.setAttribute('site', 'PL');
-  expect(reader.read('site')).toBe('PL');
-  host.setAttribute('site', 'UK');
-  expect(reader.read('site')).toBe('AT');
-  expect(warnings).toEqual([
-    `[shop-widgets] <${host.localName}>: site="UK" is not known, so the default is used. Allowed: DE, AT, PL.`,
-  ]);
-});
-
-it('uses the property or the attribute, whichever was set later', () => {
-  const { reader } = setup({ site: 'AT' });
-  reader.noteProperty('site', 'pl');
-  expect(reader.read('site')).toBe('PL');
-  reader.noteAttribute('site');
-  expect(reader.read('site')).toBe('AT');
-});
-
 it.each([null, undefined])('restores the default by %j', (nothing) => {
   const { reader } = setup({ site: 'AT', reduced: '' });
   reader.noteProperty('site', nothing);
@@ -111,25 +90,6 @@ it('takes numbers and lists by property', () => {
   reader.noteProperty('heading-level', 4);
   reader.noteProperty('page-header', ['no_header', 'NO_FOOTER']);
   expect(reader.readAll()).toMatchObject({ headingLevel: 4, pageHeader: ['NO_FOOTER', 'NO_HEADER'] });
-});
-
-it('takes a property over that was set before the element was defined, even if the markup has another value', () => {
-  const { host, reader } = setup({ site: 'AT' });
-  const page = host as unknown as Record<string, unknown>;
-  page.site = 'PL';
-  Object.defineProperty(Object.getPrototypeOf(host), 'site', {
-    configurable: true,
-    set(value) {
-      reader.noteProperty('site', value);
-    },
-  });
-  reader.adoptEarlyProperties(host);
-  // The upgrade reports each attribute that the markup has.
-  reader.noteAttribute('site');
-  expect(reader.read('site')).toBe('PL');
-  reader.noteAttribute('site');
-  expect(reader.read('site')).toBe('AT');
-  Reflect.deleteProperty(Object.getPrototypeOf(host) as object, 'site');
 });
 
 describe('an attribute with an address for requests', () => {
@@ -174,13 +134,6 @@ describe('an attribute with an address for requests', () => {
     reader.noteProperty('service-base', 'https://evil.example');
     expect(reader.read('service-base')).toBe(OWN);
     expect(warnings).toHaveLength(1);
-  });
-
-  it('reads a value of a million slashes, and shows its beginning', () => {
-    const { reader } = setup({ 'service-base': `https://${'/'.repeat(1_000_000)}x` }, {}, ADDRESSES);
-    expect(reader.read('service-base')).toBe(OWN);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.length).toBeLessThan(400);
   });
 
   it.each([
