@@ -1,39 +1,27 @@
-import { blocksOf, splitSelectors } from '../../../src/build/scope-styles.ts';
+import { type AtRule, type ChildNode, type Declaration, parse } from 'postcss';
 
 /** A rule of a style sheet for one selector, with the conditions around it. */
 export interface StyleRule {
   readonly selector: string;
   /** The preludes of the at-rules around it, such as `@media print`. */
   readonly conditions: readonly string[];
-  readonly declarations: readonly Declaration[];
+  readonly declarations: readonly { readonly property: string; readonly value: string }[];
 }
 
-interface Declaration {
-  readonly property: string;
-  readonly value: string;
+/** The rules of a style sheet of ours, which has no nested ones: one for each selector of a list. */
+export function readRules(css: string): readonly StyleRule[] {
+  return parse(css).nodes.flatMap((node) => rulesIn(node, []));
 }
 
-/**
- * The rules of a style sheet, one for each selector of a list.
- *
- * @param css one of our own style sheets: no nested rules, no braces or semicolons in strings
- */
-export function readRules(css: string, conditions: readonly string[] = []): readonly StyleRule[] {
-  const rules: StyleRule[] = [];
-  for (const { prelude, body } of blocksOf(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))) {
-    if (prelude.startsWith('@keyframes')) continue;
-    if (prelude.startsWith('@')) rules.push(...readRules(body, [...conditions, prelude]));
-    else {
-      const declarations = readDeclarations(body);
-      for (const selector of splitSelectors(prelude)) rules.push({ selector, conditions, declarations });
-    }
-  }
-  return rules;
+function rulesIn(node: ChildNode, conditions: readonly string[]): readonly StyleRule[] {
+  if (node.type === 'atrule') return node.name === 'keyframes' ? [] : rulesOfAtRule(node, conditions);
+  if (node.type !== 'rule') return [];
+  const declarations = node.nodes
+    .filter((child): child is Declaration => child.type === 'decl')
+    .map(({ prop, value }) => ({ property: prop, value: value.replaceAll(/\s+/g, ' ') }));
+  return node.selectors.map((selector) => ({ selector, conditions, declarations }));
 }
 
-function readDeclarations(body: string): readonly Declaration[] {
-  return body.split(';').flatMap((text) => {
-    const [, property, value] = /^\s*([\w-]+)\s*:\s*([\s\S]+?)\s*$/.exec(text) ?? [];
-    return property === undefined || value === undefined ? [] : [{ property, value: value.replaceAll(/\s+/g, ' ') }];
-  });
+function rulesOfAtRule({ name, params, nodes = [] }: AtRule, conditions: readonly string[]): readonly StyleRule[] {
+  return nodes.flatMap((child) => rulesIn(child, [...conditions, `@${name} ${params}`]));
 }
