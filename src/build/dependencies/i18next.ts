@@ -29,7 +29,6 @@ export const I18NEXT: Pieces = {
       'createInstance',
     ],
   },
-  unusedMethods: { Translator: ['exists', 'getUsedParamsDetails', 'hasDefaultValue'] },
   unused: ['consoleLogger'],
   values: [
     // Keys are texts, and flat.
