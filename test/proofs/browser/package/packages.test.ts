@@ -43,7 +43,7 @@ test('the bill of materials names every package in the built files, in its insta
   const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
   expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
   // The drawings of the icons were copied from a set that is not installed.
-  for (const [name = '', version] of listed.filter(([name]) => name !== 'lucide-static')) {
+  for (const [name = '', version] of listed.filter(([listedName]) => listedName !== 'lucide-static')) {
     const { version: installed } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
       readonly version: string;
     };
