@@ -77,14 +77,6 @@ describe('the lists of what is bundled', () => {
     expect(licences).toContain('The licence of Lucide.');
   });
 
-  it('give the hash of the package’s archive', async () => {
-    addPackage('used', { license: 'MIT' }, 'The licence.');
-    const packages = { 'node_modules/used': { integrity: `sha512-${Buffer.from('hash').toString('base64')}` } };
-    write('package-lock.json', JSON.stringify({ packages }));
-    const { sbom } = await built("export { name } from 'used';");
-    expect(sbom).toContain(`"content": "${Buffer.from('hash').toString('hex')}"`);
-  });
-
   it.each([
     ['names no licence', {}],
     ['has no licence file', { license: 'EUPL-1.2' }],

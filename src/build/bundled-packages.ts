@@ -33,7 +33,7 @@ export function packagesIn(
  * code, and `sbom.json`, a bill of materials for tools that look for packages with known faults. Every build of what is
  * delivered adds its own.
  *
- * @param root the folder with package.json, package-lock.json and node_modules
+ * @param root the folder with package.json and node_modules
  * @param dir the folder of the two files
  */
 export function notePackages(root: string, dir: string, packages: Iterable<string>): void {
@@ -80,7 +80,7 @@ function factsOf(root: string, folder: string): PackageFacts {
   if (license === undefined) throw new Error(`${name}, which is part of a built file, names no licence.`);
   const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
   const text = textOf(path, name, license, holder);
-  return { name, version, license, folder, integrity: integrityOf(root, folder), text };
+  return { name, version, license, folder, text };
 }
 
 /** The licence as the package has it. Without such a file, it is the common text with the author's name. */
@@ -91,16 +91,6 @@ function textOf(folder: string, name: string, license: string, holder: string): 
   if (!existsSync(common))
     throw new Error(`${name} has no licence file, and src/build/licences has no text of ${license}.`);
   return `Copyright (c) ${holder.replace(/ <.*/, '')}\n\n${readFileSync(common, 'utf8')}`;
-}
-
-/** The hash of the package's archive, from package-lock.json. */
-function integrityOf(root: string, folder: string): string | undefined {
-  const file = join(root, 'package-lock.json');
-  if (!existsSync(file)) return undefined;
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
-  };
-  return packages[folder]?.integrity;
 }
 
 function licencesText(packages: readonly PackageFacts[]): string {

@@ -6,8 +6,6 @@ export interface PackageFacts {
   readonly license: string;
   /** Where it is installed, from the root of the project. */
   readonly folder: string;
-  /** The hash of its archive, as in package-lock.json. */
-  readonly integrity: string | undefined;
   /** The text of the licence. */
   readonly text: string;
 }
@@ -28,7 +26,6 @@ interface Product {
 export function sbomOf(product: Product, packages: readonly PackageFacts[]): object {
   const components = packages.map((facts) => ({
     ...componentOf(facts),
-    ...hashesOf(facts),
     properties: [{ name: FOLDER, value: facts.folder }],
   }));
   const main = componentOf(product);
@@ -59,10 +56,4 @@ function componentOf({ name, version, license }: Product) {
 
 function licenceOf(license: string): object {
   return /^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license };
-}
-
-function hashesOf({ integrity }: PackageFacts): object {
-  const [, value] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
-  if (value === undefined) return {};
-  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(value, 'base64').toString('hex') }] };
 }

@@ -62,7 +62,7 @@ describe('importing one element', () => {
       'ui/spinner/spinner.js',
     ]);
     expect(bytes).toBeLessThan(4500);
-  }, 20_000);
+  });
 
   it('includes as much from the list as from its own module, for every element', async () => {
     expect(elements().length).toBeGreaterThan(25);
@@ -79,12 +79,12 @@ describe('importing one element', () => {
     const { parts, bytes } = await bundle(importOf('deDE', 'labels/de-DE.js'));
     expect(parts).toEqual(['labels/de-DE.js']);
     expect(bytes).toBeLessThan(1500);
-  }, 20_000);
+  });
 
   it('includes one module per icon, and the icon frame', async () => {
     const { parts } = await bundle(importOf('CartIcon', 'ui/icons/cart.js'));
     expect([...parts].sort()).toEqual(['ui/icons/cart.js', 'ui/icons/icon.js']);
-  }, 20_000);
+  });
 });
 
 describe('the list of the package', () => {

@@ -28,38 +28,15 @@ function projectsOf(root: string, prefix: string, files: string, never: string[]
     textOf(root, file).startsWith('// @vitest-environment '),
   );
   const shared = named.filter((file) => sharesItsThread(textOf(root, file)));
+  const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+    extends: true,
+    test: { name: prefix + name, exclude: never, ...test },
+  });
+  const node = { environment: 'node', pool: 'threads' } as const;
   return [
-    {
-      extends: true,
-      test: {
-        name: `${prefix}page`,
-        environment: 'jsdom',
-        pool: 'vmThreads',
-        include: [files],
-        exclude: [...never, ...named],
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: `${prefix}shared`,
-        environment: 'node',
-        pool: 'threads',
-        isolate: false,
-        include: shared,
-        exclude: never,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: `${prefix}own`,
-        environment: 'node',
-        pool: 'threads',
-        include: named.filter((file) => !shared.includes(file)),
-        exclude: never,
-      },
-    },
+    project('page', { environment: 'jsdom', pool: 'vmThreads', include: [files], exclude: [...never, ...named] }),
+    project('shared', { ...node, isolate: false, include: shared }),
+    project('own', { ...node, include: named.filter((file) => !shared.includes(file)) }),
   ];
 }
 

@@ -62,13 +62,9 @@ describe('without a default on the script tag', () => {
     ['site', 'site=" "', {}, ['DE', 'default']],
     ['site', 'site="XX"', {}, ['DE', 'default', 'XX']],
     ['site', 'site="AT"', { site: 'PL' }, ['PL', 'property']],
-    ['site', 'site="AT"', { site: 'XX' }, ['DE', 'default', 'XX']],
-    ['site', 'site="AT"', { site: null }, ['DE', 'default']],
     ['reduced', '', {}, ['off', 'default']],
     ['reduced', 'reduced', {}, ['on', 'attribute']],
-    ['reduced', 'reduced="false"', {}, ['off', 'attribute']],
     ['reduced', '', { reduced: true }, ['on', 'property']],
-    ['heading-level', 'heading-level="3"', {}, ['3', 'attribute']],
     ['heading-level', 'heading-level="9"', {}, ['2', 'default', '9']],
     ['page-header', '', {}, ['none', 'default']],
     ['page-header', 'page-header="no_header"', {}, ['NO_HEADER', 'attribute']],
@@ -80,7 +76,6 @@ describe('without a default on the script tag', () => {
       {},
       ['https://shop.example', 'default', 'https://evil.example'],
     ],
-    ['service-base', 'service-base="nonsense"', {}, ['https://shop.example', 'default', 'nonsense']],
   ] as const)('%s of <… %s> with %j', (name, markup, set, understanding) => {
     expect(read(name, markup, set)).toEqual(understanding);
   });
@@ -96,11 +91,7 @@ describe('with a default on the script tag', () => {
     ['site', '', {}, ['PL', 'script tag']],
     ['site', 'site="AT"', {}, ['AT', 'attribute']],
     ['site', 'site="XX"', {}, ['PL', 'script tag', 'XX']],
-    ['site', 'site=""', {}, ['PL', 'script tag']],
     ['site', '', { site: 'AT' }, ['AT', 'property']],
-    ['site', '', { site: 'XX' }, ['PL', 'script tag', 'XX']],
-    ['site', 'site="AT"', { site: undefined }, ['PL', 'script tag']],
-    ['reduced', '', {}, ['on', 'script tag']],
     ['reduced', 'reduced="no"', {}, ['off', 'attribute']],
   ] as const)('%s of <… %s> with %j', (name, markup, set, understanding) => {
     expect(read(name, markup, set)).toEqual(understanding);
@@ -110,12 +101,4 @@ describe('with a default on the script tag', () => {
     script.dataset.site = 'XX';
     expect(read('site', '')).toEqual(['DE', 'default']);
   });
-});
-
-it('reading leaves no trace on the element and the table', () => {
-  const { parse, defaultValue } = ATTRIBUTES.site;
-  read('site', 'site="AT"');
-  expect(Object.keys(document.querySelector('test-tag') ?? {})).toEqual([]);
-  expect(ATTRIBUTES.site.parse).toBe(parse);
-  expect(ATTRIBUTES.site.defaultValue).toBe(defaultValue);
 });

@@ -5,7 +5,6 @@ describe('an address', () => {
   it.each([
     ['https://shop.example/a/b.html', 'https://shop.example/a/b.html'],
     ['https://shop.example', 'https://shop.example'],
-    ['https://shop.example/', 'https://shop.example/'],
     ['https://anna:word@shop.example/a', 'https://shop.example/a'],
     ['https://shop.example/a?email=anna@example.com&page=2#anna', 'https://shop.example/a?email=•••&page=•••'],
     ['https://shop.example/a?anna@example.com', 'https://shop.example/a?•••=•••'],
@@ -15,12 +14,10 @@ describe('an address', () => {
     ],
     ['https://shop.example/a.js?v=0123456789abcdef', 'https://shop.example/a.js?v=•••'],
     ['https://shop.example/newsletter-subscribers/abc/doi', 'https://shop.example/newsletter-subscribers/•••/doi'],
-    ['https://shop.example/newsletter-subscribers', 'https://shop.example/newsletter-subscribers'],
     ['https://shop.example/reset/0123456789abcdef', 'https://shop.example/reset/•••'],
     ['https://shop.example/of/anna%40example.com/x', 'https://shop.example/of/•••/x'],
     ['https://shop.example/a-very-long-name-of-a-page', 'https://shop.example/a-very-long-name-of-a-page'],
     ['data:text/html,anna', 'data:…'],
-    ['blob:https://shop.example/0123', 'blob:…'],
     ['not an address of anna@example.com', 'not an address of •••'],
   ])('%j is shown as %j', (address, shown) => {
     expect(maskAddress(address)).toBe(shown);
@@ -41,7 +38,6 @@ describe('a text', () => {
     ['the token eyJhbGciOi.eyJleHAiOj.c2ln is old', 'the token ••• is old'],
     ['see https://shop.example/a?email=anna@example.com!', 'see https://shop.example/a?email=•••!'],
     ['see https://anna:word@shop.example/a?b=c.', 'see https://shop.example/a?b=•••.'],
-    ['(https://shop.example/reset/0123456789abcdef)', '(https://shop.example/reset/•••)'],
     ['<shop-newsletter>: site="XX" is not known.', '<shop-newsletter>: site="XX" is not known.'],
     ['@media and 3 @ 4', '@media and 3 @ 4'],
   ])('%j is shown as %j', (text, shown) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { PROJECT } from '../project.ts';
 import { scriptName } from '../scripts.ts';
-import { partsTable } from './table.ts';
+import { partsTable } from './shares.ts';
 
 const INTRODUCTION =
   'What each part weighs, in bytes. `raw` is its share of the minified script. `brotli` is how much smaller the script ' +

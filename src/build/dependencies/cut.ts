@@ -63,10 +63,8 @@ function withoutUnused(code: string, pieces: Pieces): string {
 }
 
 /** The methods that are named, as `Class.method`. */
-function methodsOf({ methods = {}, unusedMethods = {} }: Pieces): readonly string[] {
-  return [methods, unusedMethods].flatMap((table) =>
-    Object.entries(table).flatMap(([name, list]) => list.map((method) => `${name}.${method}`)),
-  );
+function methodsOf({ methods = {} }: Pieces): readonly string[] {
+  return Object.entries(methods).flatMap(([name, list]) => list.map((method) => `${name}.${method}`));
 }
 
 /** The methods of a class with their names as `Class.method`; constructors are none. */
@@ -78,9 +76,9 @@ function methodsIn({ id, body }: ESTree.Class): ReadonlyArray<readonly [ESTree.N
   });
 }
 
-function isUnused(name: string, { methods = {}, unusedMethods = {} }: Pieces): boolean {
+function isUnused(name: string, { methods = {} }: Pieces): boolean {
   const [owner = '', method = ''] = name.split('.');
-  return methods[owner] ? !methods[owner].includes(method) : unusedMethods[owner]?.includes(method) === true;
+  return methods[owner]?.includes(method) === false;
 }
 
 function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assignments }: Pieces): boolean {

@@ -33,7 +33,6 @@ describe('a dependency', () => {
 
   it.each([
     [{ methods: { A: ['used'] } }, /A \{ used\(\) \{\} +\}/],
-    [{ unusedMethods: { A: ['unused'] } }, /A \{ used\(\) \{\} +\}/],
     [{ unused: ['a'] }, /let a = undefined, b = \{ +\}/],
     [{ functions: ['f'] }, /^function f\(\) \{\}/],
     [{ cases: { of: /^f$/, values: ['Y'] } }, /switch \(f\) \{ +\}/],

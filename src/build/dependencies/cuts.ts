@@ -26,8 +26,8 @@ interface Cut {
 }
 
 const REACT_DOM = /\/react-dom-client\.production\.js$/;
-const SOURCES = 'cuts.test.ts: what is left out of React';
-const ALL_SIGN_UPS = 'cuts.test.ts: checks and cleans every sign-up as the whole of it does';
+const SOURCES = 'src/build/dependencies/cuts.test.ts: what is left out of React';
+const ALL_SIGN_UPS = 'src/build/dependencies/cuts.test.ts: checks and cleans every sign-up as the whole of it does';
 
 /** Everything that is left out of dependencies. A cut that saves less than a kilobyte is not worth its upkeep. */
 export const CUTS: readonly Cut[] = [
@@ -91,8 +91,8 @@ export const CUTS: readonly Cut[] = [
     file: /\/i18next\/dist\/esm\/i18next\.js$/,
     what: 'plurals, contexts, nesting, formats, loading of texts, fallbacks, events and warnings',
     because: 'all texts of a locale are there from the start, under flat keys, with plain placeholders',
-    saves: 9330,
-    noticedBy: 'cuts.test.ts: says every text as the whole of it does',
+    saves: 8898,
+    noticedBy: 'src/build/dependencies/cuts.test.ts: says every text as the whole of it does',
     pieces: I18NEXT,
   },
   {
@@ -107,7 +107,7 @@ export const CUTS: readonly Cut[] = [
     file: /\/yup\/index\.esm\.js$/,
     what: 'schemas of numbers, dates and tuples, references, conditions, lists of allowed values',
     because: 'a sign-up has texts, a list and their object, and no rule depends on another field',
-    saves: 5203,
+    saves: 5165,
     noticedBy: ALL_SIGN_UPS,
     pieces: YUP,
   },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cut } from './cut.ts';
 import { CUTS, WITHOUT_SIDE_EFFECTS } from './cuts.ts';
-import { MENDS, MODULE_OBJECT } from './mends.ts';
+import { type Mend, MENDS, MODULE_OBJECT } from './mends.ts';
 
 /** In place of lodash, which makes functions from text: strict policies forbid that. It would take 3.6 kB, too. */
 const LODASH = fileURLToPath(new URL('../../embed/stand-ins/lodash.ts', import.meta.url));
@@ -60,13 +60,7 @@ export function dependencies(): Plugin {
   };
 }
 
-interface Replacement {
-  readonly find: string;
-  readonly replaceBy: string;
-  readonly why: string;
-}
-
-function replaced(code: string, { find, replaceBy, why }: Replacement): string {
+function replaced(code: string, { find, replaceBy, why }: Mend): string {
   if (!code.includes(find)) throw new Error(`no longer contains \`${find}\`. It is replaced because ${why}.`);
   return code.replace(find, () => replaceBy);
 }

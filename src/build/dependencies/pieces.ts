@@ -2,8 +2,6 @@
 export interface Pieces {
   /** The only methods of a class that are called; the others are removed. */
   readonly methods?: Readonly<Record<string, readonly string[]>>;
-  /** The methods of a class that are never called. */
-  readonly unusedMethods?: Readonly<Record<string, readonly string[]>>;
   /** Variables and functions that are never used: they become `undefined`, and leave object literals. */
   readonly unused?: readonly string[];
   /** Functions that are never called: they become empty. */

@@ -34,26 +34,13 @@ export const YUP: Pieces = {
     ObjectSchema: ['_cast', '_validate', 'clone', 'setFields', 'shape'],
     ArraySchema: ['clone', 'min'],
   },
-  unused: [
-    'mixed',
-    'string',
-    'number',
-    'date',
-    'boolean',
-    'object',
-    'array',
-    'tuple',
-    'locale',
-    'rIsoDateTime',
-    'invalidDate',
-  ],
+  unused: ['mixed', 'array', 'locale', 'rIsoDateTime'],
   values: [
     // No other schemas.
     [/^create\$\d\.prototype = (?:Mixed|Boolean|Number|Date|Tuple)Schema\.prototype;$/gm, ''],
     [/^(?:DateSchema|create\$4)\.INVALID_DATE = invalidDate;$/gm, ''],
     [/^for \(const alias of .*$/gm, ''],
     // No references, conditions and lists of allowed values.
-    ['Reference.prototype.__isYupRef = true;', ''],
     ['Reference.isRef(item) ? item.getValue(options.value, options.parent, options.context) : item', 'item'],
     ['Reference.isRef(field)', 'false'],
     ['Reference.isRef(value) && value.isSibling', 'false'],
@@ -64,10 +51,7 @@ export const YUP: Pieces = {
     ['if (schema.conditions.length) {', 'if (false) {'],
     // Every message is the key of a text.
     [/if \(typeof message === 'string'\) return message\.replace\(.*\);/, ''],
-    ["if (typeof message === 'function') return message(params);", ''],
     [/message = (?:mixed|string)\.\w+/g, 'message'],
-    ['message || mixed.required', 'message'],
-    ['message || array.min', 'message'],
     ['this.typeError(mixed.notType)', 'this.typeError()'],
     // Values are cast without an assertion.
     ['if (options.assert !== false && !resolvedSchema.isType(result)) {', 'if (false) {'],

@@ -11,8 +11,8 @@ export function tablesOf(
     tags: tagsTable(declarations),
     attributes: attributesTable(declarations),
     events: eventsTable(declarations),
-    slots: slotsTable(declarations),
-    parts: partsTable(declarations),
+    slots: placesTable(declarations, ['tag', 'slot', 'what goes there'], ({ slots }) => slots),
+    parts: placesTable(declarations, ['tag', 'part', 'what it is'], ({ parts }) => parts),
     'custom-properties': customPropertiesTable(properties),
   };
 }
@@ -51,18 +51,16 @@ function eventsTable(declarations: readonly DocumentedWidget[]): string {
   );
 }
 
-function slotsTable(declarations: readonly DocumentedWidget[]): string {
-  const rows = declarations.flatMap(({ tag, slots }) =>
-    Object.entries(slots).map(([name, doc]) => [short(tag), name === '' ? 'default' : code(name), doc]),
+/** The named places of each tag with their sentences: its slots, or its parts. */
+function placesTable(
+  declarations: readonly DocumentedWidget[],
+  head: readonly string[],
+  of: (declaration: DocumentedWidget) => Readonly<Record<string, string>>,
+): string {
+  const rows = declarations.flatMap((declaration) =>
+    Object.entries(of(declaration)).map(([name, doc]) => [short(declaration.tag), name ? code(name) : 'default', doc]),
   );
-  return table(['tag', 'slot', 'what goes there'], rows);
-}
-
-function partsTable(declarations: readonly DocumentedWidget[]): string {
-  const rows = declarations.flatMap(({ tag, parts }) =>
-    Object.entries(parts).map(([name, doc]) => [short(tag), code(name), doc]),
-  );
-  return table(['tag', 'part', 'what it is'], rows);
+  return table(head, rows);
 }
 
 function customPropertiesTable(properties: readonly CustomProperty[]): string {

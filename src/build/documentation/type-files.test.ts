@@ -93,31 +93,22 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Compiles pages against the types, and returns the errors of the compiler. */
-function compile(names: readonly string[]): Promise<string> {
-  // One line per error, even if FORCE_COLOR is set.
-  const options = [
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--strict',
-    '--exactOptionalPropertyTypes',
-    '--target',
-    'es2022',
-    '--module',
-    'esnext',
-  ];
-  const more = [
-    '--moduleResolution',
-    'bundler',
-    '--jsx',
-    'react-jsx',
-    '--lib',
-    'es2022,dom,dom.iterable',
-    '--types',
-    '',
-  ];
+function compile(files: readonly string[]): Promise<string> {
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   const compiler = join(PROJECT, 'node_modules/typescript/bin/tsc');
-  return promisify(execFile)(execPath, [compiler, ...options, ...more, ...names], { cwd: folder }).then(
+  // One line per error, even if FORCE_COLOR is set.
+  return promisify(execFile)(execPath, [compiler, '--pretty', 'false', '--project', folder], { cwd: folder }).then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   );

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -217,19 +216,5 @@ describe('a project that has nothing but the package', () => {
       await once(mock, 'exit');
     }
     expect(mock.exitCode).toBe(0);
-  });
-
-  it('says so when nothing answers at the address', async () => {
-    // The port was free a moment ago.
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const url = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`;
-    probe.close();
-    await once(probe, 'close');
-    const failure = run(process.execPath, [command, 'conformance', url], { cwd: app });
-    await expect(failure).rejects.toMatchObject({
-      code: 1,
-      stderr: `${url} cannot be reached (connect ECONNREFUSED ${url.replace('http://', '')}). Check the address, the network and the certificate.\n`,
-    });
   });
 });

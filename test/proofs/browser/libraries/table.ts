@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { type DemoHost, HOSTS } from '../../../../demo/hosts/hosts.ts';
-import { LIBRARIES, type Library } from './libraries.ts';
+import { HOSTS } from '../../../../demo/hosts/hosts.ts';
+import { LIBRARIES } from './libraries.ts';
 
 export const README = join(import.meta.dirname, '../../../../README.md');
 
@@ -38,25 +38,6 @@ async function formatted({ head, rows }: Table): Promise<string> {
 /** The tables of the README, formatted. */
 export function readmeTables(): Promise<readonly string[]> {
   return Promise.all([libraries, hosts].map(formatted));
-}
-
-/** The tables by their formatted text: every test of a library or page asks for one row. */
-const texts = new Map<Table, Promise<string>>();
-
-async function row(table: Table, index: number): Promise<string> {
-  const text = texts.get(table) ?? formatted(table);
-  texts.set(table, text);
-  return (await text).split('\n')[index + 2] ?? 'a row';
-}
-
-/** The row of a library as it stands in the README. */
-export function rowOf(library: Library): Promise<string> {
-  return row(libraries, LIBRARIES.indexOf(library));
-}
-
-/** The row of a host page as it stands in the README. */
-export function rowOfHost(host: DemoHost): Promise<string> {
-  return row(hosts, HOSTS.indexOf(host));
 }
 
 export function readReadme(): Promise<string> {

@@ -14,7 +14,7 @@ function sbom(): Sbom {
 
 /** The packages of which the built files hold code, by the source maps of scripts and the comments of files for Node. */
 function packagesInside(): readonly string[] {
-  const sources = ['shop-widgets.js.map', 'shop-widgets-debug.js.map', 'shop-widgets.one-site.staff.js.map'].flatMap(
+  const sources = ['shop-widgets.js.map', 'shop-widgets-debug.js.map'].flatMap(
     (file) => (JSON.parse(readBuilt(file).toString('utf8')) as { readonly sources: string[] }).sources,
   );
   const node = ['cli.js', 'prerender.js', 'mock.js', ...readdirSync('dist/node').map((name) => `node/${name}`)];
@@ -43,7 +43,7 @@ test('the bill of materials names every package in the built files, in its insta
   const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
   expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
   // The drawings of the icons were copied from a set that is not installed.
-  for (const [name = '', version] of listed.filter(([other]) => other !== 'lucide-static')) {
+  for (const [name = '', version] of listed.filter(([listedName]) => listedName !== 'lucide-static')) {
     const { version: installed } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
       readonly version: string;
     };
