@@ -81,13 +81,4 @@ describe('a check', () => {
     expect(brokenIds('HU', { texts: { ...full, 'shop.company': company } })).toEqual([]);
     expect(brokenIds('HU', { texts: full })).toContain('consent.sender at newsletter.legalNotice');
   });
-
-  it('quotes from an example what is missing', () => {
-    const { content } = builtIn('HU');
-    const [finding] = checkRules('HU', { content: { ...content, teaser: {} } }, builtIn('HU'));
-    expect(finding).toMatchObject({
-      path: 'teaser.groups ("iconName": "returns").introductoryText',
-      remedy: 'lacks a part; add it, as in “30 napos elállási jog”',
-    });
-  });
 });
