@@ -5,7 +5,6 @@ import { DROP_HEADER, SLOW_DELAY } from './faults.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-const BASE_DATA = '/service/newsletter/api/private/customers/base-data';
 const BODY = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
@@ -51,13 +50,6 @@ describe('a fault of the newsletter service', () => {
     backend.faults.set({ newsletter: 'invalid-email' });
     expect((await backend.fetch(`${SUBSCRIBERS}/x/doi`, { method: 'PUT' })).status).toBe(404);
   });
-
-  test('does not affect the customer service, which has its own switch', async () => {
-    backend.faults.set({ newsletter: 'server-error' });
-    expect((await backend.fetch(BASE_DATA)).status).toBe(401);
-    backend.faults.set({ customer: 'server-error' });
-    expect((await backend.fetch(BASE_DATA)).status).toBe(500);
-  });
 });
 
 describe('a request from another origin', () => {
@@ -89,19 +81,6 @@ describe('a request from another origin', () => {
       }
     },
   );
-
-  test.each([SUBSCRIBERS, BASE_DATA])('may send a preflight request for %s', async (path) => {
-    const { status, headers } = await backend.fetch(path, {
-      method: 'OPTIONS',
-      headers: { Origin: 'null', 'Access-Control-Request-Method': 'POST' },
-    });
-    expect(status).toBe(204);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('null');
-    for (const name of ['X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'Content-Type', 'X-Hunter-Site']) {
-      expect(headers.get('Access-Control-Allow-Headers')?.split(',')).toContain(name);
-    }
-    for (const name of ['GET', 'POST', 'PUT']) expect(headers.get('Access-Control-Allow-Methods')).toContain(name);
-  });
 });
 
 describe('the switches of the demo', () => {
@@ -139,13 +118,6 @@ describe('the switches of the demo', () => {
 });
 
 describe('the services', () => {
-  test('answer an unknown path with a problem', async () => {
-    const answer = await backend.fetch('/service/newsletter/api/internal/nothing');
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:not_found' });
-    expect((await backend.fetch(SUBSCRIBERS, { method: 'DELETE' })).status).toBe(404);
-  });
-
   test('answer an internal error with a problem, and report it', async () => {
     const failure = new Error('disk full');
     const reportError = vi.fn<(error: unknown) => void>();
@@ -159,10 +131,6 @@ describe('the services', () => {
       status: 500,
     });
     expect(reportError).toHaveBeenCalledExactlyOnceWith(failure);
-  });
-
-  test('forbid caches to store an answer', async () => {
-    expect((await signUp()).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 

@@ -5,7 +5,7 @@ import { customerRoutes } from './customer-routes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { createFaults, failOnPurpose, type Faults } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
-import { internalError } from './internal-error.ts';
+import { internalError } from './service-problem.ts';
 import { type Kept, keptInMemory } from './kept.ts';
 import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';

@@ -39,11 +39,6 @@ describe('the session of a customer', () => {
     expect(logout.headers.get('Set-Cookie')).toMatch(/^LoginToken=; Max-Age=0; Path=\//u);
   });
 
-  test('does not exist without a cookie, or with an invalid one', async () => {
-    expect(await json('/customer-session')).toEqual({ customer: null });
-    expect(await json('/customer-session', { Cookie: 'LoginToken=x' })).toEqual({ customer: null });
-  });
-
   test.each([[{ customer: 'nobody' }], [{ customer: ['new'] }], [null]])('does not start for %j', async (body) => {
     const answer = await send('POST', '/customer-session', body);
     expect(answer.status).toBe(400);

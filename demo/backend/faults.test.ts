@@ -63,20 +63,6 @@ describe.each(Object.entries(SERVICES))('the service %s', (service, { fault, typ
   });
 });
 
-test.each(['internal', 'private'])(
-  '"invalid-email" is an answer of the newsletter service, below /%s',
-  async (base) => {
-    const faults = createFaults();
-    faults.set({ newsletter: 'invalid-email' });
-    const app = createApp({ store: createMemoryStore(), faults });
-    const url = `http://shop.test/service/newsletter/api/${base}/newsletter-subscribers`;
-    const request = new Request(url, { method: 'POST' });
-    const response = await app.fetch(request.clone());
-    expect(response.status).toBe(400);
-    await contract.check(request, response);
-  },
-);
-
 test('an error outside of the services is not the answer of a service', async () => {
   const store = { ...createMemoryStore(), listMails: () => Promise.reject(new Error('disk full')) };
   const response = await createApp({ store }).request('/demo/api/outbox');

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { FAULT_KINDS, type FaultyService } from './fault-kinds.ts';
-import { internalError } from './internal-error.ts';
+import { internalError } from './service-problem.ts';
 import { type Kept, keptInMemory } from './kept.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 
@@ -21,15 +21,7 @@ export interface Faults {
   reset(): void;
 }
 
-const NO_FAULTS: FaultSettings = {
-  newsletter: 'none',
-  customer: 'none',
-  login: 'none',
-  preview: 'none',
-  abtest: 'none',
-  'frontend-data': 'none',
-  logos: 'none',
-};
+const NO_FAULTS = Object.fromEntries(Object.keys(FAULT_KINDS).map((service) => [service, 'none'])) as FaultSettings;
 
 /**
  * Creates the switches, all turned off.

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** The texts of a mail with all values filled in; plain text, which the layout escapes. */
 export type MailContent = Record<
   | 'locale'
@@ -18,13 +20,6 @@ export type MailContent = Record<
   | 'refuseUrl',
   string
 >;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes a text for HTML, including quoted attribute values. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
-}
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const CARD = 'width:100%;max-width:600px;background:#ffffff;border-radius:8px';

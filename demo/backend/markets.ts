@@ -1,16 +1,4 @@
-import { DEFAULT_SITE, fieldRules, type Site, SITES } from '../../src/embed/market/sites.ts';
-
-/** What the form of a site asks about the person. */
-interface AskedOfPerson {
-  salutation: boolean;
-  names: boolean;
-}
-
-/** Whether the form of a site asks for these fields. Any other field of a sign-up was not typed in that form. */
-export function askedOfPerson(site: Site): AskedOfPerson {
-  const { salutation, names } = fieldRules(site);
-  return { salutation: salutation !== 'hidden', names: names !== 'hidden' };
-}
+import { DEFAULT_SITE, type Site, SITES } from '../../src/embed/market/sites.ts';
 
 /** Reads a site's name, whatever its case; `undefined` for anything else. */
 export function readSite(value: string | null | undefined): Site | undefined {

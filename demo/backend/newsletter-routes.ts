@@ -5,11 +5,11 @@ import type {
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
-import { localeOf, type Site } from '../../src/embed/market/sites.ts';
+import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
-import { askedOfPerson, siteOfRequest } from './markets.ts';
+import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 import type { Person, Store, Subscriber } from './store.ts';
 import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
@@ -98,11 +98,10 @@ async function record(
  */
 function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person {
   const { salutation = null, firstName = null, lastName = null } = fields;
-  const asked = askedOfPerson(site);
+  const { salutation: title, names } = fieldRules(site);
   return {
-    salutation: asked.salutation ? salutation : null,
-    firstName: asked.names ? firstName : null,
-    lastName: asked.names ? lastName : null,
+    salutation: title === 'hidden' ? null : salutation,
+    ...(names === 'hidden' ? { firstName: null, lastName: null } : { firstName, lastName }),
   };
 }
 

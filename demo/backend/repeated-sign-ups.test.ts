@@ -34,26 +34,6 @@ describe('a repeated sign-up', () => {
     expect(await backend.store.listSubscribers()).toHaveLength(1);
   });
 
-  test('of a waiting address sends no second mail within ten minutes, and gets the same answer', async () => {
-    const first = await signUp(SHORT);
-    backend.advance(MAIL_PAUSE - 60_000);
-    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
-    expect(again.status).toBe(first.status);
-    expect(await again.json()).toEqual(await first.json());
-    expect(await backend.outbox()).toHaveLength(1);
-    backend.advance(60_000);
-    await signUp(SHORT);
-    expect(await backend.outbox()).toHaveLength(2);
-  });
-
-  test.each([
-    ['before', [FULL, SHORT]],
-    ['after', [SHORT, FULL]],
-  ])('with a consent %s one without it gives none', async (_order, bodies) => {
-    for (const body of bodies) await signUp(body);
-    expect(await (await confirm(await newestToken())).json()).toMatchObject({ consents: [] });
-  });
-
   test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
     const first = await signUp(SHORT);
     const token = await newestToken();

@@ -29,35 +29,6 @@ describe('a store', () => {
     store = createMemoryStore();
   });
 
-  test('keeps a sign-up with its mail', async () => {
-    expect(await store.signUp(signUp({ firstName: 'Anna' }), mail('1'))).toBe('created');
-    expect(await store.findByToken('hash-1', 5)).toMatchObject({
-      identity: 'anna@example.org',
-      status: 'WAITING_FOR_DOI',
-      firstName: 'Anna',
-    });
-    expect(await store.listMails()).toEqual([mail('1')]);
-  });
-
-  test('leaves a subscribed address alone and drops the mail', async () => {
-    await store.signUp(signUp({ firstName: 'Anna' }), mail('1'));
-    const before = await store.confirm('hash-1', 5);
-    expect(await store.signUp(signUp({ firstName: 'Eve', tokenHash: 'hash-2', at: 6 }), mail('2'))).toBe('ignored');
-    expect(await store.listSubscribers()).toEqual([before]);
-    expect(await store.findByToken('hash-2', 7)).toBeUndefined();
-    expect(await mailIds(store)).toEqual(['1']);
-  });
-
-  test('keeps the data of a waiting sign-up, and adds a link for a repeated one', async () => {
-    await store.signUp(signUp({ firstName: 'Anna' }), mail('1'));
-    const second = { tokenHash: 'hash-2', tokenExpiresAt: 2 * TOKEN_LIFETIME, at: MAIL_PAUSE, firstName: 'Eve' };
-    expect(await store.signUp(signUp(second), mail('2'))).toBe('repeated');
-    const first = await store.findByToken('hash-1', MAIL_PAUSE);
-    expect(first).toMatchObject({ firstName: 'Anna', signedUpAt: 0 });
-    expect(await store.findByToken('hash-2', MAIL_PAUSE)).toEqual(first);
-    expect(await mailIds(store)).toEqual(['2', '1']);
-  });
-
   test('knows a token until the moment it expires', async () => {
     await store.signUp(signUp({ tokenExpiresAt: 10 }), mail('1'));
     expect(await store.findByToken('hash-1', 9)).toBeDefined();
@@ -73,13 +44,6 @@ describe('a store', () => {
     await store.confirm('hash-2', 5);
     await store.signUp(signUp({ identity: 'carl@example.org', tokenHash: 'hash-3', at: 10 }), mail('3'));
     expect(await identities(store)).toEqual(['bea@example.org', 'carl@example.org']);
-  });
-
-  test('keeps what a subscriber changes', async () => {
-    await store.signUp(signUp({ firstName: 'Anna', lastName: 'Muster' }), mail('1'));
-    const after = await store.update('hash-1', 5, { firstName: null, interests: ['COFFEE', 'STORE'] });
-    expect(after).toMatchObject({ firstName: null, lastName: 'Muster', interests: ['COFFEE', 'STORE'] });
-    expect(await store.findByToken('hash-1', 5)).toEqual(after);
   });
 
   test('returns copies, so that a caller cannot change its data', async () => {
@@ -140,13 +104,6 @@ describe('a store', () => {
     expect(await store.findByToken('hash-3', MAIL_PAUSE)).toBeUndefined();
     expect(await identities(store)).toEqual(['bea@example.org']);
     expect(await mailIds(store)).toEqual(['3']);
-  });
-
-  test('keeps a sign-up that is refused after it was confirmed', async () => {
-    await store.signUp(signUp(), mail('1'));
-    await store.confirm('hash-1', 5);
-    expect(await store.refuse('hash-1', 6)).toBe('subscribed');
-    expect(await store.listSubscribers()).toHaveLength(1);
   });
 });
 

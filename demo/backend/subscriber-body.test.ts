@@ -104,7 +104,7 @@ function bodiesWith(body: object, name: string): object[] {
 }
 
 function contractAllows(schema: string, body: object): boolean {
-  return contract.faultsOf('newsletter', { $ref: `#/components/schemas/${schema}` }, body).length === 0;
+  return contract.faultsOf({ $ref: `newsletter#/$defs/${schema}` }, body).length === 0;
 }
 
 function typeOf(read: object): string | undefined {

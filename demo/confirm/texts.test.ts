@@ -14,6 +14,14 @@ test.each(SITES)('the confirmation page has all texts in %s, without placeholder
   expect(texts.filter((text) => text.trim() === '' || /[{}]/u.test(text))).toEqual([]);
 });
 
+test.each(SITES)(
+  'the mail and the confirmation page of %s give no amount of money that the footer might contradict',
+  (site) => {
+    const { body, 'confirmed.text': confirmed } = DEMO_SITES[site].mail;
+    expect(body + confirmed).not.toMatch(/\d\s(?:zł|Kč|€|TL)/u);
+  },
+);
+
 test('the texts for Switzerland have no ß', () => {
   expect(JSON.stringify(DEMO_SITES.CH)).not.toContain('ß');
 });

@@ -124,42 +124,6 @@ describe('the order and the emphasis of the legal links', () => {
   });
 });
 
-describe('an amount that the footer says too', () => {
-  const requirement = { kind: 'agrees', pattern: /\d+/g, part: 'shipping' } as const;
-  const footer = (introductoryText: string) => ({
-    content: { teaser: { groups: [{ heading: { iconName: 'shipping' }, introductoryText }] } },
-  });
-
-  it.each(['ab 40 €', '40', '(40 €)'])('agrees with “%s”', (said) => {
-    expect(remedyFor(requirement, { text: 'ab 40 €' }, footer(said))).toBeUndefined();
-  });
-
-  it.each(['ab 140 €', 'ab 400 €', 'ab 2.40 €', 'ab 2,40 €', ''])('does not agree with “%s”', (said) => {
-    expect(remedyFor(requirement, { text: 'ab 40 €' }, footer(said))).toBe(
-      `says “40”, and the footer says “${said}”; say the same in both`,
-    );
-  });
-
-  it.each([
-    ['4.95 €', '4.95 €', true],
-    ['4.95 €', '4,95 €', false],
-    ['4.95 €', '4295 €', false],
-    ['€ 5.- (*)', '€ 5.- (*)', true],
-  ])('compares the signs of “%s” with “%s”: %s', (text, said, agrees) => {
-    const amounts = { ...requirement, pattern: /€ 5\.- \(\*\)|\d+\.\d+/g };
-    expect(remedyFor(amounts, { text }, footer(said)) === undefined).toBe(agrees);
-  });
-
-  it('is the first one that does not agree', () => {
-    expect(remedyFor(requirement, { text: 'ab 40 €, 14 Tage, 30 Tage' }, footer('40 €'))).toContain('“14”');
-  });
-
-  it('is not checked without a footer, nor where the text has none', () => {
-    expect(remedyFor(requirement, { text: 'ab 40 €' }, {})).toBeUndefined();
-    expect(remedyFor(requirement, { text: 'gratis' }, footer('ab 40 €'))).toBeUndefined();
-  });
-});
-
 it('a finding without an example says what to do all the same', () => {
   const [finding] = checkRules('HU', { content: { teaser: {} } });
   expect(finding?.remedy).toMatch(/^lacks a /);

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/embed/market/sites.ts';
-import { footerPassage, type Material, type Passage, passagesAt, type RuleLink } from './material.ts';
+import { type Material, type Passage, passagesAt, type RuleLink } from './material.ts';
 import { rulesOf, type SiteRule } from './pack.ts';
 import type { Requirement } from './rule.ts';
 
@@ -63,12 +63,6 @@ export function remedyFor(
         : 'does not begin with the required link; move that link to the top';
     case 'emphasis':
       return emphasisRemedy(links, requirement.words);
-    case 'agrees': {
-      const said = material.content && footerPassage(requirement.part, material.content).text;
-      if (said === undefined) return undefined;
-      const foreign = (text.match(requirement.pattern) ?? []).find((amount) => !wordsIn(said, amount));
-      return foreign && `says “${foreign}”, and the footer says “${shortened(said)}”; say the same in both`;
-    }
     // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
     default:
       return requirement satisfies never;
@@ -105,12 +99,6 @@ function emphasisRemedy(links: readonly RuleLink[], words: RegExp | undefined): 
   }
   const found = words === undefined || links.some((link) => isNamed(link, words));
   return found ? undefined : 'lacks the link with emphasis; add it with "emphasis": true';
-}
-
-/** Whether a text has an amount, and not as the end or beginning of a longer one: 40 is not in 140. */
-function wordsIn(text: string, amount: string): boolean {
-  const words = amount.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return new RegExp(`(?<![\\d.,])${words}(?!\\d)`).test(text);
 }
 
 function shortened(text: string): string {

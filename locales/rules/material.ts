@@ -35,8 +35,6 @@ export interface Material {
   readonly texts?: Readonly<Record<string, string>>;
   readonly mails?: Readonly<Record<string, string>>;
   readonly content?: RuleContent;
-  /** The line above the shop page that says what the market's footer promises. */
-  readonly strip?: string;
 }
 
 /** A text that a rule looks at, and where it is written. */
@@ -48,7 +46,7 @@ export interface Passage {
 
 /** The texts at a place; `undefined` where the material has no such part. */
 export function passagesAt(place: Place, material: Material): readonly Passage[] | undefined {
-  const { texts, mails, content, strip } = material;
+  const { texts, mails, content } = material;
   switch (place.in) {
     case 'texts':
       return texts && place.keys.map((key) => ({ path: key, text: plain(withCompany(texts[key] ?? '', texts)) }));
@@ -56,8 +54,6 @@ export function passagesAt(place: Place, material: Material): readonly Passage[]
       return mails && place.keys.map((key) => ({ path: key, text: plain(mails[key] ?? '') }));
     case 'footer':
       return content && [footerPassage(place.part, content)];
-    case 'strip':
-      return strip === undefined ? undefined : [{ path: 'strip', text: plain(strip) }];
     // Stryker disable next-line ConditionalExpression: no place is left, which the compiler sees to.
     default:
       return place satisfies never;

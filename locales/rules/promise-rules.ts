@@ -1,20 +1,10 @@
 import { type Site, SITES } from '../../src/embed/market/sites.ts';
-import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
+import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement } from './rule.ts';
 import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
 const RETURNS = { in: 'footer', part: 'returns' } as const;
 const SHIPPING = { in: 'footer', part: 'shipping' } as const;
-const STRIP = { in: 'strip' } as const;
-const MAILS = { in: 'mails', keys: ['body', 'confirmed.text'] } as const;
-
-/** An amount of money of a market, such as "100 zł". */
-const AMOUNTS: PatternsBySite = {
-  PL: /\d+ zł/g,
-  CZ: /\d+ Kč/g,
-  SK: /\d+ €/g,
-  TR: /\d+ TL/g,
-};
 
 /** The marks that one country's association or authority awards, and where. */
 const HOME_OF_SEAL: Readonly<Record<string, readonly Site[]>> = {
@@ -62,32 +52,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     bySite: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
   },
   {
-    id: 'returns.not-praised',
-    at: STRIP,
-    sentence: 'The strip above the shop page does not praise the 14 days that Austrian law gives.',
-    source: 'Directive 2005/29/EC, annex I no. 10',
-    bySite: lacks({ AT: /14 Tage/ }),
-    breaks: '· 14 Tage Rückgabe',
-  },
-  {
-    id: 'returns.same-in-strip',
-    at: STRIP,
-    sentence: 'A period in the strip above the shop page is the one that the footer gives.',
-    source: 'the shop’s own rule; two periods mislead, Directive 2005/29/EC, Article 6',
-    bySite: requirements(
-      {
-        DE: /\d+(?= Tage)/g,
-        CH: /\d+(?= Monate)/g,
-        CH_FR: /\d+(?= mois)/g,
-        PL: /\d+(?= dni)/g,
-        CZ: /\d+(?= dn)/g,
-        HU: /\d+(?= napos)/g,
-        TR: /\d+(?= gün)/g,
-      },
-      (pattern) => ({ kind: 'agrees', pattern, part: 'returns' }),
-    ),
-  },
-  {
     id: 'shipping.threshold',
     at: SHIPPING,
     sentence: 'The group on shipping gives the amount from which it is free: 100 zł, 999 Kč, 40 €, 1000 TL.',
@@ -119,24 +83,6 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
     source: OWN,
     bySite: contains({ TR: /\b1000 TL/ }),
-  },
-  {
-    id: 'shipping.same-in-strip',
-    at: STRIP,
-    sentence: 'An amount in the strip above the shop page is one that the footer’s group on shipping gives.',
-    source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
-    sources: { TR: OWN },
-    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
-    breaks: '7 zł 7 Kč 7 € 7 TL',
-  },
-  {
-    id: 'shipping.same-in-mails',
-    at: MAILS,
-    sentence: 'An amount in the mails is one that the footer’s group on shipping gives.',
-    source: 'the shop’s own rule; two amounts mislead, Directive 2005/29/EC, Article 6',
-    sources: { TR: OWN },
-    bySite: requirements(AMOUNTS, (pattern) => ({ kind: 'agrees', pattern, part: 'shipping' })),
-    breaks: '7 zł 7 Kč 7 € 7 TL',
   },
   {
     id: 'contact.hours',

@@ -13,12 +13,10 @@ export type FooterPart =
   | 'returns'
   | 'contact';
 
-/** What a rule looks at: texts of the sign-up or of the mails by their keys, a part of the footer, the shop page's strip. */
+/** What a rule looks at: texts of the sign-up or of the mails by their keys, or a part of the footer. */
 export type Place =
-  | { readonly in: 'texts'; readonly keys: readonly string[] }
-  | { readonly in: 'mails'; readonly keys: readonly string[] }
-  | { readonly in: 'footer'; readonly part: FooterPart }
-  | { readonly in: 'strip' };
+  | { readonly in: 'texts' | 'mails'; readonly keys: readonly string[] }
+  | { readonly in: 'footer'; readonly part: FooterPart };
 
 /** What a rule requires of the place that it looks at. No-break spaces and hyphens count as plain ones. */
 export type Requirement =
@@ -31,9 +29,7 @@ export type Requirement =
   /** The first legal link is the one whose words match. */
   | { readonly kind: 'first'; readonly words: RegExp }
   /** The legal links with emphasis are those whose words match; without `words` there are none. */
-  | { readonly kind: 'emphasis'; readonly words?: RegExp }
-  /** Each match is found in the given part of the footer too. */
-  | { readonly kind: 'agrees'; readonly pattern: RegExp; readonly part: FooterPart };
+  | { readonly kind: 'emphasis'; readonly words?: RegExp };
 
 /** What breaks a rule where it is added: words, a legal link, or seals of which at least one is wrong in each market. */
 export type Breaking =

@@ -140,10 +140,6 @@ describe('the markup', () => {
     );
   });
 
-  it('gives the style sheet the nonce', () => {
-    expect(prerender({ tag: 'shop-newsletter', nonce: 'a"b' })).toContain('<style nonce="a&quot;b" data-shop');
-  });
-
   it('escapes values, and refuses what cannot be a name', () => {
     expect(prerender({ tag: 'shop-footer', attributes: { title: '"><script>&amp;' } })).toContain(
       '<shop-footer title="&quot;><script>&amp;amp;">',

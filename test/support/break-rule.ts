@@ -14,7 +14,6 @@ export function breakings({ rule, requirement }: SiteRule, material: Material): 
   const { at, breaks } = rule;
   return (passagesAt(at, material) ?? []).map(({ path, text }) => {
     const texts = changedTexts(text, requirement, breaks);
-    if (at.in === 'strip') return { path, materials: texts.map((strip) => ({ ...material, strip })) };
     if (at.in !== 'footer') {
       const materials = texts.map((changed) => ({ ...material, [at.in]: { ...material[at.in], [path]: changed } }));
       return { path, materials };
@@ -38,8 +37,7 @@ function changedTexts(text: string, requirement: Requirement, breaks: Breaking |
   if (!('pattern' in requirement) || requirement.kind === 'lacks') return longer;
   const { source, flags } = requirement.pattern;
   const all = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  // Another amount for one that has to agree, and nothing for words that have to be there.
-  return [text.replaceAll(all, requirement.kind === 'agrees' ? '7' : ''), ...longer];
+  return [text.replaceAll(all, ''), ...longer];
 }
 
 function withAddition(content: RuleContent, breaks: Breaking & object): RuleContent {

@@ -14,8 +14,8 @@ export function readContract(): Record<string, OpenApi> {
 }
 
 interface TestedContract extends Contract {
-  /** The errors of a value in a schema of a service, as sentences. */
-  faultsOf(service: string, schema: object, value: unknown): string[];
+  /** The errors of a value in a schema, as sentences. */
+  faultsOf(schema: object, value: unknown): string[];
   /** Throws if an answer to a request is not documented. Both bodies remain readable. */
   check(request: Request, response: Response): Promise<void>;
 }
@@ -24,8 +24,7 @@ interface TestedContract extends Contract {
 export function loadContract(): TestedContract {
   const contract = createContract(readContract());
 
-  const faultsOf = (service: string, schema: object, value: unknown): string[] =>
-    contract.errorsOf(service, schema, value).map(describeError);
+  const faultsOf = (schema: object, value: unknown): string[] => contract.errorsOf(schema, value).map(describeError);
 
   const check = async (request: Request, response: Response): Promise<void> => {
     const { pathname } = new URL(request.url);
@@ -43,7 +42,7 @@ export function loadContract(): TestedContract {
     const schema = expected.content?.[type]?.schema;
     if (schema === undefined) throw new Error(`${call}: the contract has no body of the type "${type}".`);
     const text = await response.clone().text();
-    const faults = faultsOf(operation.service, schema, type.endsWith('json') ? JSON.parse(text) : text);
+    const faults = faultsOf(schema, type.endsWith('json') ? JSON.parse(text) : text);
     if (faults.length > 0) throw new Error(`${call}: the body breaks the contract: ${faults.join('; ')}`);
   };
 

@@ -47,7 +47,10 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   ): Promise<Result>;
 }
 
-type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+/** The options that were given. */
+export type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
 
 /** Declares a command. Its options are parsed before it runs; unknown ones are a misuse that names the known ones. */
 export function defineCommand<const Options extends ParseArgsOptionsConfig>({

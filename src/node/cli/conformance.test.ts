@@ -94,10 +94,4 @@ describe('a service that repeats what it was sent', () => {
       expect(printed.match(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu)).toBeNull();
     },
   );
-
-  it('leaves the report for programs intact', async () => {
-    const { printed } = await conformance(`${given} --only abtest --json`, transport);
-    const { calls } = JSON.parse(printed) as { calls: { points: { name: string; got: string }[] }[] };
-    expect(calls[0]?.points.find(({ name }) => name === 'cache')?.got).toMatch(/^Cache-Control: … .* \u0085\u009b2J$/u);
-  });
 });

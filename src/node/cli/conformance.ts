@@ -1,7 +1,8 @@
 import { type Command, defineCommand, type Machine, type Result } from './command.ts';
 import type { Transport } from '../conformance/page.ts';
+import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
-import { readSettings } from '../conformance/read-settings.ts';
+import { OPTIONS, readSettings } from '../conformance/read-settings.ts';
 import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';
 import type { Settings } from '../conformance/settings.ts';
 import { sendByNode } from '../conformance/transport.ts';
@@ -22,21 +23,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --api-key <key> --send-site --spa', 'calls as the attributes of these names say'],
       ['… --only newsletter,login --timeout 5 --json', 'fewer services, less patience, a report for programs'],
     ],
-    options: {
-      site: { type: 'string' },
-      origin: { type: 'string' },
-      'api-key': { type: 'string' },
-      'send-site': { type: 'boolean' },
-      spa: { type: 'boolean' },
-      email: { type: 'string' },
-      token: { type: 'string' },
-      customer: { type: 'string' },
-      password: { type: 'string' },
-      'staff-token': { type: 'string' },
-      only: { type: 'string' },
-      timeout: { type: 'string' },
-      json: { type: 'boolean' },
-    },
+    options: OPTIONS,
     positionals: 'the origin of the services',
     async run({ values, positionals }, machine) {
       const settings = readSettings(values, positionals);
@@ -55,9 +42,7 @@ async function obstacleTo({ base, timeout }: Settings, transport: Transport): Pr
     await transport(new Request(`${base}/`, { redirect: 'manual' }), timeout);
     return undefined;
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    return `${base} cannot be reached (${reason}). Check the address, the network and the certificate.\n`;
+    return `${base} cannot be reached (${reasonOf(error as Error)}). Check the address, the network and the certificate.\n`;
   }
 }
 

@@ -1,16 +1,10 @@
-import type { Service } from './documents.ts';
 import type { Answer, Page } from './page.ts';
 import type { Point } from './point.ts';
 
 /** One call of a service, and the answer that the service's OpenAPI file wants. */
 export interface Call {
-  readonly service: Service;
-  /** The `operationId` in the OpenAPI file; without one it is an address that the file does not have. */
-  readonly operation?: string;
   /** What is called, such as "sign-up with a wrong address". */
   readonly what: string;
-  /** For the report: the method and the path, without what is secret. */
-  readonly request: string;
   /** The statuses that are right. */
   readonly statuses: readonly number[];
   /** The `type` of the problem in the body. */

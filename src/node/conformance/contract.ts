@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -31,7 +31,6 @@ export interface OpenApi {
 
 /** One operation of a service, with all references resolved. */
 interface ContractOperation {
-  service: string;
   id: string;
   method: string;
   /** The path below the base of the service, with `{parameters}`. */
@@ -46,23 +45,22 @@ interface ContractOperation {
 /** The OpenAPI documents, for the validation of answers. */
 export interface Contract {
   operations: ContractOperation[];
-  /** The errors of a value in a schema of a service; empty for a valid value. */
-  errorsOf(service: string, schema: object, value: unknown): ErrorObject[];
+  /** The errors of a value in a schema of the documents; empty for a valid value. */
+  errorsOf(schema: object, value: unknown): ErrorObject[];
 }
 
 /** Compiles the schemas of the OpenAPI documents, given by the name of their service. */
 export function createContract(documents: Readonly<Record<string, OpenApi>>): Contract {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-  for (const [service, { components }] of Object.entries(documents)) {
-    ajv.addSchema(localRefs({ $id: service, $defs: components.schemas }));
-  }
-  const compiled = new Map<string, ValidateFunction>();
+  const operations = Object.entries(documents).flatMap(([service, document]) => {
+    const named = withNamedRefs(service, document);
+    ajv.addSchema({ $id: service, $defs: named.components.schemas });
+    return operationsOf(named);
+  });
   return {
-    operations: Object.entries(documents).flatMap(([service, document]) => operationsOf(service, document)),
-    errorsOf(service, schema, value) {
-      const key = service + JSON.stringify(schema);
-      const validate = compiled.get(key) ?? ajv.compile(localRefs(schema, service));
-      compiled.set(key, validate);
+    operations,
+    errorsOf: (schema, value) => {
+      const validate = ajv.compile(schema);
       return validate(value) ? [] : (validate.errors ?? []);
     },
   };
@@ -73,7 +71,7 @@ export function describeError({ instancePath, message }: ErrorObject): string {
   return `${instancePath} ${message}`.trim();
 }
 
-function operationsOf(service: string, document: OpenApi): ContractOperation[] {
+function operationsOf(document: OpenApi): ContractOperation[] {
   const bases = document.servers.map(({ url }) => escape(url.replace('{serviceBase}', '')));
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -81,7 +79,6 @@ function operationsOf(service: string, document: OpenApi): ContractOperation[] {
       if (operation === undefined) return [];
       const pattern = escape(path).replaceAll(/\\\{\w+\\\}/gu, '[^/]+');
       return {
-        service,
         id: operation.operationId,
         method: method.toUpperCase(),
         path,
@@ -102,10 +99,10 @@ function resolve(body: Body | Reference, document: OpenApi): Body {
   return found;
 }
 
-/** Converts OpenAPI's references to those of plain JSON Schema, within a service or from outside. */
-function localRefs<Schema extends object>(schema: Schema, service = ''): Schema {
-  const text = JSON.stringify(schema).replaceAll('#/components/schemas/', `${service}#/$defs/`);
-  return JSON.parse(text) as Schema;
+/** Converts OpenAPI's references to those of plain JSON Schema, which name the service. */
+function withNamedRefs(service: string, document: OpenApi): OpenApi {
+  const text = JSON.stringify(document).replaceAll('#/components/schemas/', `${service}#/$defs/`);
+  return JSON.parse(text) as OpenApi;
 }
 
 function escape(text: string): string {

@@ -17,7 +17,8 @@ import type { Settings } from './settings.ts';
 export interface CallReport {
   readonly service: Service;
   readonly what: string;
-  readonly request: string;
+  /** The method and the path; `undefined` for a call that was left out. */
+  readonly request?: string;
   /** `left-out`: it needs an option. */
   readonly result: 'passed' | 'failed' | 'left-out';
   /** Why it was left out. */
@@ -47,13 +48,15 @@ export interface Inspection {
 export async function* inspect({ settings, transport }: Inspection): AsyncGenerator<CallReport> {
   contract ??= createContract(readDocuments());
   const page = openPage(settings, transport);
-  for (const call of settings.only.flatMap((service) => CALLS[service](settings))) {
-    const { service, what, request, needs } = call;
+  const calls = settings.only.flatMap((service) => CALLS[service](settings).map((call) => ({ service, call })));
+  for (const { service, call } of calls) {
+    const { what, needs } = call;
     const exchange = needs === undefined ? await page.run(() => call.act(page)) : undefined;
     if (exchange === undefined) {
       const reason = needs === undefined ? 'the login has set no cookie' : `needs ${needs}`;
-      yield { service, what, request, result: 'left-out', reason, points: [] };
+      yield { service, what, result: 'left-out', reason, points: [] };
     } else {
+      const request = `${exchange.method} ${exchange.path}`;
       const points = judge(call, exchange, contract, settings);
       yield { service, what, request, result: points.every(({ good }) => good) ? 'passed' : 'failed', points };
     }

@@ -22,6 +22,8 @@ export interface Answer {
 
 /** One request of a page, and what came of it. */
 export interface Exchange {
+  readonly method: string;
+  readonly path: string;
   /** The answer comes from another origin, and a script of the page reads it. */
   readonly crosses: boolean;
   /** The question before the request, and why a browser would then not send it. */
@@ -45,6 +47,7 @@ export interface Page {
   run(call: () => Promise<unknown>): Promise<Exchange | undefined>;
   /** Sends what no client sends, such as a body that is not JSON. */
   send(path: string, init?: RequestInit): Promise<unknown>;
+  sendJson(method: string, path: string, body: object): Promise<unknown>;
 }
 
 /**
@@ -59,10 +62,17 @@ export function openPage(settings: Settings, transport: Transport): Page {
   let first: Exchange | undefined;
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const address = input instanceof Request ? input.url : String(input);
+    const { origin, pathname: path } = new URL(address);
     // An image is shown whatever its origin.
-    const exchange = { crosses: init.mode !== 'no-cors' && new URL(address).origin !== settings.page };
+    const crosses = init.mode !== 'no-cors' && origin !== settings.page;
+    const exchange = { method: init.method ?? 'GET', path, crosses };
     first ??= exchange;
     return exchangeWith(exchange, { settings, transport, jar }, address, init);
+  };
+  const send: Page['send'] = (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (apiKey !== undefined && init.mode !== 'no-cors') headers.set('X-Api-Key', apiKey);
+    return fetch(`${base}${path}`, { credentials: 'include', ...init, headers }).catch(() => undefined);
   };
   return {
     settings,
@@ -88,11 +98,9 @@ export function openPage(settings: Settings, transport: Transport): Page {
       }
       return first;
     },
-    send: (path, init = {}) => {
-      const headers = new Headers(init.headers);
-      if (apiKey !== undefined && init.mode !== 'no-cors') headers.set('X-Api-Key', apiKey);
-      return fetch(`${base}${path}`, { credentials: 'include', ...init, headers }).catch(() => undefined);
-    },
+    send,
+    sendJson: (method, path, body) =>
+      send(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   };
 }
 
@@ -106,8 +114,9 @@ async function exchangeWith(
   exchange: Exchange,
   { settings: { page, timeout }, transport, jar }: Browser,
   address: string,
-  { method = 'GET', headers: given, body = null, credentials }: RequestInit,
+  { headers: given, body = null, credentials }: RequestInit,
 ): Promise<Response> {
+  const { method } = exchange;
   const headers = new Headers(given);
   const send = (init: RequestInit): Promise<Response> =>
     transport(new Request(address, { ...init, redirect: 'manual' }), timeout);

@@ -1,3 +1,5 @@
+import { printable } from '../cli/footer/check.ts';
+
 /** What is looked at in an answer. */
 export type PointName =
   | 'answer'
@@ -30,4 +32,13 @@ export interface Point {
   readonly got: string;
   /** What to change at the service or its host. */
   readonly remedy: string;
+}
+
+/** A point; `fault` is what came instead of what was expected, and `undefined` if it came. */
+export function pointOf(
+  name: PointName,
+  { expected, fault, remedy }: Pick<Point, 'expected' | 'remedy'> & { readonly fault: string | undefined },
+): Point {
+  // A terminal must not obey what a service sends.
+  return { name, good: fault === undefined, expected, got: printable(fault ?? expected), remedy };
 }

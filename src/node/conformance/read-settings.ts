@@ -1,25 +1,28 @@
 import { TIMEOUT } from '../../embed/api/request.ts';
-import { Misuse } from '../cli/command.ts';
+import { Misuse, type Values } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
 import { type Service, SERVICES } from './documents.ts';
 import { signUpBody } from './newsletter/sign-up-calls.ts';
 import type { Settings } from './settings.ts';
 
-/** The options of the command, as they were given. */
-export interface GivenOptions {
-  readonly site?: string;
-  readonly 'api-key'?: string;
-  readonly email?: string;
-  readonly token?: string;
-  readonly customer?: string;
-  readonly password?: string;
-  readonly 'staff-token'?: string;
-  readonly origin?: string;
-  readonly only?: string;
-  readonly timeout?: string;
-  readonly spa?: boolean;
-  readonly 'send-site'?: boolean;
-}
+/** The options of the command. */
+export const OPTIONS = {
+  site: { type: 'string' },
+  origin: { type: 'string' },
+  'api-key': { type: 'string' },
+  'send-site': { type: 'boolean' },
+  spa: { type: 'boolean' },
+  email: { type: 'string' },
+  token: { type: 'string' },
+  customer: { type: 'string' },
+  password: { type: 'string' },
+  'staff-token': { type: 'string' },
+  only: { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+type GivenOptions = Values<typeof OPTIONS>;
 
 /**
  * Reads the options.

@@ -1,4 +1,3 @@
-import { printable } from '../cli/footer/check.ts';
 import type { CallReport } from './inspect.ts';
 import type { Point, PointName } from './point.ts';
 import type { Settings } from './settings.ts';
@@ -15,13 +14,14 @@ export function headline({ base, page, site }: Settings): string {
 
 /** A call as lines of text. */
 export function describeCall({ service, what, request, result, reason, points }: CallReport): string {
-  const lines = [`${SIGNS[result]} ${service}: ${what}`, `    ${request}`];
+  const lines = [`${SIGNS[result]} ${service}: ${what}`];
+  if (request !== undefined) lines.push(`    ${request}`);
   if (reason !== undefined) lines.push(`    ${reason}`);
   const wanted = points.filter(({ name }) => NAMED.includes(name)).map(({ expected }) => expected);
   if (wanted.length > 0) lines.push(row('expected', wanted.join(', ')));
   if (points.length > 0) lines.push(row('checked', points.map(({ name, good }) => `${sign(good)} ${name}`).join('  ')));
   lines.push(...points.filter(({ good }) => !good).flatMap(describeFailure));
-  return `${lines.map(printable).join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 function describeFailure({ name, expected, got, remedy }: Point): readonly string[] {
@@ -48,14 +48,7 @@ export function jsonReport({ base, page, site }: Settings, reports: readonly Cal
     ...report,
     points: points.map(({ remedy, ...point }) => (point.good ? point : { ...point, remedy })),
   }));
-  const text = JSON.stringify({ base, page, site, ...count(reports), calls }, null, 2);
-  // A terminal must not obey what a service sends, and the text stays JSON.
-  return `${text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
-}
-
-function escaped(character: string): string {
-  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
-  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+  return `${JSON.stringify({ base, page, site, ...count(reports), calls }, null, 2)}\n`;
 }
 
 function count(reports: readonly CallReport[]): Readonly<Record<'passed' | 'failed' | 'leftOut', number>> {
@@ -66,5 +59,6 @@ function count(reports: readonly CallReport[]): Readonly<Record<'passed' | 'fail
 /** Hides what nobody but the caller may know, also where a service repeats it. */
 export function withoutSecrets({ apiKey, token, customer, staffToken }: Settings, text: string): string {
   const secrets = [apiKey, token, customer?.password, staffToken].filter((secret) => secret !== undefined);
-  return secrets.filter(Boolean).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  const spellings = secrets.filter(Boolean).flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  return spellings.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -18,51 +18,25 @@ export function fallbackHtml(site: Site, given: unknown): string {
   const base = builtInContent(site);
   const merged = given === undefined ? base : mergeContent(base, given).content;
   const now = localTime(site, new Date());
-  const content = visibleContent(merged, { checkout: false, folding: false, now });
+  // Seals are pictures, and the countries and the view changer change what the page itself shows.
+  const { teaser, seo, socialMedia, appReferences, legalLinks, salesTax } = visibleContent(merged, {
+    checkout: false,
+    folding: false,
+    now,
+  });
   const texts = LOCALE_TEXTS[localeOf(site)];
-  const sections: Partial<Sections> = content;
-  const linesIn = (names: readonly (keyof Sections)[]): readonly string[] =>
-    names.flatMap((name) => linesOf(name, sections[name]));
   const signUp = anchor({ url: '/subscribenewsletter', text: texts['newsletter.submit'] });
   const lines = [
     `<nav lang="${localeOf(site)}" aria-label="${escape(texts['footer.linksLabel'])}">`,
-    ...indent([`<p>${signUp}</p>`, ...linesIn(IN_NAVIGATION)]),
+    ...indent([`<p>${signUp}</p>`, ...(teaser?.groups ?? []).flatMap(groupLines), ...categoryLines(seo)]),
     '</nav>',
-    ...linesIn(BELOW),
+    ...listLines((socialMedia?.socialMediaIcons ?? []).map(({ link }) => link)),
+    ...listLines((appReferences?.appIcons ?? []).map(({ link }) => link)),
+    ...legalLines(legalLinks),
+    ...taxLines(salesTax),
   ];
   return [`<shop-footer site="${site}">`, ...indent(lines.map(marked)), '</shop-footer>', ''].join('\n');
 }
-
-type Sections = { readonly [Section in keyof FooterContent]-?: NonNullable<FooterContent[Section]> };
-
-/** A plain list of links has no place for the section. */
-const leftOut = (): readonly string[] => [];
-
-/** The lines of each section. */
-const LINES: { readonly [Section in keyof Sections]: (part: Sections[Section]) => readonly string[] } = {
-  headline: leftOut,
-  teaser: ({ groups = [] }) => groups.flatMap(groupLines),
-  seo: categoryLines,
-  socialMedia: ({ socialMediaIcons = [] }) => listLines(socialMediaIcons.map(({ link }) => link)),
-  appReferences: ({ appIcons = [] }) => listLines(appIcons.map(({ link }) => link)),
-  legalLinks: legalLines,
-  salesTax: taxLines,
-  // Seals are pictures.
-  qualityLogos: leftOut,
-  // These change what the page itself shows.
-  countries: leftOut,
-  viewChanger: leftOut,
-};
-
-function linesOf<Name extends keyof Sections>(name: Name, section: Sections[Name] | undefined): readonly string[] {
-  return section === undefined ? [] : LINES[name](section);
-}
-
-const IN_NAVIGATION = ['teaser', 'seo'] as const satisfies readonly (keyof FooterContent)[];
-
-const BELOW = (Object.keys(LINES) as (keyof FooterContent)[]).filter(
-  (section) => !IN_NAVIGATION.some((inside) => inside === section),
-);
 
 /** Marks a child of the tag as fallback content: so many words could also be the rest of a page. */
 function marked(line: string): string {
@@ -78,18 +52,20 @@ function groupLines(group: Group): string[] {
   ];
 }
 
-function categoryLines({ heading, columns = [] }: Sections['seo']): string[] {
+function categoryLines({ heading, columns = [] }: FooterContent['seo'] & {} = {}): string[] {
   const links = columns.flatMap((column) => column.links ?? []);
   if (links.length === 0) return [];
   return [...(heading === undefined ? [] : [`<p>${escape(heading)}</p>`]), ...listLines(links)];
 }
 
-function taxLines({ textBeforeLink, link, textAfterLink = '' }: Sections['salesTax']): string[] {
+function taxLines(tax: FooterContent['salesTax']): string[] {
+  if (tax === undefined) return [];
+  const { textBeforeLink, link, textAfterLink = '' } = tax;
   const words = [textBeforeLink && escape(textBeforeLink), link && anchor(link)];
   return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(textAfterLink)}${escape(textAfterLink)}</p>`];
 }
 
-function legalLines(links: readonly LegalLink[]): string[] {
+function legalLines(links: readonly LegalLink[] = []): string[] {
   return list(links.map((link) => (link.emphasis ? `<strong>${anchor(link)}</strong>` : anchor(link))));
 }
 

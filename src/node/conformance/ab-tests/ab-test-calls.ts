@@ -4,17 +4,11 @@ import { momentOf, withOffset } from '../../../../widgets/preview/wall-time-rule
 import type { Call } from '../call.ts';
 import type { Settings } from '../settings.ts';
 
-const BASE = '/service/abtestfrontend/api/v1';
-
 /** The calls of the A/B tests. */
 export function abTestCalls({ site }: Settings): readonly Call[] {
-  const tests = { service: 'abtest', operation: 'getTestsAt', request: `GET ${BASE}/gettestsat` } as const;
   const zone = timeZoneOf(site);
   return [
     {
-      service: 'abtest',
-      operation: 'getAssignment',
-      request: `GET ${BASE}/getassignment`,
       what: 'assignment to the A/B tests',
       statuses: [200],
       personal: true,
@@ -22,13 +16,11 @@ export function abTestCalls({ site }: Settings): readonly Call[] {
       act: ({ abTests }) => abTests.assign(),
     },
     {
-      ...tests,
       what: 'A/B tests of now',
       statuses: [200],
       act: ({ abTests }) => abTests.getTestsAt(withOffset(momentOf(localTime(site, new Date()), zone), zone)),
     },
     {
-      ...tests,
       what: 'A/B tests of a time that is none',
       statuses: [400],
       problem: 'urn:abtest:time_invalid',

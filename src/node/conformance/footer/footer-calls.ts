@@ -3,26 +3,20 @@ import { logoFile } from '../../../../widgets/footer/content/logo-sources.ts';
 import type { Call } from '../call.ts';
 import type { Settings } from '../settings.ts';
 
-const PS_DATA = '/service/customerfrontenddata/api/v1/psdata';
-const LOGOS = '/service/footer-images/logos';
-
 /** The call that decides whether the footer shows the sign-up. */
 export function frontendDataCalls(): readonly Call[] {
-  const common = { service: 'frontend-data', operation: 'getPsData', request: `GET ${PS_DATA}` } as const;
   return [
     {
-      ...common,
       what: 'session data',
       statuses: [200],
       personal: true,
       act: ({ frontendData }) => frontendData.getPsData(undefined),
     },
     {
-      ...common,
       what: 'session data without X-CSRF-Token',
       statuses: [403],
       problem: 'urn:frontend-data:csrf_missing',
-      act: ({ send }) => send(PS_DATA),
+      act: ({ send }) => send('/service/customerfrontenddata/api/v1/psdata'),
     },
   ];
 }
@@ -30,22 +24,19 @@ export function frontendDataCalls(): readonly Call[] {
 /** The logos that the built-in content of the site shows. */
 export function footerImageCalls({ site }: Settings): readonly Call[] {
   const files = new Set(sourcesIn(builtInContent(site)).flatMap((source) => logoFile(source) ?? []));
-  const callOf = (file: string) =>
-    ({
-      service: 'footer-images',
-      operation: 'getLogo',
-      request: `GET ${LOGOS}/${file}`,
-      act: ({ send }) => send(`${LOGOS}/${file}`, { mode: 'no-cors' }),
-    }) as const satisfies Partial<Call>;
   return [
-    ...Array.from(files, (file) => ({ ...callOf(file), what: `logo ${file}`, statuses: [200] })),
+    ...Array.from(files, (file) => ({ what: `logo ${file}`, statuses: [200], act: showing(file) })),
     {
-      ...callOf('no-such-logo.svg'),
       what: 'logo that does not exist',
       statuses: [404],
       problem: 'urn:footer-images:not_found',
+      act: showing('no-such-logo.svg'),
     },
   ];
+}
+
+function showing(file: string): Call['act'] {
+  return ({ send }) => send(`/service/footer-images/logos/${file}`, { mode: 'no-cors' });
 }
 
 /** Every `source` in a content, wherever it stands. */

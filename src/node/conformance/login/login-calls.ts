@@ -4,24 +4,8 @@ import type { CookieJar } from '../cookies.ts';
 import type { Settings } from '../settings.ts';
 import { loginCookiePoints } from './login-cookies.ts';
 
-const BASE = '/service/login/api/v1';
-const REFUSED = { statuses: [401], problem: 'urn:login:unauthorized' } as const;
-
-const LOGIN = { service: 'login', operation: 'login', request: `POST ${BASE}/login`, personal: true } as const;
-const RENEW = {
-  service: 'login',
-  operation: 'renewLoginToken',
-  request: `POST ${BASE}/logintoken/renew`,
-  personal: true,
-  clock: true,
-} as const;
-const REVIVE = {
-  service: 'login',
-  operation: 'renewLongTermToken',
-  request: `POST ${BASE}/longtermtoken/renew`,
-  personal: true,
-  clock: true,
-} as const;
+const REFUSED = { statuses: [401], problem: 'urn:login:unauthorized', personal: true } as const;
+const RENEWAL = { personal: true, clock: true } as const;
 
 /** What the calls of a customer lack; `undefined` if they can be made. */
 export function needOf({ customer }: Settings): string | undefined {
@@ -32,9 +16,9 @@ export function needOf({ customer }: Settings): string | undefined {
 export function loginCall(settings: Settings): Call {
   const { email = '', password = '' } = settings.customer ?? {};
   return {
-    ...LOGIN,
     what: 'login',
     statuses: [200],
+    personal: true,
     needs: needOf(settings),
     act: ({ login }) => login.login({ email, password, stayLoggedIn: true }),
     further: ({ headers }) => loginCookiePoints(headers, ['LoginToken', 'LongTermToken'], settings),
@@ -45,28 +29,26 @@ export function loginCall(settings: Settings): Call {
 export function loginCalls(settings: Settings): readonly Call[] {
   return [
     {
-      ...LOGIN,
       what: 'login without a password',
       statuses: [400],
       problem: 'urn:login:body_invalid',
-      act: ({ send }) =>
-        send(`${BASE}/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+      personal: true,
+      act: ({ sendJson }) => sendJson('POST', '/service/login/api/v1/login', {}),
     },
     {
-      ...LOGIN,
       ...REFUSED,
       what: 'login with a wrong password',
       act: ({ login }) => login.login({ email: 'nobody@example.org', password: 'conformance' }),
     },
     {
-      ...RENEW,
       ...REFUSED,
+      ...RENEWAL,
       what: 'renewal of a forged login token',
       act: ({ jar, login }) => withForged(jar, 'LoginToken', () => login.renewLoginToken()),
     },
     {
-      ...REVIVE,
       ...REFUSED,
+      ...RENEWAL,
       what: 'login by a forged long-term token',
       act: ({ jar, login }) => withForged(jar, 'LongTermToken', () => login.renewLongTermToken()),
     },
@@ -79,7 +61,7 @@ function renewals(settings: Settings): readonly Call[] {
   const needs = needOf(settings);
   return [
     {
-      ...RENEW,
+      ...RENEWAL,
       what: 'renewal of the login token',
       statuses: [201, 200],
       needs,
@@ -90,7 +72,7 @@ function renewals(settings: Settings): readonly Call[] {
       further: ({ status, headers }) => (status === 201 ? loginCookiePoints(headers, ['LoginToken'], settings) : []),
     },
     {
-      ...REVIVE,
+      ...RENEWAL,
       what: 'login by the long-term token',
       statuses: [201],
       needs,

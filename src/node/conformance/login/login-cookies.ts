@@ -1,6 +1,6 @@
 import { readClaims } from '../../../embed/session/session-rules.ts';
 import { cookiesOf, isDeletion, type SetCookie } from '../cookies.ts';
-import type { Point } from '../point.ts';
+import { type Point, pointOf } from '../point.ts';
 import type { Settings } from '../settings.ts';
 
 type LoginCookie = 'LoginToken' | 'LongTermToken';
@@ -9,13 +9,11 @@ type LoginCookie = 'LoginToken' | 'LongTermToken';
 export function loginCookiePoints(headers: Headers, names: readonly LoginCookie[], settings: Settings): Point[] {
   return names.flatMap((name) => {
     const cookie = cookiesOf(headers).find((one) => one.name === name && !isDeletion(one));
-    const isSet: Point = {
-      name: 'cookie',
-      good: cookie !== undefined,
+    const isSet = pointOf('cookie', {
       expected: `Set-Cookie: ${name}`,
-      got: cookie === undefined ? 'no such cookie' : `Set-Cookie: ${name}`,
+      fault: cookie === undefined ? 'no such cookie' : undefined,
       remedy: `Set the cookie ${name} with this answer.`,
-    };
+    });
     if (cookie === undefined) return [isSet];
     return [isSet, ...flagPoints(cookie, settings), ...(name === 'LoginToken' ? [tokenPoint(cookie)] : [])];
   });
@@ -23,52 +21,43 @@ export function loginCookiePoints(headers: Headers, names: readonly LoginCookie[
 
 function flagPoints({ name, attributes }: SetCookie, { base, page }: Settings): readonly Point[] {
   const path = attributes.get('path');
-  const sameSite = attributes.get('samesite');
-  const points: Point[] = [
-    {
-      name: 'cookie-readable',
-      good: !attributes.has('httponly'),
+  const sameSite = attributes.get('samesite') ?? 'Lax';
+  const points = [
+    pointOf('cookie-readable', {
       expected: `${name} without HttpOnly`,
-      got: attributes.has('httponly') ? 'HttpOnly' : 'without HttpOnly',
+      fault: attributes.has('httponly') ? 'HttpOnly' : undefined,
       remedy: `Drop HttpOnly: the script reads ${name}, and takes the visitor for logged out if it cannot.`,
-    },
-    {
-      name: 'cookie-path',
-      good: path === '/',
+    }),
+    pointOf('cookie-path', {
       expected: `${name} with Path=/`,
-      got: path === undefined ? 'no Path' : `Path=${path}`,
+      fault: path === '/' ? undefined : `Path=${path ?? ''}`,
       remedy: 'Set Path=/: without it the cookie belongs to the paths of the service, which no page has.',
-    },
+    }),
   ];
   if (base.startsWith('https:')) {
-    points.push({
-      name: 'cookie-secure',
-      good: attributes.has('secure'),
+    const secure = pointOf('cookie-secure', {
       expected: `${name} with Secure`,
-      got: attributes.has('secure') ? 'Secure' : 'without Secure',
+      fault: attributes.has('secure') ? undefined : 'without Secure',
       remedy: 'Set Secure: the token must not go over an unencrypted connection.',
     });
+    points.push(secure);
   }
   // A page of another site needs SameSite=None, which only its owner can decide.
   if (page === base) {
-    points.push({
-      name: 'cookie-site',
-      good: sameSite === undefined || /^(?:lax|strict)$/iu.test(sameSite),
+    const site = pointOf('cookie-site', {
       expected: `${name} with SameSite=Lax or Strict`,
-      got: `SameSite=${sameSite ?? 'Lax, the default'}`,
+      fault: /^(?:lax|strict)$/iu.test(sameSite) ? undefined : `SameSite=${sameSite}`,
       remedy: 'Set SameSite=Lax: pages of other sites must not act with the login of a visitor.',
     });
+    points.push(site);
   }
   return points;
 }
 
 function tokenPoint({ value }: SetCookie): Point {
-  const isReadable = readClaims(value) !== undefined;
-  return {
-    name: 'token',
-    good: isReadable,
+  return pointOf('token', {
     expected: 'a JWT with exp, ren and lid in seconds',
-    got: isReadable ? 'a JWT with exp, ren and lid' : 'a token that the script cannot read',
+    fault: readClaims(value) === undefined ? 'a token that the script cannot read' : undefined,
     remedy: 'Put the claims exp, ren and lid into the token, as numbers: the script renews it by them.',
-  };
+  });
 }

@@ -1,30 +1,24 @@
-import { newsletterBase } from '../../../embed/api/newsletter-client.ts';
 import type { Call } from '../call.ts';
 import { forgedToken, loginCall, needOf } from '../login/login-calls.ts';
 import type { Settings } from '../settings.ts';
 
+const REFUSED = { statuses: [401], problem: 'urn:newsletter:login_token_invalid', personal: true } as const;
+
 /** The call that fills the form in for a customer. */
 export function customerCalls(settings: Settings): readonly Call[] {
-  const common = {
-    service: 'customer',
-    operation: 'getCustomerBaseData',
-    request: `GET ${newsletterBase(settings.spa)}/customers/base-data`,
-    personal: true,
-  } as const;
-  const refused = { ...common, statuses: [401], problem: 'urn:newsletter:login_token_invalid' };
   const needs = needOf(settings);
   return [
-    { ...refused, what: 'base data without a login token', act: ({ customer }) => customer.getBaseData('') },
+    { ...REFUSED, what: 'base data without a login token', act: ({ customer }) => customer.getBaseData('') },
     {
-      ...refused,
+      ...REFUSED,
       what: 'base data by a forged login token',
       act: ({ customer }) => customer.getBaseData(forgedToken()),
     },
     ...(needs === undefined && !settings.only.includes('login') ? [loginCall(settings)] : []),
     {
-      ...common,
       what: 'base data of a customer',
       statuses: [200],
+      personal: true,
       needs,
       act: async ({ customer, jar }) => {
         const token = jar.get('LoginToken');

@@ -5,7 +5,8 @@ import { EMPTY_VALUES } from '../../../../widgets/newsletter/rules/form-values.t
 import { toRequest } from '../../../../widgets/newsletter/rules/submission.ts';
 import { checkSignUp } from '../../../../widgets/newsletter/rules/validation.ts';
 import type { Call } from '../call.ts';
-import type { Page } from '../page.ts';
+import type { Answer } from '../page.ts';
+import { type Point, pointOf } from '../point.ts';
 import type { Settings } from '../settings.ts';
 import { callOptions } from './subscriber-calls.ts';
 
@@ -29,110 +30,77 @@ const TOO_LONG = 'x'.repeat(17 * 1024);
 export function signUpCalls(settings: Settings): readonly Call[] {
   const { site, spa, email } = settings;
   const body = signUpBody(site, email ?? NOBODY) ?? { email: NOBODY, consents: [], origin: '-', originAddition: '-' };
-  const path = `${newsletterBase(spa)}/newsletter-subscribers`;
   const needs = email === undefined ? '--email, a mailbox of yours: it gets the confirmation mail' : undefined;
-  const head: Head = { service: 'newsletter', operation: 'createNewsletterSubscriber', request: `POST ${path}` };
-  return [
-    ...acceptedSignUps({ ...head, needs }, body),
-    ...refusedSignUps(head, path, body),
-    ...unknownAddresses(settings),
-  ];
+  return [...acceptedSignUps(needs, body), ...refusedSignUps(newsletterBase(spa), body)];
 }
 
-type Head = Pick<Call, 'service' | 'operation' | 'request' | 'needs'>;
-
-function acceptedSignUps(head: Head, body: Body): readonly Call[] {
+function acceptedSignUps(needs: string | undefined, body: Body): readonly Call[] {
   let first: string | undefined;
-  const signUpAgain = (page: Page): Promise<unknown> => signUp(page, body);
+  const good = { statuses: [201], needs, act: signUpWith(body) } as const;
+  const isSame = ({ text }: Answer): Point[] => [
+    pointOf('same', {
+      expected: 'the same body as before',
+      fault: text === first ? undefined : 'another body',
+      remedy: 'Answer every address alike: the answer must not tell who is a subscriber.',
+    }),
+  ];
+  const keep = ({ text }: Answer): Point[] => {
+    first = text;
+    return [];
+  };
   return [
-    {
-      ...head,
-      what: 'sign-up',
-      statuses: [201],
-      act: signUpAgain,
-      further: ({ text }) => {
-        first = text;
-        return [];
-      },
-    },
-    {
-      ...head,
-      what: 'sign-up of the same address again',
-      statuses: [201],
-      act: signUpAgain,
-      further: ({ text }) => [
-        {
-          name: 'same',
-          good: text === first,
-          expected: 'the same body as before',
-          got: text === first ? 'the same body' : 'another body',
-          remedy: 'Answer every address alike: the answer must not tell who is a subscriber.',
-        },
-      ],
-    },
+    { ...good, what: 'sign-up', further: keep },
+    { ...good, what: 'sign-up of the same address again', further: isSame },
   ];
 }
 
-function refusedSignUps(head: Head, path: string, body: Body): readonly Call[] {
+function refusedSignUps(base: string, { origin, ...body }: Body): readonly Call[] {
   return [
     {
-      ...head,
       what: 'sign-up with a wrong address',
       statuses: [400],
       problem: 'urn:newsletter:email_invalid',
-      act: (page) => signUp(page, { ...body, email: 'conformance.example' }),
+      act: signUpWith({ ...body, origin, email: 'conformance.example' }),
     },
     {
-      ...head,
       what: 'sign-up without an origin',
       statuses: [400],
       problem: 'urn:newsletter:body_invalid',
-      act: (page) => signUp(page, withoutOrigin(body)),
+      act: signUpWith(body as Body),
     },
     {
-      ...head,
       what: 'sign-up that is not declared as JSON',
       statuses: [415],
       problem: 'urn:newsletter:content_type_unsupported',
       // Not a whole body: a service that reads it all the same signs nobody up.
-      act: ({ send }) => send(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }),
+      act: ({ send }) =>
+        send(`${base}/newsletter-subscribers`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'text/plain' },
+          body: '{}',
+        }),
     },
     {
-      ...head,
       what: 'sign-up of more than 16 KiB',
       statuses: [413],
       problem: 'urn:newsletter:body_too_large',
-      act: (page) => signUp(page, { ...body, originAddition: TOO_LONG }),
+      act: signUpWith({ ...body, origin, originAddition: TOO_LONG }),
     },
-  ];
-}
-
-/** Where a host shows a page of its own with a 2xx, an address that is wrong anywhere looks like success. */
-function unknownAddresses({ spa }: Settings): readonly Call[] {
-  const unknown = `${newsletterBase(spa)}/no-such-call`;
-  return [
+    // Where a host shows a page of its own with a 2xx, an address that is wrong anywhere looks like success.
     {
-      service: 'newsletter',
       what: 'address that the newsletter service does not have',
-      request: `GET ${unknown}`,
       statuses: [404],
       problem: 'urn:newsletter:not_found',
-      act: ({ send }) => send(unknown),
+      act: ({ send }) => send(`${base}/no-such-call`),
     },
     {
-      service: 'newsletter',
       what: 'address that no service has',
-      request: 'GET /service/no-such-service',
       statuses: [404],
       act: ({ send }) => send('/service/no-such-service', { mode: 'no-cors' }),
     },
   ];
 }
 
-function withoutOrigin({ origin: _, ...rest }: Body): Body {
-  return rest as Body;
-}
-
-function signUp(page: Page, body: Body): Promise<unknown> {
-  return page.newsletter.subscribe(body, callOptions(page));
+function signUpWith(body: Body): Call['act'] {
+  return (page) => page.newsletter.subscribe(body, callOptions(page));
 }

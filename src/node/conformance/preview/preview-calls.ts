@@ -3,19 +3,16 @@ import type { PreviewSettings } from '../../../embed/api/preview-client.ts';
 import type { Call } from '../call.ts';
 import { jsonOf } from '../json.ts';
 import type { Page } from '../page.ts';
+import { pointOf } from '../point.ts';
 import type { Settings } from '../settings.ts';
 
-const BASE = '/service/preview/api';
 const LIVE: PreviewSettings = { dateTime: null, test: null, group: null };
 
-const CHECK = { ...headOf('checkPreview', '/auth/checkauth'), act: ({ preview }: Page) => preview.check() };
-const APPLY = { ...headOf('applyPreview', '/token'), act: ({ preview }: Page) => preview.apply(LIVE) };
-const RENEW = { ...headOf('renewPreview', '/auth/login/renew'), act: ({ preview }: Page) => preview.renew() };
-const LOG_OUT = { ...headOf('logOutOfPreview', '/auth/logout'), act: ({ preview }: Page) => preview.logOut() };
-
-function headOf(operation: string, path: string) {
-  return { service: 'preview', operation, request: `GET ${BASE}${path}`, statuses: [200], personal: true } as const;
-}
+const ANSWERED = { statuses: [200], personal: true } as const;
+const CHECK = { ...ANSWERED, act: ({ preview }: Page) => preview.check() };
+const APPLY = { ...ANSWERED, act: ({ preview }: Page) => preview.apply(LIVE) };
+const RENEW = { ...ANSWERED, act: ({ preview }: Page) => preview.renew() };
+const LOG_OUT = { ...ANSWERED, act: ({ preview }: Page) => preview.logOut() };
 
 /** The calls of the staff panel. */
 export function previewCalls({ staffToken }: Settings): readonly Call[] {
@@ -29,7 +26,7 @@ export function previewCalls({ staffToken }: Settings): readonly Call[] {
     { ...APPLY, what: 'settings of a visitor', further: says('UNAUTHORIZED') },
     { ...RENEW, what: 'renewal by a visitor', further: says('UNAUTHORIZED') },
     { ...LOG_OUT, what: 'logout of a visitor' },
-    ...[APPLY, RENEW, LOG_OUT].map(callFromAnotherSite),
+    ...['token', 'auth/login/renew', 'auth/logout'].map(callFromAnotherSite),
     { ...CHECK, needs, what: 'check of staff', act: checkAsStaff, further: says('SUCCESS') },
     {
       ...APPLY,
@@ -46,28 +43,25 @@ export function previewCalls({ staffToken }: Settings): readonly Call[] {
   ];
 }
 
-function callFromAnotherSite(head: ReturnType<typeof headOf>): Call {
+function callFromAnotherSite(path: string): Call {
   return {
-    ...head,
-    what: `call from a page of another site (${head.operation})`,
+    what: `call from a page of another site (${path})`,
     statuses: [403],
     problem: 'urn:preview:not_from_own_page',
+    personal: true,
     // A browser adds the header, and no script can change it.
-    act: ({ send }) => send(head.request.replace('GET ', ''), { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    act: ({ send }) => send(`/service/preview/api/${path}`, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
   };
 }
 
 function says(status: PreviewStatus): Call['further'] & {} {
   return ({ text }) => {
     const got = (Object(jsonOf(text)) as { readonly status?: unknown }).status;
-    return [
-      {
-        name: 'state',
-        good: got === status,
-        expected: `status: ${status}`,
-        got: typeof got === 'string' ? `status: ${got}` : 'no status',
-        remedy: `Answer ${status} here: the staff panel goes by the status in the body.`,
-      },
-    ];
+    const answered = pointOf('state', {
+      expected: `status: ${status}`,
+      fault: got === status ? undefined : `status: ${String(got)}`,
+      remedy: `Answer ${status} here: the staff panel goes by the status in the body.`,
+    });
+    return [answered];
   };
 }
