@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script and Ghost's
- * sign-up. Prints the tables and writes them into RESULTS.md.
+ * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script, an element written
+ * by hand and Ghost's sign-up. Prints the tables and writes them into RESULTS.md.
  *
  * `npm run bench -- --only loads,many` measures these parts alone; `--n 5` makes five rounds instead of nine.
  */
@@ -9,26 +9,29 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { format } from 'prettier';
 import { build } from 'vite';
 
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
-import { sizesTable } from './figures/tables.ts';
 import type { Prerender } from './pages/pages.ts';
 import { readScripts, serveSite } from './pages/site.ts';
+import { measureInsertions } from './parts/insertions.ts';
 import { measureInteraction } from './parts/interaction.ts';
 import { measureLoads, measureSlowNetwork } from './parts/loads.ts';
 import { measureMany } from './parts/many.ts';
+import { measureMemory } from './parts/memory.ts';
 import type { Part } from './parts/part.ts';
+import { measureSizes } from './parts/sizes.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
-  sizes: ({ scripts }) => Promise.resolve(sizesTable(scripts)),
+  sizes: measureSizes,
   loads: measureLoads,
   'slow-network': measureSlowNetwork,
   many: measureMany,
   interaction: measureInteraction,
+  insertions: measureInsertions,
+  memory: measureMemory,
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,7 +49,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 installForeignPackages();
 await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
 await import('../../../src/build/editions/main.ts');
-const scripts = readScripts();
+const scripts = await readScripts();
 const { prerender } = (await import(pathToFileURL(`${root}/dist/prerender.js`).href)) as { prerender: Prerender };
 const site = await serveSite(scripts);
 const chromium = await startChromium();
@@ -58,9 +61,8 @@ try {
       name === 'sizes'
         ? ''
         : `\n\n${rounds} rounds in ${chromium.version}, ${cpus().length} cores, load average ${before} before and ${busyness()} after.`;
-    const section = await format(tables + note, { parser: 'markdown' });
-    console.log(`\n${name}\n\n${section}`);
-    writeFileSync(report, withSection(readFileSync(report, 'utf8'), name, section.trim()));
+    console.log(`\n${name}\n\n${tables}${note}`);
+    writeFileSync(report, withSection(readFileSync(report, 'utf8'), name, tables + note));
   }
 } finally {
   await chromium.close();

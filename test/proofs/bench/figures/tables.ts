@@ -1,16 +1,28 @@
-import { sizesOf } from '../../../../src/build/sizes.ts';
+import type { Sizes } from '../../../../src/build/sizes.ts';
 
-/** The sizes of scripts, by their names. `npm run sizes` prints the share of each part of ours. */
-export function sizesTable(scripts: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(scripts).map(([name, code]) => {
-    const { raw, gzip, brotli } = sizesOf(code);
-    return [name, ...[raw, gzip, brotli].map((size) => size.toLocaleString('en-GB'))];
-  });
+/** Sizes as a Markdown table with one row per file. */
+export function sizesTable(files: readonly (readonly [title: string, sizes: Sizes])[]): string {
+  const rows = files.map(([title, { raw, gzip, brotli }]) => [
+    title,
+    ...[raw, gzip, brotli].map((size) => withCommas(size)),
+  ]);
   return markdownTable([['', 'raw', 'gzip -9', 'brotli 11'], ...rows]);
 }
 
-/** A table whose columns are right-aligned, except the first. Prettier pads the cells. */
-export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+function withCommas(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+/** Pads the cells; all columns except the first are right-aligned. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `| ${cells.join(' | ')} |`;
+  });
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [lines[0], `| ${rule.join(' | ')} |`, ...lines.slice(1)].join('\n');
 }
