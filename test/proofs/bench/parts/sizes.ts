@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { partsTable } from '../../../../src/build/bytes/table.ts';
+import { partsTable } from '../../../../src/build/bytes/shares.ts';
 import { PROJECT } from '../../../../src/build/project.ts';
 import { scriptName } from '../../../../src/build/scripts.ts';
 import { sizesOf } from '../../../../src/build/sizes.ts';
