@@ -3,8 +3,9 @@ import { createLoginClient } from '../../src/embed/api/login-client.ts';
 import { KeepAlive, type SessionState } from '../../src/embed/session/keep-alive.ts';
 import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/embed/session/server-time.ts';
+import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
 import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
-import { fakeTabLocks, FakePage } from './fake-tabs.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service issues it; only the service checks the signature. */
 export function jwt(claims: object): string {
@@ -27,7 +28,10 @@ export class SessionHarness {
   readonly time: ServerTime;
 
   constructor(
-    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & { requestLock?: RequestLock } = {},
+    shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
+      requestLock?: RequestLock;
+      tabChannel?: TabChannel;
+    } = {},
   ) {
     this.device = shared.device ?? new FakeDevice();
     this.cookies = shared.cookies ?? new Map<string, string>();
@@ -40,6 +44,7 @@ export class SessionHarness {
       time: this.time,
       client: () => this.#client,
       requestLock: shared.requestLock ?? fakeTabLocks(),
+      tabChannel: shared.tabChannel ?? fakeTabChannels()(),
       period: () => 3 * MINUTE,
       chance: () => 0,
       onChange: (state) => this.heard.push(state),

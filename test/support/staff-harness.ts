@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import { StaffSession, type StaffState } from '../../src/embed/session/staff-session.ts';
 import { FakeDevice } from './fake-device.ts';
-import { FakePage } from './fake-tabs.ts';
+import { fakeTabChannels, fakeTabLocks, FakePage } from './fake-tabs.ts';
 
 /** The settings of the live shop. */
 export const LIVE = { dateTime: null, test: null, group: null };
@@ -30,18 +30,25 @@ export class StaffHarness {
       return this.renew();
     },
   };
-  readonly session = new StaffSession({
-    clock: this.device,
-    page: this.page,
-    forget: () => {
-      this.forgotten += 1;
-    },
-    readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
-  });
+  readonly session = this.open();
 
-  /** Adds an element to the session. */
-  join(client = this.client) {
-    return this.session.join(client, (state) => this.states.push(state));
+  /** Opens a session in another tab. */
+  open(requestLock = fakeTabLocks(), page = this.page, tabChannel = fakeTabChannels()()): StaffSession {
+    return new StaffSession({
+      clock: this.device,
+      page,
+      requestLock,
+      tabChannel,
+      forget: () => {
+        this.forgotten += 1;
+      },
+      readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
+    });
+  }
+
+  /** Adds an element to a session. */
+  join(session = this.session, client = this.client) {
+    return session.join(client, (state) => this.states.push(state));
   }
 
   /** What is left running: timers, and listeners on the page. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 
@@ -18,13 +18,29 @@ async function ask(name: string): Promise<CrossTabLock | undefined> {
   return lock;
 }
 
-it('is given to one of six that ask at the same moment, and to the next when the first gives it back', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const locks = await Promise.all(Array.from({ length: 6 }, () => ask('six')));
-  const [first, ...others] = locks.filter((lock) => lock !== undefined);
-  expect(others).toEqual([]);
-  first?.release();
-  expect(await ask('six')).toBeDefined();
+describe.each([
+  ['Web Locks', {}],
+  ['messages between the tabs', { navigator: {} }],
+])('a lock by %s', (kind, globals) => {
+  const setUp = (): void => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    if (kind === 'Web Locks' && !('locks' in navigator)) vi.stubGlobal('navigator', { locks: fakeLocks() });
+  };
+
+  it('is given to one, and to the next when the first gives it back', async () => {
+    setUp();
+    const first = await ask(`${kind} one`);
+    expect(first).toBeDefined();
+    expect(await ask(`${kind} one`)).toBeUndefined();
+    first?.release();
+    expect(await ask(`${kind} one`)).toBeDefined();
+  });
+
+  it('is given to one of six that ask at the same moment', async () => {
+    setUp();
+    const locks = await Promise.all(Array.from({ length: 6 }, () => ask(`${kind} six`)));
+    expect(locks.filter((lock) => lock !== undefined)).toHaveLength(1);
+  });
 });
 
 it('A browser that is slow to give a lock which nobody holds is waited for', async () => {
@@ -42,12 +58,39 @@ it('A browser that is slow to give a lock which nobody holds is waited for', asy
   vi.useRealTimers();
 });
 
+it.each([null, 'ask', { kind: 'ask' }, { kind: 'object', to: 7 }, { kind: 'other', from: '0' }])(
+  'A message %j that is none of ours changes nothing',
+  async (message) => {
+    vi.stubGlobal('navigator', {});
+    let receive: (event: { data: unknown }) => void = () => undefined;
+    const posted: unknown[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        addEventListener(_: string, listener: typeof receive): void {
+          receive = listener;
+        }
+        postMessage(data: unknown): void {
+          posted.push(data);
+        }
+        close(): void {}
+      },
+    );
+    const asked = ask('foreign');
+    receive({ data: message });
+    expect(await asked).toBeDefined();
+    receive({ data: message });
+    expect(posted).toEqual([expect.objectContaining({ kind: 'ask' })]);
+  },
+);
+
 it('A tab that can share with nobody is on its own', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) },
   });
   expect(await ask('alone')).toBeDefined();
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
   expect(await ask('alone')).toBeDefined();
 });
 

@@ -24,12 +24,17 @@ describe('a hidden page', () => {
     expect(harness.calls).toHaveLength(1);
   });
 
-  it('tells from the beginning that somebody is logged in', async () => {
+  it.each([
+    ['a readable, unexpired token', () => harness.logIn(-MINUTE, HOUR), true],
+    ['an expired token', () => harness.logIn(-2 * HOUR, -HOUR), false],
+    ['garbage', () => harness.cookies.set('LoginToken', 'garbage'), false],
+    ['nothing', () => undefined, false],
+  ])('tells from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
     harness.page.active = false;
-    harness.logIn(-MINUTE, HOUR);
+    haveCookie();
     harness.keepAlive.start();
     await harness.device.run(HOUR);
-    expect(harness.heard).toEqual([{ loggedIn: true, code: null }]);
+    expect(harness.heard).toEqual([{ loggedIn, code: null }]);
   });
 
   it('uses an answer that came while it was hidden', async () => {
@@ -45,15 +50,39 @@ describe('a hidden page', () => {
   });
 });
 
-it('The end in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
-  harness.logIn(-MINUTE, HOUR);
-  harness.onRenew = () => {
+describe('a lost connection', () => {
+  it('that cost an answer is made up for as soon as there is one again', async () => {
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => undefined;
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
+    harness.onRenew = () => 201;
+    harness.page.set(true, 'connected');
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+});
+
+describe('the end', () => {
+  it('leaves no timer and no listener', async () => {
+    harness.logIn(MINUTE, HOUR);
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
     harness.keepAlive.stop();
-    return 201;
-  };
-  harness.keepAlive.start();
-  await harness.device.run(HOUR);
-  expect(harness.codes).toEqual([null]);
-  expect(harness.device.timers).toBe(0);
-  expect(harness.page.listeners.size).toBe(0);
+    expect(harness.device.timers).toBe(0);
+    expect(harness.page.listeners.size).toBe(0);
+  });
+
+  it('in the middle of a request leaves none either, and its answer is not reported', async () => {
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => {
+      harness.keepAlive.stop();
+      return 201;
+    };
+    harness.keepAlive.start();
+    await harness.device.run(HOUR);
+    expect(harness.codes).toEqual([null]);
+    expect(harness.device.timers).toBe(0);
+    expect(harness.page.listeners.size).toBe(0);
+  });
 });

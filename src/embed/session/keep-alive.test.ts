@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
-import { SessionHarness } from '../../../test/support/session-harness.ts';
+import { jwt, SessionHarness } from '../../../test/support/session-harness.ts';
 
 let harness: SessionHarness;
 
@@ -29,20 +29,48 @@ describe('the first check', () => {
     expect(harness.calls).toHaveLength(1);
   });
 
-  it.each([
-    ['is not yet due', () => harness.logIn(MINUTE, HOUR), { loggedIn: true, code: 4 }],
-    ['has expired', () => harness.logIn(-HOUR, -SECOND), { loggedIn: false, code: 5 }],
-    ['cannot be read', () => harness.cookies.set('LoginToken', 'garbage'), { loggedIn: false, code: 3 }],
-  ])('of a token that %s takes no request', async (_, haveCookie, state) => {
-    haveCookie();
+  it('gives code 4 without a request when the token is not yet due', async () => {
+    harness.logIn(MINUTE, HOUR);
     harness.keepAlive.start();
     await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual(state);
+    expect(harness.codes).toEqual([null, 4]);
+    expect(harness.calls).toEqual([]);
+  });
+
+  it('gives code 5 without a request when the token has expired', async () => {
+    harness.logIn(-HOUR, -SECOND);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.calls).toEqual([]);
+  });
+
+  it.each([
+    ['garbage', 'garbage'],
+    ['no lid', jwt({ exp: 9e9, ren: 9e9 })],
+  ])('gives code 3 without a request for a token that is %s', async (_, token) => {
+    harness.cookies.set('LoginToken', token);
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
     expect(harness.calls).toEqual([]);
   });
 });
 
 describe('the next check', () => {
+  it.each([
+    [0, () => 201],
+    [4, () => 201],
+  ])('comes after 3 minutes on code %i', async (code, onRenew) => {
+    harness.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
+    harness.onRenew = onRenew;
+    harness.keepAlive.start();
+    await harness.device.run(3 * MINUTE - SECOND);
+    expect(harness.calls).toHaveLength(code === 4 ? 0 : 1);
+    await harness.device.run(SECOND);
+    expect(harness.calls).toHaveLength(code === 4 ? 1 : 2);
+  });
+
   it('comes ever later while the service fails, and in time before the token expires', async () => {
     const start = harness.device.time;
     harness.logIn(-MINUTE, HOUR);
@@ -55,31 +83,18 @@ describe('the next check', () => {
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
   });
 
-  it('comes when another token is due, where that expires before the planned check', async () => {
-    harness.logIn(5 * HOUR, 10 * HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(5 * SECOND);
-    harness.logIn(60 * SECOND, 90 * SECOND);
+  it.each([
+    [40, 90],
+    [5, 9],
+  ])('comes when the token is due, where that is in %i seconds and it expires in %i', async (due, expires) => {
+    harness.logIn(due * SECOND, expires * SECOND);
     harness.onRenew = () => {
-      harness.logIn(5 * HOUR, 10 * HOUR);
+      harness.logIn(HOUR, 2 * HOUR);
       return 201;
     };
-    const start = harness.device.time;
-    await harness.device.run(HOUR);
-    expect(harness.calls.map(({ at }) => (at - start) / SECOND)).toEqual([60]);
-    expect(harness.codes).toEqual([null, 4, 0, 4]);
-  });
-
-  it('comes when it was planned, where another tab has renewed the token', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => 201;
     harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.logIn(15 * MINUTE, HOUR);
-    await harness.device.run(2 * MINUTE - SECOND);
-    expect(harness.codes.at(-1)).toBe(0);
-    await harness.device.run(SECOND);
-    expect(harness.codes.at(-1)).toBe(4);
-    expect(harness.calls).toHaveLength(1);
+    await harness.device.run(60 * SECOND);
+    expect(harness.codes).toEqual([null, 4, 0]);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 });

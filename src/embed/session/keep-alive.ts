@@ -1,5 +1,5 @@
 import type { ActivityChange } from '../page/activity.ts';
-import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
+import { elapsedSince, type Stamp, stampOf } from './clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
   type KeepAliveCode,
@@ -9,6 +9,7 @@ import {
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
+import type { TabMessage } from './tab-channel.ts';
 
 /** The session as the page's events report it; `code` is `null` before the first check. */
 export interface SessionState {
@@ -23,7 +24,6 @@ export interface PageActivity {
 }
 
 export interface KeepAliveOptions extends LoginCheckOptions {
-  readonly clock: Clock;
   readonly page: PageActivity;
   /** The current period between two checks, in milliseconds. */
   readonly period: () => number;
@@ -45,7 +45,7 @@ export class KeepAlive {
   #wait = 0;
   /** The token that the wait was computed for. */
   #awaited: string | undefined;
-  /** When this tab last checked. */
+  /** When this tab last checked, or another tab last called the service. */
   #lastCheck: Stamp = { wall: 0, monotonic: 0 };
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -62,6 +62,7 @@ export class KeepAlive {
 
   start(): void {
     this.#unsubscribe = this.#options.page.subscribe(this.#handleActivity);
+    this.#options.tabChannel.open(this.#handleMessage);
     if (this.#options.page.isActive()) {
       this.#resume(false);
       return;
@@ -73,22 +74,40 @@ export class KeepAlive {
   /** Stops immediately: timers, listeners, requests. */
   stop(): void {
     this.#unsubscribe();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#check.release();
   }
 
-  /** Learns the time from the `Date` header of an answer of any service. */
+  /** Learns the time from the `Date` header of an answer of any service, and tells the other tabs. */
   noteServerTime(header: string | null): void {
-    if (this.#options.time.learn(header)) this.#send({ kind: 'corrected' });
+    const { time, tabChannel } = this.#options;
+    if (!time.learn(header)) return;
+    tabChannel.post({ kind: 'time', offset: time.offset });
+    this.#send({ kind: 'corrected' });
   }
 
   readonly #handleActivity = (change: ActivityChange): void => {
+    // An open channel would keep the page out of the back/forward cache. A hidden page keeps listening.
+    if (change === 'left') this.#options.tabChannel.close();
     if (change !== 'left' && this.#options.page.isActive()) this.#resume(change === 'connected');
     else this.#pause();
   };
 
+  readonly #handleMessage = (message: TabMessage): void => {
+    if (message.kind === 'time') {
+      if (this.#options.time.adopt(message.offset)) this.#send({ kind: 'corrected' });
+      return;
+    }
+    this.#check.receive(message);
+    if (message.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
+    this.#beginWait(this.#state.failures, this.#check.cookie().token);
+    this.#planTick();
+  };
+
   #resume(online: boolean): void {
+    this.#options.tabChannel.open(this.#handleMessage);
     this.#send({ kind: 'resumed', online, ...this.#check.cookie() });
   }
 

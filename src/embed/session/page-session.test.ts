@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
-import { fakeTabLocks, FakePage } from '../../../test/support/fake-tabs.ts';
+import { fakeTabLocks, FakePage, fakeTabChannels } from '../../../test/support/fake-tabs.ts';
 import { jwt } from '../../../test/support/session-harness.ts';
 import type { RenewalClient } from '../api/login-client.ts';
 import type { Platform } from '../page/platform.ts';
-import type { SessionState } from './keep-alive.ts';
-import { PageSession } from './page-session.ts';
+import { PageSession, type SessionMember } from './page-session.ts';
 
 let device: FakeDevice;
 let session: PageSession;
@@ -20,6 +19,7 @@ beforeEach(() => {
     page: new FakePage(),
     readCookie: (name) => (name === 'LoginToken' ? token : undefined),
     requestLock: fakeTabLocks(),
+    tabChannel: fakeTabChannels()(),
     chance: () => 0,
   });
 });
@@ -31,19 +31,17 @@ function memberOn(platform: Platform) {
     renewLoginToken: renew,
     renewLongTermToken: async () => undefined,
   };
-  const onChange = vi.fn<(state: SessionState) => void>();
+  const onChange = vi.fn<SessionMember['onChange']>();
   return { platform, client, onChange, renew };
 }
-
-const join = (member: ReturnType<typeof memberOn>) => session.join(member, member.onChange);
 
 const calls = (...members: ReturnType<typeof memberOn>[]) => members.map(({ renew }) => renew.mock.calls.length);
 
 describe('the elements of a page', () => {
   it('ask the service of the first, and each gets the result', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
-    join(first);
-    join(second);
+    session.join(first);
+    session.join(second);
     await device.run(MINUTE);
     expect(calls(first, second)).toEqual([1, 0]);
     expect(second.onChange).toHaveBeenLastCalledWith({ loggedIn: true, code: 0 });
@@ -51,8 +49,8 @@ describe('the elements of a page', () => {
 
   it('ask the service of the next when the first leaves, no sooner than the period wants it', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
-    const membership = join(first);
-    join(second);
+    const membership = session.join(first);
+    session.join(second);
     await device.run(MINUTE);
     membership.leave();
     await device.run(MINUTE);
@@ -63,17 +61,25 @@ describe('the elements of a page', () => {
 
   it('are all told a change, even if one of them leaves because of it', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
-    const membership = join(first);
-    join(second);
+    const membership = session.join(first);
+    session.join(second);
     first.onChange.mockImplementation(() => membership.leave());
     await device.run(MINUTE);
     expect(second.onChange).toHaveBeenCalledWith({ loggedIn: true, code: 0 });
   });
 
+  it.each(['SMARTPHONE', 'TABLET'] as const)('keep the session although the first is on %s', async (platform) => {
+    const [first, second] = [memberOn(platform), memberOn('CLASSIC')];
+    session.join(first);
+    session.join(second);
+    await device.run(MINUTE);
+    expect(calls(first, second)).toEqual([0, 1]);
+  });
+
   it('ask the service of the next when the first changes to a platform without a session', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('MATCH')];
-    const membership = join(first);
-    const other = join(second);
+    const membership = session.join(first);
+    const other = session.join(second);
     await device.run(MINUTE);
     membership.update({ ...first, platform: 'TABLET' });
     await device.run(2 * MINUTE);

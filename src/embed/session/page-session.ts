@@ -3,27 +3,41 @@ import type { RenewalClient } from '../api/login-client.ts';
 import { isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookie } from '../page/cookies.ts';
 import type { Platform } from '../page/platform.ts';
-import { SYSTEM_CLOCK } from './clock.ts';
-import { KeepAlive, type KeepAliveOptions, type PageActivity, type SessionState } from './keep-alive.ts';
-import { createCrossTabLock } from './cross-tab-lock.ts';
-import type { Membership } from './membership.ts';
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { ServerTime } from './server-time.ts';
 import { sessionPolicy } from './session-rules.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** What one element contributes to the session of its page. */
 export interface SessionMember {
   readonly platform: Platform;
   readonly client: RenewalClient;
+  readonly onChange: (state: SessionState) => void;
 }
 
-type SessionListener = (state: SessionState) => void;
+/** An element's membership in the session of its page. */
+export interface SessionMembership {
+  /** The element's attributes have changed. */
+  update(member: SessionMember): void;
+  /** The element has left the page. */
+  leave(): void;
+}
 
 interface Leader {
   readonly client: RenewalClient;
   readonly period: number;
 }
 
-export type PageSessionOptions = Pick<KeepAliveOptions, 'clock' | 'page' | 'readCookie' | 'requestLock' | 'chance'>;
+export interface PageSessionOptions {
+  readonly clock: Clock;
+  readonly page: PageActivity;
+  readonly readCookie: (name: string) => string | undefined;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
+  readonly chance: () => number;
+}
 
 /**
  * The session of a page. It has one keep-alive for all elements, until the last one has left. A browser has one login
@@ -34,7 +48,7 @@ export type PageSessionOptions = Pick<KeepAliveOptions, 'clock' | 'page' | 'read
 export class PageSession {
   readonly #options: PageSessionOptions;
   /** In the order in which they joined. */
-  readonly #members = new Set<{ current: SessionMember; readonly onChange: SessionListener }>();
+  readonly #members = new Set<{ current: SessionMember }>();
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
@@ -42,11 +56,11 @@ export class PageSession {
     this.#options = options;
   }
 
-  join(member: SessionMember, onChange: SessionListener): Membership<SessionMember> {
-    const entry = { current: member, onChange };
+  join(member: SessionMember): SessionMembership {
+    const entry = { current: member };
     this.#members.add(entry);
     // An element that joins later gets the current state.
-    if (this.#running) onChange(this.#running.state);
+    if (this.#running) member.onChange(this.#running.state);
     this.#adjust();
     return {
       update: (changed) => {
@@ -97,7 +111,7 @@ export class PageSession {
       client: () => this.#requireLeader().client,
       period: () => this.#requireLeader().period,
       onChange: (state) => {
-        for (const member of this.#members) member.onChange(state);
+        for (const { current } of this.#members) current.onChange(state);
       },
     });
     this.#running.start();
@@ -122,6 +136,7 @@ export function pageSession(): PageSession {
     page: BROWSER_PAGE,
     readCookie,
     requestLock: createCrossTabLock('shop-widgets-login', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-login-news'),
     chance: Math.random,
   });
   return ofThisPage;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, settle } from '../../../test/support/fake-device.ts';
+import { HOUR, MINUTE, SECOND, settle } from '../../../test/support/fake-device.ts';
+import { FakePage, fakeTabChannels, patientTabLocks } from '../../../test/support/fake-tabs.ts';
 import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
 import { FetchError } from '../api/errors.ts';
 
@@ -32,6 +33,7 @@ describe('the authorisation of staff', () => {
 
   it.each([
     ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
+    ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],
     ['no answer', () => Promise.reject(new FetchError(new TypeError('offline')))],
   ])('renews again after %s', async (_, act) => {
     staff.renew = act;
@@ -62,5 +64,29 @@ describe('the authorisation of staff', () => {
     expect(staff.renewals).toHaveLength(1);
     expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
     expect(staff.running).toEqual([0, 0]);
+  });
+
+  it('ends with the logout', async () => {
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.session.end();
+    await staff.device.run(HOUR);
+    expect(staff.renewals).toHaveLength(1);
+    expect(staff.device.timers).toBe(0);
+    expect(staff.states.at(-1)).toEqual({ kind: 'visitor' });
+  });
+
+  it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
+    const [lock, channels] = [patientTabLocks(staff.device), fakeTabChannels()];
+    const start = staff.device.time;
+    const ends = [];
+    for (let count = 0; count < 6; count += 1) {
+      ends.push(staff.join(staff.open(lock, new FakePage(), channels())));
+      await staff.device.run(SECOND);
+    }
+    await staff.device.run(10 * MINUTE - 5.9 * SECOND);
+    ends[0]?.leave();
+    await staff.device.run(11 * MINUTE);
+    expect(staff.renewals.map((at) => Math.round((at - start) / MINUTE))).toEqual([0, 5, 10, 15, 20]);
   });
 });

@@ -1,11 +1,15 @@
 import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
 import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
+import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 export interface PreviewRenewalOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   readonly client: () => PreviewClient;
   /** Whether the browser still has a staff cookie. */
   readonly isStaff: () => boolean;
@@ -14,12 +18,13 @@ export interface PreviewRenewalOptions {
 }
 
 /**
- * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is visible. Any failure except an
- * expired session is ignored: the next renewal may succeed.
+ * Keeps a staff session from expiring: renews it at once and every 5 minutes while the page is visible, in one tab of the
+ * browser. Any failure except an expired session is ignored: the next renewal may succeed.
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
-  /** When the last renewal ended. */
+  #lock: CrossTabLock | undefined;
+  /** When this tab had its turn, or another tab renewed the session. */
   #last: Stamp | undefined;
   #underWay: AbortController | undefined;
   #cancelTick: () => void = () => undefined;
@@ -38,15 +43,30 @@ export class PreviewRenewal {
 
   stop(): void {
     this.#unsubscribe();
+    this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
     this.#underWay = undefined;
+    this.#release();
     this.#active = false;
   }
 
   #setActive(active: boolean): void {
     this.#active = active;
+    if (active) this.#options.tabChannel.open(this.#handleMessage);
+    else this.#options.tabChannel.close();
+    if (!active && !this.#underWay) this.#release();
     this.#tick();
+  }
+
+  /** Another tab has renewed the session: the period starts again. */
+  readonly #handleMessage = (): void => {
+    this.#noteTurn();
+    this.#tick();
+  };
+
+  #noteTurn(): void {
+    this.#last = stampOf(this.#options.clock);
   }
 
   readonly #tick = (): void => {
@@ -68,18 +88,40 @@ export class PreviewRenewal {
   }
 
   async #renew(): Promise<void> {
-    this.#underWay = new AbortController();
-    const { signal } = this.#underWay;
-    const result = await this.#options.client().renew({ signal }).catch(previewFailureOf);
-    if (signal.aborted) return;
+    const { requestLock, client, tabChannel } = this.#options;
+    const controller = new AbortController();
+    const before = this.#last;
+    this.#underWay = controller;
+    const lock = this.#lock ?? (await requestLock());
+    if (controller.signal.aborted) {
+      // The renewal was stopped in the meantime, and perhaps started again: nothing else releases this lock.
+      lock?.release();
+      return;
+    }
+    this.#lock = lock;
+    // While this tab waited for the lock, another one may have renewed the session.
+    const isTurn = lock !== undefined && this.#last === before;
+    const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
+    if (controller.signal.aborted) return;
     this.#underWay = undefined;
-    this.#last = stampOf(this.#options.clock);
-    if (result === 'UNAUTHORIZED') this.#expire();
-    else this.#tick();
+    if (this.#last === before) this.#noteTurn();
+    if (result === 'UNAUTHORIZED') {
+      // The other tabs are not told: each one gets this answer on its own turn, and then shows the message.
+      this.#expire();
+      return;
+    }
+    if (result !== undefined) tabChannel.post({ kind: 'asked' });
+    if (!this.#active) this.#release();
+    this.#tick();
   }
 
   #expire(): void {
     this.stop();
     this.#options.onExpired();
+  }
+
+  #release(): void {
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 }

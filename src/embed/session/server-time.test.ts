@@ -33,6 +33,7 @@ describe('the server’s time', () => {
     const time = new ServerTime(device);
     await device.run(MINUTE);
     expect(errorsOf(time, device)).toEqual([HOUR, HOUR]);
+    expect(time.offset).toBe(0);
   });
 
   it('is that of the last answer, half a second after its whole second', async () => {
@@ -45,6 +46,7 @@ describe('the server’s time', () => {
     device.skew = HOUR;
     expect(time.learn(header(device, MINUTE))).toBe(true);
     expect(errorsOf(time, device)).toEqual([MINUTE + 500, MINUTE + 500]);
+    expect(time.offset).toBe(MINUTE + 500 - HOUR);
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('the server’s time', () => {
     const device = new FakeDevice();
     const time = new ServerTime(device);
     expect(time.learn(header(device, ahead))).toBe(changes);
-    expect(errorsOf(time, device)[1]).toBe(changes ? ahead + 500 : 0);
+    expect(time.offset).toBe(changes ? ahead + 500 : 0);
   });
 
   it.each([null, '', 'soon'])('is not learned from the header %j', (nothing) => {
@@ -107,6 +109,7 @@ describe('the server’s time', () => {
     expect(errorsOf(time, device)).toEqual([0, HOUR]);
     device.skew = -HOUR;
     expect(errorsOf(time, device)).toEqual([0, 0]);
+    expect(time.offset).toBe(HOUR);
   });
 
   it.each([5 * SECOND, -5 * SECOND])('follows a device whose clock differs by %i ms from its other clock', (skew) => {
@@ -114,5 +117,36 @@ describe('the server’s time', () => {
     const time = new ServerTime(device);
     device.skew = skew;
     expect(errorsOf(time, device)).toEqual([skew, skew]);
+  });
+});
+
+describe('the time that another tab has learned', () => {
+  it('is adopted', () => {
+    const device = new FakeDevice();
+    const time = new ServerTime(device);
+    expect(time.adopt(-HOUR)).toBe(true);
+    expect(time.offset).toBe(-HOUR);
+    expect(errorsOf(time, device)).toEqual([-HOUR, -HOUR]);
+    expect(time.adopt(-HOUR)).toBe(false);
+  });
+
+  it.each([
+    [2 * SECOND - 1, false],
+    [2 * SECOND, true],
+    [-2 * SECOND, true],
+    [1 - 2 * SECOND, false],
+  ])('is another from two seconds on: %i ms is, %s', (offset, changes) => {
+    const time = new ServerTime(new FakeDevice());
+    expect(time.adopt(offset)).toBe(changes);
+    expect(time.offset).toBe(changes ? offset : 0);
+  });
+
+  it('ends the uncertainty, also where it is the same', () => {
+    const device = new FakeDevice();
+    const time = new ServerTime(device);
+    device.sleep(HOUR);
+    expect(time.adopt(0)).toBe(true);
+    expect(errorsOf(time, device)).toEqual([0, 0]);
+    expect(time.adopt(0)).toBe(false);
   });
 });

@@ -70,6 +70,20 @@ export class ServerTime {
     return true;
   }
 
+  /** Server minus device, in milliseconds: the same in all tabs. */
+  get offset(): number {
+    return this.#offset;
+  }
+
+  /** Adopts the offset that another tab has learned. @returns whether the time has changed */
+  adopt(offset: number): boolean {
+    const { earliest, latest } = this.read();
+    const changed = earliest !== latest || Math.abs(offset - this.#offset) >= HEADER_NOISE;
+    this.#unexplained = 0;
+    if (changed) this.#offset = offset;
+    return changed;
+  }
+
   /** The device's clock is right: it went ahead because the device slept. */
   trustDevice(): void {
     this.#unexplained = 0;

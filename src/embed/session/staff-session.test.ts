@@ -20,6 +20,16 @@ describe('a visitor', () => {
     expect(staff.states).toEqual([]);
     expect(staff.running).toEqual([0, 0]);
   });
+
+  it('whom the check refuses costs the check alone', async () => {
+    staff.check.mockResolvedValue(undefined);
+    staff.join();
+    await staff.device.run(HOUR);
+    expect(staff.check).toHaveBeenCalledOnce();
+    expect(staff.renewals).toEqual([]);
+    expect(staff.states).toEqual([]);
+    expect(staff.running).toEqual([0, 0]);
+  });
 });
 
 describe('a check', () => {
@@ -89,6 +99,13 @@ describe('the elements of a page', () => {
     expect(staff.states).toHaveLength(3);
   });
 
+  it('leave no timer and no listener behind', async () => {
+    const ends = [staff.join(), staff.join()];
+    await staff.device.run(MINUTE);
+    for (const end of ends) end.leave();
+    expect(staff.running).toEqual([0, 0]);
+  });
+
   it('are all told a change, even if one of them leaves because of it', async () => {
     const told: string[] = [];
     const first = staff.session.join(staff.client, () => {
@@ -140,7 +157,7 @@ describe('an element that leaves', () => {
   it('hands the renewals on to the next one, without another check', async () => {
     const first = staff.join();
     const other = otherClient(staff, LIVE);
-    staff.join(other);
+    staff.join(staff.session, other);
     await staff.device.run(MINUTE);
     first.leave();
     await staff.device.run(5 * MINUTE);

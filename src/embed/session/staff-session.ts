@@ -7,10 +7,11 @@ import {
 import { readCookie } from '../page/cookies.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
-import type { Membership } from './membership.ts';
+import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
 import { forgetStaffNotes } from './staff-notes.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
 export type StaffState =
@@ -25,8 +26,18 @@ export interface StaffSessionOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly readCookie: (name: string) => string | undefined;
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
   /** Clears the staff notes of the browser. */
   readonly forget: () => void;
+}
+
+/** An element's membership in the staff session of its page. */
+export interface StaffMembership {
+  /** The element's attributes have changed, and with them its client. */
+  update(client: PreviewClient): void;
+  /** The element has left the page. */
+  leave(): void;
 }
 
 /** What a check tells: what staff see, that nobody of the staff is logged in, or nothing. */
@@ -55,7 +66,7 @@ export class StaffSession {
     this.#options = options;
   }
 
-  join(client: PreviewClient, onChange: (state: StaffState) => void): Membership<PreviewClient> {
+  join(client: PreviewClient, onChange: (state: StaffState) => void): StaffMembership {
     const member: StaffMember = { client, onChange };
     this.#members.add(member);
     if (this.#members.size === 1) void this.#check();
@@ -132,7 +143,11 @@ export class StaffSession {
    * next page may.
    */
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>, mayGoOn = false): void {
-    this.#stop();
+    // Its answer, given before the end, would show the panel again.
+    this.#checking?.abort();
+    this.#checking = undefined;
+    this.#renewal?.stop();
+    this.#renewal = undefined;
     if (!mayGoOn) this.#options.forget();
     if (state.kind !== this.#state.kind) this.#set(state);
   }
@@ -140,10 +155,8 @@ export class StaffSession {
   #dismiss(member: StaffMember): void {
     const wasLeading = this.#leader() === member;
     this.#members.delete(member);
-    if (this.#members.size === 0) {
-      this.#stop();
-      this.#state = { kind: 'visitor' };
-    } else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
+    if (this.#members.size === 0) this.#stop();
+    else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
   }
 
   #isStaff(): boolean {
@@ -151,11 +164,11 @@ export class StaffSession {
   }
 
   #stop(): void {
-    // The answer to a check, given before the end, would show the panel again.
     this.#checking?.abort();
     this.#checking = undefined;
     this.#renewal?.stop();
     this.#renewal = undefined;
+    this.#state = { kind: 'visitor' };
   }
 
   #client(): PreviewClient {
@@ -183,6 +196,8 @@ export function staffSession(): StaffSession {
     clock: SYSTEM_CLOCK,
     page: BROWSER_PAGE,
     readCookie,
+    requestLock: createCrossTabLock('shop-widgets-preview', SYSTEM_CLOCK),
+    tabChannel: createTabChannel('shop-widgets-preview-news'),
     forget: forgetStaffNotes,
   });
   return ofThisPage;

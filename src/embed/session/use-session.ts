@@ -1,15 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
 import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
 import type { Platform } from '../page/platform.ts';
 import type { SessionState } from './keep-alive.ts';
-import { useMembership } from './membership.ts';
-import { type PageSession, pageSession } from './page-session.ts';
+import { pageSession, type SessionMembership } from './page-session.ts';
 import { timeIn } from './server-time.ts';
-
-const join: PageSession['join'] = (member, onChange) => pageSession().join(member, onChange);
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
@@ -22,11 +19,26 @@ export interface SessionOptions extends ServiceOptions {
  * keeps a customer logged in.
  */
 export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
+  const handleChange = useEffectEvent(onChange);
+  const membership = useRef<SessionMembership>(null);
   const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
-  const member = useMemo(() => ({ platform, client: createRenewalClient(request) }), [platform, request]);
+  const client = useMemo(() => createRenewalClient(request), [request]);
 
   useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);
-  useMembership(join, member, onChange);
+
+  useEffect(() => {
+    const member = { platform, client, onChange: (state: SessionState) => handleChange(state) };
+    if (membership.current) membership.current.update(member);
+    else membership.current = pageSession().join(member);
+  }, [platform, client]);
+
+  useEffect(
+    () => () => {
+      membership.current?.leave();
+      membership.current = null;
+    },
+    [],
+  );
 }
 
 /** Reads the server's time from every answer of the services. */

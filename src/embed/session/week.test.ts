@@ -1,19 +1,34 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
-import { fakeTabLocks } from '../../../test/support/fake-tabs.ts';
+import { fakeTabLocks, fakeTabChannels, patientTabLocks } from '../../../test/support/fake-tabs.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';
+import type { RequestLock } from './cross-tab-lock.ts';
 
 const LIFETIME = HOUR;
 const DUE_AFTER = 15 * MINUTE;
 
 /** Tabs of one browser on one device, at a service that gives a new token each time. */
-function openTabs(count: number, start: number): SessionHarness[] {
+function openTabs(
+  count: number,
+  start: number,
+  locks: (device: FakeDevice) => RequestLock = fakeTabLocks,
+): SessionHarness[] {
   const device = new FakeDevice(start);
   const first = new SessionHarness({ device });
-  const { cookies, calls } = first;
-  const requestLock = fakeTabLocks();
-  const tabs = Array.from({ length: count }, () => new SessionHarness({ device, cookies, calls, requestLock }));
+  const requestLock = locks(device);
+  const tabChannels = fakeTabChannels();
+  const tabs = Array.from(
+    { length: count },
+    () =>
+      new SessionHarness({
+        device,
+        cookies: first.cookies,
+        calls: first.calls,
+        requestLock,
+        tabChannel: tabChannels(),
+      }),
+  );
   for (const tab of tabs) {
     tab.onRenew = () => {
       const expires = expiryOf(tab.cookies.get('LoginToken'));
@@ -43,9 +58,12 @@ function expectOneRenewalEach(tabs: readonly SessionHarness[]): void {
 // Ten thousands of ticks take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('a week with six tabs', () => {
+describe.each([
+  ['one tab', 1],
+  ['six tabs', 6],
+])('a week with %s', (_, count) => {
   it('renews each token once, soon after it is due', async () => {
-    const tabs = openTabs(6, Date.UTC(2026, 2, 25, 8));
+    const tabs = openTabs(count, Date.UTC(2026, 2, 25, 8));
     await tabs[0]?.device.run(7 * 24 * HOUR);
     expectOneRenewalEach(tabs);
     const times = tabs[0]?.calls.map(({ at }) => at) ?? [];
@@ -55,7 +73,7 @@ describe('a week with six tabs', () => {
   });
 
   it('misses and doubles none with sleeps and clocks that are set', async () => {
-    const tabs = openTabs(6, Date.UTC(2026, 2, 25, 8));
+    const tabs = openTabs(count, Date.UTC(2026, 2, 25, 8));
     const device = tabs[0]?.device ?? new FakeDevice();
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       await device.run(37 * MINUTE);
@@ -114,5 +132,35 @@ describe('tabs at a service that changes no cookie', () => {
     expect(calls).toHaveLength(1);
     await tabs[0]?.device.run(3 * MINUTE);
     expect(calls).toHaveLength(status === 200 ? 1 : 2);
+  });
+
+  it('keep to the period when the tab that did it is closed while another waits for its turn', async () => {
+    const tabs = openTabs(6, Date.UTC(2026, 5, 1), patientTabLocks);
+    const [leader] = tabs;
+    leader?.logIn(-MINUTE, 24 * HOUR);
+    for (const tab of tabs) tab.onRenew = () => 201;
+    const start = leader?.device.time ?? 0;
+    await leader?.device.run(6 * MINUTE + 100);
+    leader?.keepAlive.stop();
+    await leader?.device.run(7 * MINUTE);
+    expect(leader?.calls.map(({ at }) => Math.round((at - start) / MINUTE))).toEqual([3, 6, 9, 12]);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  it.each([
+    ['two hours ahead', 2 * HOUR],
+    ['two hours behind', -2 * HOUR],
+  ])('%s renews by the time of the server once it has heard it', async (_, skew) => {
+    const device = new FakeDevice();
+    device.skew = skew;
+    const tab = new SessionHarness({ device });
+    tab.logIn(-MINUTE, HOUR);
+    tab.onRenew = () => 201;
+    tab.keepAlive.start();
+    await device.run(0);
+    tab.keepAlive.noteServerTime(new Date(device.time).toUTCString());
+    await device.run(0);
+    expect(tab.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 });

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTabChannel, type TabMessage, type TabChannel } from './tab-channel.ts';
+
+const opened: TabChannel[] = [];
+
+afterEach(() => {
+  for (const channel of opened.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+function open(name: string): { readonly channel: TabChannel; readonly heard: TabMessage[] } {
+  const channel = createTabChannel(name);
+  const heard: TabMessage[] = [];
+  channel.open((message) => heard.push(message));
+  opened.push(channel);
+  return { channel, heard };
+}
+
+it('what one tab tells the others hear, and itself not', async () => {
+  const [one, other] = [open('told'), open('told')];
+  one.channel.post({ kind: 'asked' });
+  one.channel.post({ kind: 'time', offset: -7200 });
+  await expect.poll(() => other.heard).toEqual([{ kind: 'asked' }, { kind: 'time', offset: -7200 }]);
+  expect(one.heard).toEqual([]);
+});
+
+it('what became of an expired login is told by its fingerprint', async () => {
+  const [one, other] = [open('revived'), open('revived')];
+  one.channel.post({ kind: 'reviving', login: 4711 });
+  one.channel.post({ kind: 'given-up', login: 4711 });
+  await expect
+    .poll(() => other.heard)
+    .toEqual([
+      { kind: 'reviving', login: 4711 },
+      { kind: 'given-up', login: 4711 },
+    ]);
+});
+
+it('what other scripts post is no message', async () => {
+  const tab = open('odd');
+  const channel = new BroadcastChannel('odd');
+  for (const data of [null, 7200, 'asked', {}, { kind: 'time' }, { kind: 'time', offset: '1' }, { kind: 'logout' }]) {
+    channel.postMessage(data);
+  }
+  channel.postMessage({ kind: 'given-up' });
+  channel.postMessage({ kind: 'reviving', login: 'h.p.s' });
+  channel.postMessage({ kind: 'asked' });
+  await expect.poll(() => tab.heard).toEqual([{ kind: 'asked' }]);
+  channel.close();
+});
+
+it('a closed channel tells and hears nothing, and can be opened again', async () => {
+  const [one, other] = [open('closed'), open('closed')];
+  other.channel.close();
+  other.channel.post({ kind: 'asked' });
+  one.channel.post({ kind: 'time', offset: 1 });
+  other.channel.open((message) => other.heard.push(message));
+  one.channel.post({ kind: 'time', offset: 2 });
+  await expect.poll(() => other.heard).toEqual([{ kind: 'time', offset: 2 }]);
+  expect(one.heard).toEqual([]);
+});
+
+it('where there is no way between tabs, or an opaque origin forbids it, nothing breaks', () => {
+  const refuse = vi.fn<() => never>(function refuse() {
+    throw new DOMException('opaque origin', 'SecurityError');
+  });
+  vi.stubGlobal('BroadcastChannel', refuse);
+  expect(() => open('opaque').channel.post({ kind: 'asked' })).not.toThrow();
+  expect(refuse).toHaveBeenCalled();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  expect(() => open('none').channel.post({ kind: 'asked' })).not.toThrow();
+});
