@@ -29,7 +29,7 @@ function scopeBlock(css: string): string {
 }
 
 /** The blocks of a style sheet without comments: what is before each brace, and what is inside. */
-export function* blocksOf(css: string): Generator<{ readonly prelude: string; readonly body: string }> {
+function* blocksOf(css: string): Generator<{ readonly prelude: string; readonly body: string }> {
   let from = 0;
   for (let open = css.indexOf('{'); open !== -1; open = css.indexOf('{', from)) {
     let depth = 1;
@@ -44,7 +44,7 @@ export function* blocksOf(css: string): Generator<{ readonly prelude: string; re
 }
 
 /** A comma between brackets does not separate selectors. */
-export function splitSelectors(prelude: string): readonly string[] {
+function splitSelectors(prelude: string): readonly string[] {
   return prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }
 
