@@ -18,7 +18,6 @@ export interface Faults {
   get(): FaultSettings;
   /** Sets some switches; the others keep their value. */
   set(settings: Partial<FaultSettings>): void;
-  reset(): void;
 }
 
 const NO_FAULTS = Object.fromEntries(Object.keys(FAULT_KINDS).map((service) => [service, 'none'])) as FaultSettings;
@@ -33,7 +32,6 @@ export function createFaults(kept: Kept<Partial<FaultSettings>> = keptInMemory({
   return {
     get,
     set: (settings) => kept.set({ ...get(), ...settings }),
-    reset: () => kept.set({}),
   };
 }
 

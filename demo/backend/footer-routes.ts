@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Assignment } from '../../src/embed/api/openapi/abtest.types.ts';
+import type { Problem } from '../../src/embed/api/openapi/footer-images.types.ts';
 import type { PsData } from '../../src/embed/api/openapi/frontend-data.types.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Kept } from './kept.ts';
@@ -40,7 +41,8 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
 function logo(c: Context, file: string): Response {
   const drawing = file.endsWith('.svg') ? drawLogo(file.slice(0, -'.svg'.length)) : undefined;
   if (drawing === undefined) {
-    return serviceProblem(c, 'urn:footer-images:not_found', 'There is no such logo.', 404);
+    const type: Problem['type'] = 'urn:footer-images:not_found';
+    return serviceProblem(c, type, 'There is no such logo.', 404);
   }
   return c.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
 }
