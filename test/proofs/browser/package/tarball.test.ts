@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   cpSync(join(PROJECT, 'dist'), join(source, 'dist'), { recursive: true, filter: isBuiltHere });
   for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(join(PROJECT, name), join(source, name));
   for (const name of NOT_PUBLISHED) {
-    mkdirSync(join(source, name, '../../../embed'), { recursive: true });
+    mkdirSync(join(source, name, '..'), { recursive: true });
     writeFileSync(join(source, name), 'not published');
   }
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: source });
