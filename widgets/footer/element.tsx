@@ -30,17 +30,9 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
-      site={attributes.site}
-      platform={attributes.platform}
-      serviceBase={serviceBase}
-      reduced={attributes.reduced}
-      checkout={attributes.checkout}
-      hidesSignUp={attributes.hideNewsletter}
-      linkBase={attributes.linkBase}
+      attributes={attributes}
       nested={host.isInside('footer, [role~="contentinfo" i]')}
-      contentSrc={attributes.contentSrc}
       content={content}
-      headingLevel={attributes.headingLevel}
       signUp={signUpProps(attributes, clients, host.dispatch)}
       frontendDataClient={clients.frontendData}
       previewClient={clients.preview}
