@@ -5,7 +5,7 @@ import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
-import { createSignUpClients, signUpProps } from '../newsletter/sign-up-props.ts';
+import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
@@ -17,9 +17,9 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
     const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey });
     return {
       ...createSignUpClients(request, spa),
-      frontendData: createFrontendDataClient(request),
-      abTest: createAbTestClient(pageRequest),
-      preview: createPreviewClient(pageRequest),
+      frontendDataClient: createFrontendDataClient(request),
+      abTestClient: createAbTestClient(pageRequest),
+      previewClient: createPreviewClient(pageRequest),
     };
   }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey]);
   useSession({
@@ -33,10 +33,7 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
       attributes={attributes}
       nested={host.isInside('footer, [role~="contentinfo" i]')}
       content={content}
-      signUp={signUpProps(attributes, clients, host.dispatch)}
-      frontendDataClient={clients.frontendData}
-      previewClient={clients.preview}
-      abTestClient={clients.abTest}
+      {...clients}
       dispatch={host.dispatch}
     />
   );

@@ -8,7 +8,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import type { SignUpProps } from '../newsletter/sign-up-props.ts';
+import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { alternateFor } from './alternates.ts';
 import { builtInContent } from './content/built-in.ts';
@@ -21,13 +21,12 @@ import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
 
-export interface FooterProps {
+export interface FooterProps extends SignUpClients {
   readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
   /** Whether it stands inside a footer of the page. */
   readonly nested: boolean;
   /** The parsed JSON of the child script. */
   readonly content: unknown;
-  readonly signUp: SignUpProps;
   readonly frontendDataClient: FrontendDataClient;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
@@ -73,7 +72,7 @@ export function Footer(props: FooterProps) {
         signUp={
           // Confirmation links that are no longer valid never lead to a footer.
           decision === 'wanted' && (
-            <Newsletter {...props.signUp} invalidLink={false} onBegin={() => (begun.current = true)} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (begun.current = true)} />
           )
         }
         countries={

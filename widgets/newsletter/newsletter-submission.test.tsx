@@ -132,8 +132,8 @@ describe('a sign-up that is accepted', () => {
 test.each([
   [true, 'DE'],
   [false, undefined],
-])('the site is named to the service if the page wants it: %s', async (sendsSite, hunterSite) => {
-  const { user, subscribe } = await renderTyped({ sendsSite });
+])('the site is named to the service if the page wants it: %s', async (sendSite, hunterSite) => {
+  const { user, subscribe } = await renderTyped({ sendSite });
   await user.keyboard('{Enter}');
   expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);
 });
