@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
-import { Button, InputField, Notification, Pagination, SearchButton, Spinner, UiRoot, useLabels } from '../index.ts';
+import { Button, InputField, Notification, Pagination, SearchButton, UiRoot, useLabels } from '../index.ts';
 
 const field = { id: 'field', label: 'Feld', onChange: () => undefined } as const;
 
@@ -47,15 +47,6 @@ describe('the labels of the root', () => {
     rerender(<UiRoot labels={UI_LABELS['de-DE']}>{elements}</UiRoot>);
     expect(screen.getByRole('button', { name: /Lädt\s?Kaufen/ })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Warnung' })).toBeTruthy();
-  });
-
-  it('do not apply to a spinner with an empty label', () => {
-    render(
-      <UiRoot labels={UI_LABELS['de-DE']}>
-        <Spinner label="" />
-      </UiRoot>,
-    );
-    expect(screen.queryByText('Lädt')).toBeNull();
   });
 
   it('are inherited by an inner root without labels, which sets the language', () => {

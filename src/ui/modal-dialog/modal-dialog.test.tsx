@@ -61,14 +61,6 @@ describe('a modal dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it('asks to be closed by Escape, once', async () => {
-    const onClose = vi.fn<() => void>();
-    const { user } = await renderOpen({ onClose });
-    await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('stays open on Escape while `open` is true', async () => {
     const user = userEvent.setup();
     render(
