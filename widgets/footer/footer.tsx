@@ -10,7 +10,6 @@ import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
-import { alternateFor } from './alternates.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
@@ -77,7 +76,7 @@ export function Footer(props: FooterProps) {
         }
         countries={
           showsCountries(platform, reduced) && (
-            <CountrySelector countries={content.countries} site={site} alternateFor={alternateFor} onChoose={choose} />
+            <CountrySelector countries={content.countries} site={site} onChoose={choose} />
           )
         }
         staff={

@@ -124,17 +124,6 @@ describe('after a return from the back/forward cache', () => {
     expect(at.email()?.value).toBe('anna@example.com');
   });
 
-  test('another customer finds nothing of the first, consent and all', async () => {
-    const { answer, comeBack, user, subscribe } = renderWaiting();
-    await answer({ ...ANNA, consents: ['DNE'] });
-    comeBack(true);
-    await answer({ email: 'otto@example.com', consents: [] });
-    expect(values()).toEqual(['otto@example.com', '', '', '']);
-    expect(at.consent()?.checked).toBe(false);
-    await user.click(there(at.submit()));
-    expect(subscribe.mock.lastCall?.[0].consents).toEqual([]);
-  });
-
   test('a visitor who is not logged in any more finds nothing of the customer, but what the customer has typed', async () => {
     const { answer, comeBack, user } = renderWaiting();
     await answer({ ...ANNA, consents: ['DNE'] });

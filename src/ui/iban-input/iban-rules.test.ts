@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactIban, editIban, groupedCaret, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
+import { compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
 
 /** The countries and their forms are those of the library; the numbers are examples of the IBAN registry. */
 const VECTORS: readonly (readonly [compact: string, status: IbanStatus])[] = [
@@ -85,23 +85,6 @@ const characters = fc.constantFrom(...'ABCXYZ0123456789'.split(''));
 const ibanLike = fc.string({ unit: characters, maxLength: 34 });
 
 describe('grouping an IBAN', () => {
-  it('loses no character, both ways', () => {
-    fc.assert(
-      fc.property(ibanLike, (compact) => {
-        expect(compactIban(groupIban(compact))).toBe(compact);
-      }),
-    );
-  });
-
-  it('puts the caret behind as many characters as before', () => {
-    fc.assert(
-      fc.property(ibanLike, fc.nat(34), (compact, position) => {
-        const count = Math.min(position, compact.length);
-        expect(compactIban(groupIban(compact).slice(0, groupedCaret(count)))).toHaveLength(count);
-      }),
-    );
-  });
-
   it('never touches what stands around an edit, wherever it happens', () => {
     const edit = fc.record({
       before: ibanLike,

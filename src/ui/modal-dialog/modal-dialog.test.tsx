@@ -84,24 +84,4 @@ describe('a modal dialog', () => {
     await user.click(dialog);
     expect(onClose).toHaveBeenCalledOnce();
   });
-
-  it('restores the focus when it is removed while open', async () => {
-    const user = userEvent.setup();
-    const renderPage = (hasDialog: boolean) => (
-      <>
-        <button type="button">Open</button>
-        {hasDialog && (
-          <ModalDialog open title="Settings" closeLabel="Close" onClose={() => undefined}>
-            Text
-          </ModalDialog>
-        )}
-      </>
-    );
-    const { rerender } = render(renderPage(false));
-    await user.tab();
-    rerender(renderPage(true));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }));
-    rerender(renderPage(false));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
-  });
 });

@@ -82,12 +82,6 @@ describe('pasting a number where whole ones are wanted', () => {
   });
 });
 
-it('a paste of a hundred thousand digits is read whole', () => {
-  const digits = '7'.repeat(100_000);
-  expect(editNumber('', digits, digits.length, { decimals: 0, separator: ',' }).text).toBe(digits);
-  expect(editNumber('', `${digits},${digits}`, 200_001, GERMAN).text).toBe(`${digits},77`);
-});
-
 const kept = fc
   .tuple(fc.stringMatching(/^\d{0,6}$/), fc.option(fc.stringMatching(/^\d{0,2}$/), { nil: undefined }))
   .map(([whole, decimals]) => (decimals === undefined ? whole : `${whole}.${decimals}`));
@@ -97,14 +91,6 @@ describe('a number', () => {
     fc.assert(
       fc.property(kept, fc.constantFrom(',', '.'), (value, separator) => {
         expect(readNumber(showNumber(value, separator), separator)).toBe(value);
-      }),
-    );
-  });
-
-  it('is what was typed, key by key', () => {
-    fc.assert(
-      fc.property(kept, (value) => {
-        expect(type(showNumber(value, ','), GERMAN)).toBe(showNumber(value, ','));
       }),
     );
   });

@@ -5,8 +5,6 @@ import {
   checkPhone,
   editDistrict,
   editPhone,
-  SITE_PHONE_COUNTRIES,
-  OTHER_EUROPEAN_COUNTRIES,
   type PhoneCountry,
   readInternational,
 } from './phone-rules.ts';
@@ -98,10 +96,4 @@ describe('a number with its country code', () => {
       expect(readInternational(text)).toBeUndefined();
     },
   );
-});
-
-it('offers the eight countries of the sites, about 25 other countries, none twice', () => {
-  const all = [...SITE_PHONE_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
-  expect(OTHER_EUROPEAN_COUNTRIES).toHaveLength(25);
-  expect(new Set(all).size).toBe(33);
 });

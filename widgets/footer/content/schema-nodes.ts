@@ -3,11 +3,13 @@
  * the merge and, with the sentences of `content-schema.docs.ts`, the JSON Schema for editors.
  */
 
+type PlainKind = 'text' | 'address' | 'flag' | 'moment' | 'length';
+
 /**
  * A text; the target of a link, where `address-rules.ts` decides which are allowed; a flag; a date, with a time or
  * without, in the time zone of the site; or a length in CSS pixels, at most that of a logo.
  */
-export interface PlainNode<Kind extends 'text' | 'address' | 'flag' | 'moment' | 'length'> {
+export interface PlainNode<Kind extends PlainKind = PlainKind> {
   readonly kind: Kind;
 }
 
@@ -35,11 +37,7 @@ export interface ObjectNode<Required extends Fields = Fields, Optional extends F
 }
 
 export type SchemaNode =
-  | PlainNode<'text'>
-  | PlainNode<'address'>
-  | PlainNode<'flag'>
-  | PlainNode<'moment'>
-  | PlainNode<'length'>
+  | PlainNode
   | ChoiceNode
   | ListNode<SchemaNode>
   | ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
