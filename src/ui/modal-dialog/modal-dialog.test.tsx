@@ -61,14 +61,16 @@ describe('a modal dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it('stays open on Escape while `open` is true', async () => {
+  it('asks to be closed by Escape, once, and stays open while `open` is true', async () => {
     const user = userEvent.setup();
+    const onClose = vi.fn<() => void>();
     render(
-      <ModalDialog open title="Settings" closeLabel="Close" onClose={() => undefined}>
+      <ModalDialog open title="Settings" closeLabel="Close" onClose={onClose}>
         Text
       </ModalDialog>,
     );
     await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
