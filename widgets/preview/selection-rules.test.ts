@@ -62,10 +62,12 @@ describe('the selection', () => {
 
   it.each([
     ['headline', 'B', 1, 'C'],
+    ['headline', 'C', 1, 'A'],
     ['headline', 'A', -1, 'C'],
     ['headline', '', 1, 'A'],
     ['headline', '', -1, 'C'],
     ['teaser', 'X', 1, 'X'],
+    ['empty', '', 1, undefined],
     ['', '', 1, undefined],
   ] as const)('of test "%s" and group "%s" goes by %i to %s', (test, group, step, expected) => {
     expect(neighbour(TESTS, { ...CHOSEN, test, group }, step)).toBe(expected);

@@ -32,6 +32,7 @@ describe('an honest name', () => {
     ['Anna\u00a0Maria'],
     ['Annawww.Otto'],
     ['Dr.in'],
+    ['A.de.Vries'],
     ['de.Anna'],
     ['Anna.Commer'],
   ])('%s passes', (typed) => {
