@@ -1,5 +1,25 @@
+import type { ReactNode } from 'react';
+
 /** The state of a field's value. */
 export type FieldState = 'default' | 'error' | 'success';
+
+/** What the fields have in common: a label above, and a line below for a message. */
+export interface FieldProps {
+  /** The label above the field. */
+  readonly label: string;
+  /** Shows the label to screen readers only. */
+  readonly hiddenLabel?: boolean;
+  /** Marks the field as required: visibly, and for the browser and screen readers. */
+  readonly required?: boolean;
+  /** Cannot be focused or changed, and is not submitted. */
+  readonly disabled?: boolean;
+  /** `error` and `success` show a mark. Set to `error` by an `error` message. */
+  readonly state?: FieldState;
+  /** Error message, shown in the line below. An empty string counts as no error. */
+  readonly error?: string | undefined;
+  /** Shown in the line below while there is no error. */
+  readonly hint?: ReactNode;
+}
 
 /** The error message to show. An empty one counts as none, for forms that keep a string per field. */
 export function shownError(error: string | undefined): string | undefined {

@@ -40,7 +40,7 @@ beforeAll(installNativeDialog);
 
 const ignore = (): void => undefined;
 const field = { id: 'field', label: 'Feld', value: '', onChange: ignore } as const;
-const phone = { ...field, value: { country: 'DE', district: '', number: '' } } as const;
+const phone = { ...field, value: { country: 'TR', district: '', number: '' } } as const;
 
 /** HTML attributes that the elements do not set themselves. */
 const given = {
@@ -51,43 +51,89 @@ const given = {
   'aria-details': 'details',
 } as const;
 
-/** The elements, the tag of the control, and the tag of the outermost element if that is another one. */
-const ELEMENTS: readonly (readonly [name: string, element: ReactNode, control: string, outermost?: string])[] = [
-  ['BackToTop', <BackToTop threshold={0} {...given} />, 'button'],
+/** The elements, the tags of the outermost element and of the control, and the texts that come from the root's labels. */
+const ELEMENTS: readonly (readonly [name: string, element: ReactNode, tags: string, ...texts: string[]])[] = [
+  ['BackToTop', <BackToTop threshold={0} {...given} />, 'button', 'Nach oben'],
   ['Banderole', <Banderole {...given}>Neu</Banderole>, 'span'],
-  ['BasePrice', <BasePrice quantity={1} unit="kg" price={1} currency="EUR" {...given} />, 'span'],
+  [
+    'BasePrice',
+    <BasePrice quantity={1} unit="kg" price={1} currency="EUR" {...given} />,
+    'span',
+    '(1\u00a0kg = 1,00\u00a0€)',
+  ],
   ['Button', <Button {...given}>Kaufen</Button>, 'button'],
   ['Button as a link', <Button tag="a" href="#" {...given} children="Shop" />, 'a'],
-  ['Carousel', <Carousel label="Kaffee" slides={[]} {...given} />, 'section'],
-  ['Checkbox', <Checkbox id="box" checked={false} onChange={ignore} {...given} children="Ja" />, 'input', 'div'],
-  ['EnergyClass', <EnergyClass energyClass="B" {...given} />, 'span'],
-  ['ExpansionPanel', <ExpansionPanel {...given}>Lang</ExpansionPanel>, 'div'],
+  [
+    'Carousel',
+    <Carousel label="Kaffee" slides={[]} {...given} />,
+    'section',
+    'Auflistung überspringen',
+    'Ende der Auflistung',
+    'Zum vorherigen Slide',
+    'Zum nächsten Slide',
+  ],
+  ['Checkbox', <Checkbox id="box" checked={false} onChange={ignore} {...given} children="Ja" />, 'div input'],
+  [
+    'EnergyClass',
+    <EnergyClass energyClass="B" link={{ href: '#' }} {...given} />,
+    'span',
+    'Energieeffizienzklasse B, Skala von A bis G',
+    'Energielabel',
+  ],
+  ['ExpansionPanel', <ExpansionPanel {...given}>Lang</ExpansionPanel>, 'div', 'Mehr anzeigen'],
   ['FieldMessage', <FieldMessage id="message" {...given} />, 'div'],
   ['FormLabel', <FormLabel htmlFor="field" {...given} children="Feld" />, 'label'],
   ['Heading', <Heading level={2} {...given} children="Titel" />, 'h2'],
-  ['IbanInput', <IbanInput {...field} {...given} />, 'input', 'div'],
+  ['IbanInput', <IbanInput {...field} {...given} />, 'div input'],
   ['IconButton', <IconButton label="Suchen" icon="" {...given} />, 'button'],
-  ['InputField', <InputField {...field} {...given} />, 'input', 'div'],
+  ['InputField', <InputField {...field} {...given} value="x" clearable />, 'div input', 'Löschen'],
   ['Label', <Label {...given}>Bio</Label>, 'span'],
-  ['MenuButton', <MenuButton expanded={false} {...given} />, 'button'],
-  ['Notification', <Notification {...given} />, 'div'],
-  ['NumberInput', <NumberInput {...field} {...given} />, 'input', 'div'],
-  ['Pagination', <Pagination page={1} totalPages={2} {...given} />, 'nav'],
-  ['PasswordField', <PasswordField {...field} {...given} />, 'input', 'div'],
-  ['PasswordStrength', <PasswordStrength password="x" {...given} />, 'p', 'div'],
-  ['PhoneInput', <PhoneInput {...phone} {...given} />, 'fieldset'],
-  ['PromoCode', <PromoCode code="X" label="Code" {...given} />, 'div'],
+  ['MenuButton', <MenuButton expanded={false} {...given} />, 'button', 'Menü öffnen'],
+  ['Notification', <Notification showCloseIcon {...given} />, 'div', 'Schließen', 'Erfolg'],
+  ['NumberInput', <NumberInput {...field} {...given} value="12.5" />, 'div input', '12,5'],
+  [
+    'Pagination',
+    <Pagination page={1} totalPages={2} {...given} />,
+    'nav',
+    'Seitennavigation',
+    'Seite 1 von 2',
+    'Vorherige Seite',
+    'Nächste Seite',
+  ],
+  ['PasswordField', <PasswordField {...field} {...given} />, 'div input', 'Zeige Passwort'],
+  ['PasswordStrength', <PasswordStrength password="x" {...given} />, 'div p', 'schwach'],
+  [
+    'PhoneInput',
+    <PhoneInput {...phone} {...given} />,
+    'fieldset',
+    'Ländervorwahl',
+    'Türkei (+90)',
+    'Anderes Land',
+    'Nationale Rufnummer',
+    'Bezirksvorwahl',
+  ],
+  ['PromoCode', <PromoCode code="X" label="Code" {...given} />, 'div', 'Code kopieren'],
   ['RadioGroup', <RadioGroup {...field} options={[]} {...given} />, 'fieldset'],
-  ['SearchButton', <SearchButton {...given} />, 'button'],
-  ['Select', <Select {...field} options={[]} {...given} />, 'select', 'div'],
+  ['SearchButton', <SearchButton {...given} />, 'button', 'Suchen'],
+  ['Select', <Select {...field} options={[]} {...given} />, 'div select'],
   ['Spinner', <Spinner {...given} />, 'span'],
   ['TextLink', <TextLink href="#" {...given} children="Mehr" />, 'a'],
   ['UiRoot', <UiRoot lang="de-DE" {...given} children="Shop" />, 'div'],
 ];
 
-describe('an HTML attribute', () => {
-  it.each(ELEMENTS)('reaches the control of %s, and class and style its outermost element', (name, ...rest) => {
-    const [element, control, outermost = control] = rest;
+/** All texts, names and field values on the page. */
+function words(): readonly string[] {
+  return [...document.querySelectorAll('*')].flatMap((node) => [
+    node.getAttribute('aria-label') ?? '',
+    node.children.length === 0 ? (node.textContent ?? '') : '',
+    node instanceof HTMLInputElement ? node.value : '',
+  ]);
+}
+
+describe('an HTML attribute, beside the labels of the root', () => {
+  it.each(ELEMENTS.map((entry) => ({ entry, name: entry[0] })))('reaches the control of $name', ({ entry }) => {
+    const [name, element, tags, ...texts] = entry;
+    const [outermost, control = outermost] = tags.split(' ');
     render(<UiRoot labels={UI_LABELS['de-DE']}>{element}</UiRoot>);
     const taker = document.querySelector('[data-test=here]');
     expect(taker?.localName).toBe(control);
@@ -99,29 +145,20 @@ describe('an HTML attribute', () => {
     expect(box?.style.order).toBe('3');
     // Its own classes are kept; a heading has none.
     expect(box?.classList.length).toBeGreaterThan(name === 'Heading' ? 0 : 1);
+    expect(words()).toEqual(expect.arrayContaining(texts));
   });
 
   it('reaches a dialog, but not its title, which is its heading', () => {
     render(
-      <ModalDialog open title="Titel" closeLabel="Zu" onClose={ignore} className="my-place" data-test="here">
-        Inhalt
-      </ModalDialog>,
+      <UiRoot labels={UI_LABELS['de-DE']}>
+        <ModalDialog open title="Titel" onClose={ignore} className="my-place" data-test="here" children="Inhalt" />
+      </UiRoot>,
     );
     const dialog = screen.getByRole('dialog', { name: 'Titel' });
     expect(dialog.dataset['test']).toBe('here');
     expect(dialog.classList.contains('my-place')).toBe(true);
     expect(dialog.title).toBe('');
-  });
-
-  it('is replaced if a link opens a new window, and its `rel` is kept', () => {
-    render(
-      <TextLink href="/shop" rel="nofollow noopener" newWindowLabel="(new window)">
-        Shop
-      </TextLink>,
-    );
-    const link = screen.getByRole<HTMLAnchorElement>('link');
-    expect(link.target).toBe('_blank');
-    expect(link.rel).toBe('nofollow noopener');
+    expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
   });
 
   it('makes a field read-only, without a clear control', () => {

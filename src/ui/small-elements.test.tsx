@@ -14,13 +14,15 @@ it.each([
   expect(screen.getByRole('heading', { level: nearest })).toBeTruthy();
 });
 
-it('a text link to a new window says so', () => {
+it('a text link to a new window says so, and keeps its `rel`', () => {
   render(
-    <TextLink href="/x" newWindowLabel="(new window)">
+    <TextLink href="/x" rel="nofollow noopener" newWindowLabel="(new window)">
       Terms
     </TextLink>,
   );
-  expect(screen.getByRole('link', { name: /Terms\s?\(new window\)/ }).getAttribute('target')).toBe('_blank');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Terms\s?\(new window\)/ });
+  expect(link.target).toBe('_blank');
+  expect(link.rel).toBe('nofollow noopener');
 });
 
 it('the root sets the language and the direction', () => {

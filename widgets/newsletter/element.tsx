@@ -3,7 +3,7 @@ import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
-import { createSignUpClients, signUpProps } from './sign-up-props.ts';
+import { createSignUpClients } from './sign-up-props.ts';
 
 /** `<shop-newsletter>`: creates the service clients from the attributes and passes them to the component. */
 export function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
@@ -12,5 +12,5 @@ export function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof new
     () => createSignUpClients(createRequest({ serviceBase, apiKey }), spa),
     [serviceBase, apiKey, spa],
   );
-  return <Newsletter {...signUpProps(attributes, clients, host.dispatch)} invalidLink={attributes.invalidLink} />;
+  return <Newsletter {...attributes} {...clients} dispatch={host.dispatch} />;
 }

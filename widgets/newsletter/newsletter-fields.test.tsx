@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
@@ -18,21 +18,6 @@ describe('the form at the start', () => {
   test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
     renderNewsletter({ headingLevel });
     expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
-  });
-
-  test.each(SITES)('shows its picture with the discount, and says in %s that fields are mandatory', (site) => {
-    const { container } = renderNewsletter({ site, imageBase: '/pictures' });
-    const texts = LOCALE_TEXTS[localeOf(site)];
-    const picture = there(container.querySelector('picture'));
-    expect(Array.from(picture.children, (child) => child.getAttribute('srcset') ?? child.getAttribute('src'))).toEqual([
-      '/pictures/desktop.webp 1x, /pictures/desktop@2x.webp 2x',
-      '/pictures/tablet.webp 1x, /pictures/tablet@2x.webp 2x',
-      '/pictures/desktop.webp',
-    ]);
-    expect(container.querySelector('.offer-badge')?.textContent).toBe(
-      texts['newsletter.offer.value'] + texts['newsletter.offer.label'],
-    );
-    expect(container.querySelector('form')?.textContent).toContain(texts['newsletter.mandatoryNote']);
   });
 
   test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
@@ -66,42 +51,11 @@ describe('the form at the start', () => {
 });
 
 describe('the extended fields', () => {
-  test('unfold when the address is focused, and stay', async () => {
-    const { user } = renderNewsletter();
-    await user.click(there(de.email()));
-    expect(de.consent()).not.toBeNull();
-    await user.click(document.body);
-    expect(de.consent()).not.toBeNull();
-  });
-
   test('unfold for what a logged-in customer’s data have filled in', async () => {
     document.cookie = 'LoginToken=j.w.t';
     renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
     expect(await screen.findByText(GERMAN['ui.showMore'])).toBeTruthy();
     document.cookie = 'LoginToken=; max-age=0';
-  });
-
-  test('offer the salutations in the agreed order', async () => {
-    const { user } = renderNewsletter({ site: 'AT' });
-    const form = signUp('AT');
-    await user.click(there(form.email()));
-    const options = within(there(form.salutation())).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map((option) => option.value)).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
-  });
-
-  test('ask the browser for the right data', async () => {
-    const { user } = renderNewsletter({ site: 'HU' });
-    const form = signUp('HU');
-    await user.click(there(form.email()));
-    const fields = [form.email(), form.salutation(), form.firstName(), form.lastName()];
-    expect(fields.map((field) => field?.getAttribute('autocomplete'))).toEqual([
-      'email',
-      'honorific-prefix',
-      'given-name',
-      'family-name',
-    ]);
-    expect(there(form.email()).type).toBe('email');
-    expect(there(form.email()).form?.noValidate).toBe(true);
   });
 
   test.each(['AT', 'HU', 'TR'] as const)('lock the person in %s while there is no address', async (site) => {
@@ -164,22 +118,4 @@ describe('a change of the site', () => {
       expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
     );
   });
-});
-
-test('typing an address changes nothing in the texts and the picture around the fields', async () => {
-  const { container, user } = renderNewsletter();
-  const email = there(de.email());
-  await user.type(email, 'j');
-  const changed: string[] = [];
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) changed.push((target as Element).className);
-  });
-  for (const part of ['.panel', '.offer-small', '.offer-picture']) {
-    for (const element of container.querySelectorAll(part)) {
-      observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
-    }
-  }
-  await user.type(email, 'o@example.org');
-  observer.takeRecords().forEach(({ target }) => changed.push((target as Element).className));
-  expect(changed).toEqual([]);
 });

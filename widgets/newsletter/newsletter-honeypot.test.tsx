@@ -55,16 +55,6 @@ describe('a bot that fills the trap', () => {
     expect(subscribe).not.toHaveBeenCalled();
     expect(dispatch.mock.calls).toEqual([['shop-newsletter-success', { ...DETAIL, site }]]);
   });
-
-  test('is not assumed when the browser’s autofill has filled in the trap: errors are shown', async () => {
-    const { trap, user, dispatch } = renderNewsletter();
-    const field = there(trap());
-    field.value = 'Anna Muster';
-    vi.spyOn(field, 'matches').mockReturnValue(true);
-    await user.click(there(de.submit()));
-    expect(de.email()?.getAttribute('aria-invalid')).toBe('true');
-    expect(dispatch).not.toHaveBeenCalled();
-  });
 });
 
 test('what the browser itself has filled in is cleared, and the sign-up goes out', async () => {

@@ -75,7 +75,7 @@ function useSignUp(props: NewsletterProps) {
   const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
   const form = useSignUpForm(site);
   const elements = useFormElements(state);
-  const send = useSender(props.newsletterClient, props.sendsSite ? site : undefined);
+  const send = useSender(props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
   useCustomer(props.customerClient, (data) => {

@@ -38,8 +38,6 @@ describe('the notes of the panel', () => {
 
   it.each([
     ['{broken', []],
-    ['4711', []],
-    ['"text"', []],
     ['[]', []],
     ['{"recent":4711,"dock":"top"}', []],
     ['{"recent":[null,{},{"dateTime":"2026-13-01T10:00"},{"dateTime":4711}]}', []],

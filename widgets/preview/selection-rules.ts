@@ -14,10 +14,10 @@ export interface Selection {
 }
 
 /** The A/B tests that are active at the selected time, and whether they have been loaded. */
-export type AbTestList =
-  | { readonly status: 'loading'; readonly tests: readonly AbTest[] }
-  | { readonly status: 'found' | 'none'; readonly tests: readonly AbTest[] }
-  | { readonly status: 'failed'; readonly tests: readonly AbTest[] };
+export interface AbTestList {
+  readonly status: 'loading' | 'found' | 'none' | 'failed';
+  readonly tests: readonly AbTest[];
+}
 
 /**
  * Reads settings with a time from a link or from storage.

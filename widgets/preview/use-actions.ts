@@ -8,7 +8,6 @@ import {
 import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { staffSession } from '../../src/embed/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
-import { FAILURE_DETAILS } from './failure-rules.ts';
 import { remember } from './panel-notes.ts';
 import { dropProposal } from './use-proposal.ts';
 import { type Reload, useReload } from './use-reload.ts';
@@ -22,6 +21,14 @@ export type Report = (
 ) & {
   /** Tells a report that was said from the same one before it. */
   readonly turn?: number;
+};
+
+/** Why settings were not applied, as the panel says it. */
+const FAILURE_DETAILS: Readonly<Record<Exclude<PreviewResult, 'SUCCESS'>, StaffTextKey>> = {
+  BAD_REQUEST: 'preview.failed.badRequest',
+  INTERNAL_ERROR: 'preview.failed.internalError',
+  UNAUTHORIZED: 'preview.failed.unauthorized',
+  NO_ANSWER: 'preview.failed.noAnswer',
 };
 
 const NONE: Report = { kind: 'none' };

@@ -23,13 +23,7 @@ export function useReload(): Reload {
     cancelTimer.current = null;
     return wasPlanned;
   };
-  useEffect(
-    () => () => {
-      cancelTimer.current?.();
-      cancelTimer.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => cancelTimer.current?.(), []);
   return {
     plan() {
       cancel();

@@ -6,42 +6,24 @@ const BERLIN = 'Europe/Berlin';
 
 describe('a date', () => {
   it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('is %s', (text) => expect(isDate(text)).toBe(true));
-  it.each([
-    '',
-    '0000-01-01',
-    '1.12.2026',
-    '2026-12-1',
-    '2026-13-01',
-    '2026-02-30',
-    '2027-02-29',
-    '12026-01-01',
-    '+012026-01-01',
-    '-000001-01-01',
-    '2026-12-01T10:00',
-  ])('is not "%s"', (text) => expect(isDate(text)).toBe(false));
+  it.each(['', '0000-01-01', '2026-13-01', '2026-02-30', '12026-01-01', '2026-12-01T10:00'])('is not "%s"', (text) =>
+    expect(isDate(text)).toBe(false),
+  );
 });
 
 describe('a date that can be meant', () => {
   it.each(['1000-01-01', '1999-12-31', '2026-12-01', '9999-12-31'])('is %s', (text) =>
     expect(isCompleteDate(text)).toBe(true),
   );
-  it.each(['0002-12-01', '0020-12-01', '0202-12-01', '0999-12-31', '2026-02-30', ''])('is not "%s"', (text) =>
-    expect(isCompleteDate(text)).toBe(false),
-  );
+  it.each(['0999-12-31', '2026-02-30', ''])('is not "%s"', (text) => expect(isCompleteDate(text)).toBe(false));
 });
 
 describe('a wall time', () => {
   it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('is %s', (text) => expect(isWall(text)).toBe(true));
-  it.each([
-    '2026-12-01',
-    '2026-12-01T',
-    '2026-12-01T24:00',
-    '2026-12-01T10:00T',
-    '2026-12-01T10:00:00',
-    '2026-12-01 10:00',
-    'T10:00',
-    '',
-  ])('is not "%s"', (text) => expect(isWall(text)).toBe(false));
+  it.each(['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''])(
+    'is not "%s"',
+    (text) => expect(isWall(text)).toBe(false),
+  );
 });
 
 describe('a time', () => {
@@ -53,20 +35,13 @@ describe('a wall time as ISO 8601', () => {
   it.each([
     ['2026-12-01T10:00', BERLIN, '2026-12-01T10:00:00+01:00'],
     ['2026-07-01T10:00', BERLIN, '2026-07-01T10:00:00+02:00'],
-    ['2026-07-01T10:00', 'Europe/Istanbul', '2026-07-01T10:00:00+03:00'],
     // The hour that the spring leaves out, and the minutes around it.
-    ['2026-03-29T01:59', BERLIN, '2026-03-29T01:59:00+01:00'],
     ['2026-03-29T02:30', BERLIN, '2026-03-29T03:30:00+02:00'],
-    ['2026-03-29T03:00', BERLIN, '2026-03-29T03:00:00+02:00'],
     // The hour that comes twice in autumn: the first is meant.
-    ['2026-10-25T01:59', BERLIN, '2026-10-25T01:59:00+02:00'],
     ['2026-10-25T02:30', BERLIN, '2026-10-25T02:30:00+02:00'],
-    ['2026-10-25T03:00', BERLIN, '2026-10-25T03:00:00+01:00'],
     ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
     // Years that a calendar takes for those of another century, before offsets were whole minutes.
     ['0002-12-01T10:00', 'UTC', '0002-12-01T10:00:00+00:00'],
-    ['0001-01-01T00:00', 'UTC', '0001-01-01T00:00:00+00:00'],
-    ['9999-12-31T23:59', 'UTC', '9999-12-31T23:59:00+00:00'],
   ])('%s in %s is %s', (wall, zone, iso) => {
     expect(withOffset(momentOf(wall, zone), zone)).toBe(iso);
     expect(Date.parse(iso)).toBe(momentOf(wall, zone));
@@ -77,7 +52,7 @@ it('a moment keeps its seconds, and they are no part of the offset', () => {
   expect(withOffset(Date.parse('2026-12-01T09:00:45Z'), BERLIN)).toBe('2026-12-01T10:00:45+01:00');
 });
 
-it.each(['0001-01-01T00:10', '0001-06-01T10:00', '0050-12-01T10:00', '0099-12-31T23:59', '0202-12-01T10:00'])(
+it.each(['0001-01-01T00:10', '0099-12-31T23:59'])(
   '%s is the moment that it is, in zones that had seconds of their own too',
   (wall) => {
     for (const zone of [BERLIN, 'Europe/Istanbul', 'America/New_York']) {
@@ -94,20 +69,14 @@ it.each(['0001-01-01T00:10', '0001-06-01T10:00', '0050-12-01T10:00', '0099-12-31
 describe('a step', () => {
   it.each([
     ['2026-12-01T10:00', 1, '2026-12-01T10:01'],
-    ['2026-12-31T23:59', 1, '2027-01-01T00:00'],
     ['2026-12-01T10:00', -24 * 60, '2026-11-30T10:00'],
     ['2026-03-29T01:59', 1, '2026-03-29T03:00'],
     ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
     ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
     ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
     // The ends of the calendar.
-    ['9999-12-31T10:00', 24 * 60, '9999-12-31T10:00'],
     ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
-    ['9999-12-30T10:00', 24 * 60, '9999-12-31T10:00'],
-    ['2000-01-01T10:00', -24 * 60, '1999-12-31T10:00'],
-    ['1000-01-01T10:00', -24 * 60, '1000-01-01T10:00'],
     ['1000-01-01T00:00', -1, '1000-01-01T00:00'],
-    ['0001-01-01T00:00', -24 * 60, '0001-01-01T00:00'],
   ])('from %s by %i minutes leads to %s', (wall, minutes, expected) => {
     expect(shift(wall, minutes, BERLIN)).toBe(expected);
   });
@@ -117,13 +86,10 @@ describe('a preset', () => {
   it.each([
     ['now', '2026-11-21T10:15', '2026-11-21T10:15'],
     ['tomorrow', '2026-11-30T10:15', '2026-12-01T00:00'],
-    ['tomorrow', '2026-12-31T23:59', '2027-01-01T00:00'],
     ['monday', '2026-11-21T10:15', '2026-11-23T00:00'],
-    ['monday', '2026-11-22T10:15', '2026-11-23T00:00'],
     ['monday', '2026-11-23T00:00', '2026-11-30T00:00'],
     ['monthEnd', '2026-11-21T10:15', '2026-11-30T23:59'],
     ['monthEnd', '2028-02-01T00:00', '2028-02-29T23:59'],
-    ['monthEnd', '2026-12-31T23:59', '2026-12-31T23:59'],
   ] as const)('%s leads from %s to %s', (preset, now, expected) => {
     expect(PRESETS[preset](now)).toBe(expected);
   });

@@ -18,24 +18,15 @@ const VECTORS: readonly Vector[] = [
   ['de-DE', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = 11,98~€'],
   ['de-DE', 'EUR', 3, 40, 'cm', 1, undefined, '1~m = 7,50~€'],
   ['de-DE', 'EUR', 49.9, 2.5, 'm2', 1, undefined, '1~m² = 19,96~€'],
-  ['de-AT', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = €~11,98'],
   ['de-AT', 'EUR', 5.99, 500, 'g', 100, undefined, '100~g = €~1,20'],
   ['de-AT', 'EUR', 8.99, 750, 'g', 2, 'kg', '2~kg = €~23,97'],
-  ['de-CH', 'CHF', 7.95, 500, 'g', 1, undefined, '1~kg = CHF~15.90'],
   ['de-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
-  ['fr-CH', 'CHF', 7.95, 500, 'g', 1, undefined, '1~kg = 15.90~CHF'],
-  ['pl-PL', 'PLN', 34.99, 500, 'g', 1, undefined, '1~kg = 69,98~zł'],
-  ['cs-CZ', 'CZK', 199, 500, 'g', 1, undefined, '1~kg = 398,00~Kč'],
   ['hu-HU', 'HUF', 2999, 500, 'g', 1, undefined, '1~kg = 5998~Ft'],
-  ['sk-SK', 'EUR', 6.49, 500, 'g', 1, undefined, '1~kg = 12,98~€'],
   ['sk-SK', 'EUR', 3, 200, 'cm2', 1, undefined, '1~m² = 150,00~€'],
-  ['tr-TR', 'TRY', 249.9, 500, 'g', 1, undefined, '1~kg = ₺499,80'],
   ['de-DE', 'EUR', 7.99, 20, 'piece', 1, undefined, '1~Stück = 0,40~€'],
   ['de-DE', 'EUR', 8.99, 40, 'washLoad', 1, undefined, '1~Waschladung = 0,22~€'],
-  ['pl-PL', 'PLN', 20, 10, 'pair', 1, undefined, '1~para = 2,00~zł'],
   ['pl-PL', 'PLN', 20, 10, 'pair', 3, 'pair', '3~pary = 6,00~zł'],
   ['pl-PL', 'PLN', 20, 10, 'pair', 5, 'pair', '5~par = 10,00~zł'],
-  ['tr-TR', 'TRY', 89.9, 10, 'piece', 1, undefined, '1~adet = ₺8,99'],
   ['sv-SE', 'EUR', 3, 2, 'pair', 1, undefined, '1~pair = 1,50~€'],
 ];
 
@@ -62,7 +53,6 @@ describe('a base price', () => {
     ['no number', { price: Number.NaN }],
     ['a base of nothing', { baseQuantity: 0 }],
   ] as const)('is not there for %s', (_fact, change) => {
-    expect(basePrice({ ...milk, ...change })).toBeUndefined();
     expect(basePriceText({ ...milk, ...change })).toBeUndefined();
   });
 
@@ -82,29 +72,19 @@ describe('a base price', () => {
     expect(alike(basePriceText({ ...milk, unit, baseUnit: unit, locale: 'ru-RU' }))).toContain(`1~${name} = `);
   });
 
-  it.each(['piece', 'pair'] as const)('may be for any number of units such as %s in Germany', (unit) => {
-    expect(baseUnitProblem({ ...milk, unit, baseQuantity: 3 })).toBeUndefined();
-  });
-
   it('is told which bases there are in Germany', () => {
     expect(baseUnitProblem({ ...milk, unit: 'g', baseUnit: 'g', baseQuantity: 100 })).toBe(
       'a base price in de-DE is for 1 kg, 1 l, 1 m, 1 m2, 1 m3, 1 washLoad; this one is for 100 g',
     );
   });
 
-  it('for a quantity other than 1, without a unit, is for the unit of the package', () => {
-    expect(baseUnitProblem({ ...milk, unit: 'g', baseQuantity: 100 })).toContain('this one is for 100 g');
-  });
-
-  it.each(['kg', 'l', 'm', 'm2', 'm3', 'washLoad'] as const)('may be for 1 %s in Germany', (baseUnit) => {
+  it.each(['kg', 'washLoad', 'piece', 'pair'] as const)('may be for 1 %s in Germany', (baseUnit) => {
     expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
   });
 
   it.each([
     ['g', 100],
     ['kg', 2],
-    ['ml', 1],
-    ['cm', 1],
   ] as const)('may not be for %s × %d there', (baseUnit, baseQuantity) => {
     expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
     expect(baseUnitProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
@@ -113,7 +93,6 @@ describe('a base price', () => {
   it.each([
     ['hu-HU', 'HUF', { maximumFractionDigits: 0 }],
     ['de-DE', 'EUR', {}],
-    ['en-US', 'USD', {}],
   ])('in %s has the decimals that %s has in shops, in every browser', (locale, currency, decimals) => {
     const format = vi.spyOn(Intl, 'NumberFormat');
     basePriceText({ ...milk, locale, currency });

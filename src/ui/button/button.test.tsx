@@ -5,15 +5,6 @@ import { CartIcon } from '../icons/cart.tsx';
 import { Button } from './button.tsx';
 
 describe('a button', () => {
-  it('acts on click, Enter and Space', async () => {
-    const onClick = vi.fn<() => void>();
-    const user = userEvent.setup();
-    render(<Button onClick={onClick}>Buy</Button>);
-    await user.click(screen.getByRole('button', { name: 'Buy' }));
-    await user.keyboard('{Enter} ');
-    expect(onClick).toHaveBeenCalledTimes(3);
-  });
-
   it('ignores clicks while loading, is marked as busy and keeps the focus', async () => {
     const onClick = vi.fn<() => void>();
     const onSubmit = vi.fn<() => void>();

@@ -38,17 +38,6 @@ describe('a checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('is submitted with its value', () => {
-    render(
-      <form aria-label="Consents">
-        <Checkbox id="dne" name="consents" value="DNE" checked onChange={() => undefined}>
-          I agree
-        </Checkbox>
-      </form>,
-    );
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('consents')).toBe('DNE');
-  });
-
   it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
     const { container } = render(<Box state={state} />);
     expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldState, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { useEarlyChange } from '../use-early-change.ts';
@@ -8,7 +8,8 @@ import { useEarlyChange } from '../use-early-change.ts';
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' | 'aria-invalid';
 
 /** The checkbox is controlled: it shows `checked` until `onChange` leads to another value. */
-export interface CheckboxProps extends NativeProps<'input', Owned> {
+export interface CheckboxProps
+  extends NativeProps<'input', Owned | keyof FieldProps>, Omit<FieldProps, 'label' | 'hiddenLabel'> {
   /** Id of the checkbox; the message below has the id `<id>-message`. */
   readonly id: string;
   /** Whether the checkbox is checked. */
@@ -17,16 +18,6 @@ export interface CheckboxProps extends NativeProps<'input', Owned> {
   readonly indeterminate?: boolean;
   /** Value that a form submits for a checked checkbox. */
   readonly value?: string;
-  /** Marks the checkbox as required: visibly, and for the browser and screen readers. */
-  readonly required?: boolean;
-  /** Cannot be focused or changed, and is not submitted. */
-  readonly disabled?: boolean;
-  /** `error` and `success` show a mark after the label. Set to `error` by an `error` message. */
-  readonly state?: FieldState;
-  /** Error message, shown in the line below. An empty string counts as no error. */
-  readonly error?: string | undefined;
-  /** Shown in the line below while there is no error. */
-  readonly hint?: ReactNode;
   /** Keeps a line free for an error below. Omit it if there can be no error. */
   readonly hasMessage?: boolean;
   /** Called on each change. */

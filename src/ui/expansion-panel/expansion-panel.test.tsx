@@ -127,11 +127,4 @@ describe('an expansion panel whose text is measured', () => {
     setHeight(50);
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
-
-  it('keeps its last measurement while it is not rendered', () => {
-    setHeight(300);
-    renderPanel();
-    setHeight(0);
-    expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toBeTruthy();
-  });
 });

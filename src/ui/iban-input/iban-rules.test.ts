@@ -1,34 +1,17 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactIban, editIban, groupedCaret, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
+import { compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
 
-/**
- * Eight countries stand for the nine markets, since both Swiss ones have the same. The check digits were computed apart
- * from the code; the first of each country is the example of the IBAN registry.
- */
-const VECTORS: readonly (readonly [pasted: string, status: IbanStatus])[] = [
+/** The countries and their forms are those of the library; the numbers are examples of the IBAN registry. */
+const VECTORS: readonly (readonly [compact: string, status: IbanStatus])[] = [
   ['DE89370400440532013000', 'valid'],
-  ['de44 5001 0517 5407 3249 31', 'valid'],
   ['DE89370400440532010300', 'checksum'],
   ['DE8937040044053201300', 'incomplete'],
-  ['IBAN: DE89 3704 0044 0532 0130 00', 'valid'],
   ['DE89X70400440532013000', 'format'],
-  ['AT611904300234573201', 'valid'],
-  ['CH9300762011623852957', 'valid'],
-  ['ch92 0076 2a1b 2c3d 4e5f 6', 'valid'],
-  ['PL61109010140000071219812874', 'valid'],
-  ['CZ6508000000192000145399', 'valid'],
-  ['HU42117730161111101800000000', 'valid'],
-  ['SK3112000000198742637541', 'valid'],
-  ['TR330006100519786457841326', 'valid'],
-  ['tr47 0006 1005 1978 6457 8a1b 2c', 'valid'],
   ['GB29NWBK60161331926819', 'valid'],
   ['FR1420041010050500013M02606', 'valid'],
-  ['LI21088100002324013AA', 'valid'],
-  ['BE68539007547034', 'valid'],
   ['XX89370400440532013000', 'country'],
-  ['ZZ12', 'country'],
   ['', 'empty'],
   ['D', 'incomplete'],
   ['DE', 'incomplete'],
@@ -38,9 +21,8 @@ const VECTORS: readonly (readonly [pasted: string, status: IbanStatus])[] = [
 const paste = (text: string): string => compactIban(editIban('', text, text.length).text);
 
 describe('the status of an IBAN', () => {
-  it.each(VECTORS)('of “%s” is %s', (pasted, status) => {
-    // A wrong letter at the front never gets into the field by paste, so the status is asked of the text itself.
-    expect(ibanStatus(compactIban(pasted).replace(/^IBAN/, ''))).toBe(status);
+  it.each(VECTORS)('of “%s” is %s', (compact, status) => {
+    expect(ibanStatus(compact)).toBe(status);
   });
 
   it('leaves national check digits to the bank', () => {
@@ -53,9 +35,6 @@ describe('an edit of an IBAN', () => {
   it.each([
     ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
-    ['\u00a0DE89\u00a03704\u00a00044\u202f0532 0130 00\n', 'DE89370400440532013000'],
-    ['DE89370400440532013000 Kontoinhaberin', 'DE89370400440532013000'],
-    ['ch56 0483 5012 3456 78ab c', 'CH5604835012345678ABC'],
     ['IBAN DE8', 'DE8'],
     ['FR14 2004 1010 050I BANA B120 606', 'FR1420041010050IBANAB120606'],
     ['12', ''],
@@ -106,23 +85,6 @@ const characters = fc.constantFrom(...'ABCXYZ0123456789'.split(''));
 const ibanLike = fc.string({ unit: characters, maxLength: 34 });
 
 describe('grouping an IBAN', () => {
-  it('loses no character, both ways', () => {
-    fc.assert(
-      fc.property(ibanLike, (compact) => {
-        expect(compactIban(groupIban(compact))).toBe(compact);
-      }),
-    );
-  });
-
-  it('puts the caret behind as many characters as before', () => {
-    fc.assert(
-      fc.property(ibanLike, fc.nat(34), (compact, position) => {
-        const count = Math.min(position, compact.length);
-        expect(compactIban(groupIban(compact).slice(0, groupedCaret(count)))).toHaveLength(count);
-      }),
-    );
-  });
-
   it('never touches what stands around an edit, wherever it happens', () => {
     const edit = fc.record({
       before: ibanLike,

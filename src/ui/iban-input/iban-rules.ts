@@ -26,7 +26,7 @@ export function groupIban(compact: string): string {
 }
 
 /** Position of the caret in groups of four, after the given number of characters. */
-export function groupedCaret(characters: number): number {
+function groupedCaret(characters: number): number {
   return characters + Math.max(0, Math.floor((characters - 1) / GROUP));
 }
 

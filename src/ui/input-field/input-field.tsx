@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { CloseIcon } from '../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldState, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -19,29 +19,15 @@ import { useTypedValue } from './use-typed-value.ts';
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
 
 /** The field is controlled and validates nothing: its owner checks the value and passes the `error`. */
-export interface InputFieldProps extends NativeProps<'input', Owned> {
+export interface InputFieldProps extends NativeProps<'input', Owned | keyof FieldProps>, FieldProps {
   /** Id of the `<input>`; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** The label above the field. */
-  readonly label: string;
-  /** Shows the label to screen readers only. */
-  readonly hiddenLabel?: boolean;
   /** Type of the value: determines the phone keyboard and the browser's validation. */
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time';
   /** `outline` for a plain background, `filled` has a background of its own. */
   readonly variant?: 'outline' | 'filled';
   /** The value. It is never written into the markup, so prerendered markup has an empty field. */
   readonly value: string;
-  /** Marks the field as required: visibly, and for the browser and screen readers. */
-  readonly required?: boolean;
-  /** Cannot be focused or changed, and is not submitted. */
-  readonly disabled?: boolean;
-  /** `error` and `success` show a mark. Set to `error` by an `error` message. */
-  readonly state?: FieldState;
-  /** Error message, shown in the line below. An empty string counts as no error. */
-  readonly error?: string | undefined;
-  /** Shown in the line below while there is no error. */
-  readonly hint?: ReactNode;
   /** What browsers may autofill. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Shows a clear control while there is a value. Default: on if `clearLabel` or the root names it. */

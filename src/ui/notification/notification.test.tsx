@@ -24,20 +24,6 @@ describe('a notification', () => {
     expect(new Set(drawings).size).toBe(4);
   });
 
-  it('names its variant if it has a label for it', () => {
-    render(
-      <Notification variant="error" iconLabel="Fehler">
-        Text
-      </Notification>,
-    );
-    expect(screen.getByRole('img', { name: 'Fehler' })).toBeTruthy();
-  });
-
-  it('has no close control without a name', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<Notification showCloseIcon>Text</Notification>)).toThrow(/<Notification> has no "closeLabel"/);
-  });
-
   it('has no close control unless it is requested and has a name', () => {
     const { rerender } = render(<Notification>Text</Notification>);
     expect(screen.queryByRole('button')).toBeNull();

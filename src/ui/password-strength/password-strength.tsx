@@ -31,10 +31,9 @@ const FOUR: Readonly<Record<PasswordRating, Level>> = {
 };
 
 const THREE: Readonly<Record<PasswordRating, Level>> = {
-  weak: { text: 'weak', bars: 1, tone: 'error' },
-  ok: { text: 'good', bars: 2, tone: 'warning' },
-  strong: { text: 'strong', bars: 3, tone: 'success' },
-  veryStrong: { text: 'strong', bars: 3, tone: 'success' },
+  ...FOUR,
+  ok: { ...FOUR.ok, text: 'good' },
+  veryStrong: FOUR.strong,
 };
 
 /** Shows the strength of a password as bars and as text. The text is announced whenever the level changes. */

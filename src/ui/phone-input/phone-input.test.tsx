@@ -43,11 +43,6 @@ const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'L
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nationale Rufnummer' });
 
 describe('a phone input', () => {
-  it('is one group with a name', () => {
-    renderField();
-    expect(within(screen.getByRole('group', { name: 'Telefon' })).getByRole('combobox')).toBeTruthy();
-  });
-
   it('offers the countries of the sites first, then Europe by name, then everything else', () => {
     renderField();
     const labels = within(country())

@@ -33,9 +33,4 @@ describe('a radio group', () => {
     expect(group.getAttribute('aria-invalid')).toBe('true');
     expect(group.getAttribute('aria-required')).toBe('true');
   });
-
-  it('can be disabled as a whole', () => {
-    render(<Group disabled />);
-    expect(screen.getByRole<HTMLFieldSetElement>('radiogroup').disabled).toBe(true);
-  });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { fieldState } from '../field-state.ts';
+import { type FieldProps, fieldState } from '../field-state.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 
 /** One radio button of a group. */
@@ -13,30 +13,20 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
+type Owned = 'onChange' | 'role' | 'aria-invalid' | keyof FieldProps;
+
 /** The attributes of HTML go to the `<fieldset>`, not to the radio buttons. */
-export interface RadioGroupProps extends NativeProps<'fieldset', 'onChange' | 'role' | 'aria-invalid'> {
+export interface RadioGroupProps extends Omit<FieldProps, 'state'>, NativeProps<'fieldset', Owned> {
   /** Id of the group, prefix of the buttons' ids, and default of `name`. */
   readonly id: string;
   /** The common `name` of the buttons when a form is submitted. */
   readonly name?: string;
-  /** Name of the group. */
-  readonly label: string;
-  /** Shows the name to screen readers only. */
-  readonly hiddenLabel?: boolean;
   /** The options. */
   readonly options: readonly RadioOption[];
   /** The selected value; an empty string for none. */
   readonly value: string;
   /** Options in a column or in a row. */
   readonly layout?: 'column' | 'row';
-  /** Marks the group as required: visibly, and for the browser and screen readers. */
-  readonly required?: boolean;
-  /** Disables the whole group. */
-  readonly disabled?: boolean;
-  /** Error message, shown in the line below. An empty string counts as no error. */
-  readonly error?: string | undefined;
-  /** Shown in the line below while there is no error. */
-  readonly hint?: ReactNode;
   /** Called on each selection. */
   readonly onChange: (value: string) => void;
 }

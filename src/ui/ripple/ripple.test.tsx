@@ -35,15 +35,6 @@ describe('a ripple', () => {
     expect(waves()).toEqual([]);
   });
 
-  it('stays as long as the press', () => {
-    const { button, waves } = renderButton();
-    fireEvent.pointerDown(button, { button: 0 });
-    endAnimation(waves()[0], 'shop-ripple-grow');
-    expect(waves()[0]?.className).toBe('ripple-wave');
-    fireEvent.pointerLeave(button);
-    expect(waves()[0]?.className).toContain('ripple-fading');
-  });
-
   it('is off with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { button, waves } = renderButton();

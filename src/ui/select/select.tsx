@@ -1,7 +1,7 @@
-import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldState, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -20,29 +20,15 @@ export interface SelectOption {
 type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'onBlur' | 'aria-invalid';
 
 /** Without a `placeholder` the browser shows the first option for an empty `value`. */
-export interface SelectProps extends NativeProps<'select', Owned> {
+export interface SelectProps extends NativeProps<'select', Owned | keyof FieldProps>, FieldProps {
   /** Id of the `<select>`; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** The label above the field. */
-  readonly label: string;
-  /** Shows the label to screen readers only. */
-  readonly hiddenLabel?: boolean;
   /** The selected value; an empty string for none. */
   readonly value: string;
   /** The options. */
   readonly options: readonly SelectOption[];
   /** The first option, for no selection. */
   readonly placeholder?: string;
-  /** Marks the field as required: visibly, and for the browser and screen readers. */
-  readonly required?: boolean;
-  /** Cannot be focused or changed, and is not submitted. */
-  readonly disabled?: boolean;
-  /** `error` and `success` show a mark. Set to `error` by an `error` message. */
-  readonly state?: FieldState;
-  /** Error message, shown in the line below. An empty string counts as no error. */
-  readonly error?: string | undefined;
-  /** Shown in the line below while there is no error. */
-  readonly hint?: ReactNode;
   /** Called on each selection. */
   readonly onChange: (value: string) => void;
   /** Called when the field loses the focus. */

@@ -72,12 +72,3 @@ it.each(SITES)(
     expect(textsOf(builtInContent(site)).filter((text) => /[\u00ad\u200b-\u200d\u2060\ufeff]/.test(text))).toEqual([]);
   },
 );
-
-it.each(SITES)('of %s has no text that could be taken for a path, since every path is a link', (site) => {
-  const texts: string[] = [];
-  JSON.stringify(builtInContent(site), (key, value: unknown) => {
-    if (typeof value === 'string' && !['url', 'href'].includes(key)) texts.push(value);
-    return value;
-  });
-  expect(texts.filter((text) => text.startsWith('/'))).toEqual([]);
-});

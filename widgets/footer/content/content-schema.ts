@@ -1,27 +1,27 @@
 import { FLAG_NAMES } from '../../../src/embed/market/countries.ts';
 import { APP_ICONS, GROUP_ICONS, NETWORK_ICONS } from '../icons/icon-names.ts';
-import { LOGO_SIZE, LOGO_SOURCES } from './logo-sources.ts';
+import { LOGO_SOURCES } from './logo-sources.ts';
 import { address, choice, flag, length, list, moment, object, text, type ValueOf } from './schema-nodes.ts';
 
 /** The period in which an entry is shown. */
-const VALIDITY = { validFrom: moment(), validTo: moment() };
+const VALIDITY = { validFrom: moment, validTo: moment };
 
-const link = object({ url: address(), text: text() }, {});
+const link = object({ url: address, text: text }, {});
 
 const datedLink = object(link.required, VALIDITY);
 
-const legalLink = object(link.required, { emphasis: flag(), ...VALIDITY });
+const legalLink = object(link.required, { emphasis: flag, ...VALIDITY });
 
 const source = choice(LOGO_SOURCES, 'keep');
 
 const group = object(
   {},
   {
-    heading: object({}, { iconName: choice(GROUP_ICONS), link, text: text() }),
-    hideGroupInCheckout: flag(),
-    introductoryText: text(),
-    links: list(object({ link }, { hideInClassic: flag(), ...VALIDITY })),
-    images: list(object({ label: text(), source }, VALIDITY)),
+    heading: object({}, { iconName: choice(GROUP_ICONS), link, text: text }),
+    hideGroupInCheckout: flag,
+    introductoryText: text,
+    links: list(object({ link }, { hideInClassic: flag, ...VALIDITY })),
+    images: list(object({ label: text, source }, VALIDITY)),
     ...VALIDITY,
   },
 );
@@ -29,38 +29,36 @@ const group = object(
 function iconGroup<Key extends string, Name extends string>(key: Key, names: readonly Name[]) {
   const icon = object({ link }, { iconName: choice(names, 'drop-owner'), ...VALIDITY });
   const icons = { [key]: list(icon) } as Record<Key, ReturnType<typeof list<typeof icon>>>;
-  return object({}, { heading: text(), ...icons });
+  return object({}, { heading: text, ...icons });
 }
 
 /** The content of a footer. Every part is optional. */
 export const CONTENT_SCHEMA = object(
   {},
   {
-    headline: text(),
+    headline: text,
     teaser: object({}, { groups: list(group) }),
-    seo: object({}, { heading: text(), columns: list(object({}, { links: list(datedLink) })) }),
+    seo: object({}, { heading: text, columns: list(object({}, { links: list(datedLink) })) }),
     socialMedia: iconGroup('socialMediaIcons', NETWORK_ICONS),
     appReferences: iconGroup('appIcons', APP_ICONS),
     legalLinks: list(legalLink),
     viewChanger: object({}, { toMobile: link, toDesktop: link }),
-    salesTax: object({}, { textBeforeLink: text(), link, textAfterLink: text() }),
+    salesTax: object({}, { textBeforeLink: text, link, textAfterLink: text }),
     qualityLogos: object(
       {},
       {
-        heading: text(),
+        heading: text,
         logos: list(
           object(
             {
-              image: object({ label: text(), source }, { width: length(LOGO_SIZE), height: length(LOGO_SIZE) }),
+              image: object({ label: text, source }, { width: length, height: length }),
             },
             { link, ...VALIDITY },
           ),
         ),
       },
     ),
-    countries: list(
-      object({ label: text(), code: text(), href: address() }, { flag: choice(FLAG_NAMES), selected: flag() }),
-    ),
+    countries: list(object({ label: text, code: text, href: address }, { flag: choice(FLAG_NAMES), selected: flag })),
   },
 );
 

@@ -1,34 +1,32 @@
-import { CONTENT_DOCS } from './content-schema.docs.ts';
+import { docOf, WHOLE_DOC } from './content-schema.docs.ts';
 import { CONTENT_SCHEMA } from './content-schema.ts';
+import { LOGO_SIZE } from './logo-sources.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The documentation of any node; `DocsOf` makes sure that each node below has its own. */
-type Docs = string | { readonly doc: string; readonly below: Readonly<Record<string, Docs>> };
-
 /** The JSON Schema of the content, for completion in editors: `{"$schema": "…/footer-content.schema.json"}`. */
 export function contentJsonSchema(): JsonSchema {
-  const { properties, ...root } = describe(CONTENT_SCHEMA, CONTENT_DOCS, false);
+  const { properties, ...root } = rulesOf(CONTENT_SCHEMA, '', false);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Content of <shop-footer>',
+    description: WHOLE_DOC,
     ...root,
     properties: { $schema: { type: 'string' }, ...(properties as JsonSchema) },
   };
 }
 
 /**
+ * @param key the key of the node, see `docOf`
  * @param whole whether the entry is in a list, which replaces the built-in list; elsewhere, missing keys keep their
  * built-in values
  */
-function describe(node: SchemaNode, docs: Docs, whole: boolean): JsonSchema {
-  const { doc, below } = typeof docs === 'string' ? { doc: docs, below: {} } : docs;
-  return { description: doc, ...rulesOf(node, below, whole) };
-}
-
-function rulesOf(node: SchemaNode, docs: Readonly<Record<string, Docs>>, whole: boolean): JsonSchema {
-  const child = (name: string, of: SchemaNode, isWhole = whole): JsonSchema => describe(of, docs[name] ?? '', isWhole);
+function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
+  const child = (name: string, of: SchemaNode, isWhole = whole): JsonSchema => ({
+    description: docOf(name, key),
+    ...rulesOf(of, name, isWhole),
+  });
   switch (node.kind) {
     case 'text':
       return { type: 'string', minLength: 1 };
@@ -37,13 +35,13 @@ function rulesOf(node: SchemaNode, docs: Readonly<Record<string, Docs>>, whole: 
     case 'flag':
       return { type: 'boolean' };
     case 'length':
-      return { type: 'number', minimum: 1, maximum: node.max };
+      return { type: 'number', minimum: 1, maximum: LOGO_SIZE };
     case 'moment':
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' };
     case 'choice':
       return { enum: node.values };
     case 'list':
-      return { type: 'array', items: child('item', node.item, true) };
+      return { type: 'array', items: child(`${key}[]`, node.item, true) };
     case 'object':
       return {
         type: 'object',

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { isRecord } from '../../../src/embed/is-record.ts';
 import { safeAddress } from './address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
+import { LOGO_SIZE } from './logo-sources.ts';
 import { isMoment } from './moment-rules.ts';
 import type { ChoiceNode, ListNode, ObjectNode, SchemaNode } from './schema-nodes.ts';
 
@@ -56,9 +57,9 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
     case 'flag':
       return typeof given === 'boolean' ? { value: given } : refuse(`must be true or false, not ${kindOf(given)}`);
     case 'length':
-      return typeof given === 'number' && given >= 1 && given <= node.max
+      return typeof given === 'number' && given >= 1 && given <= LOGO_SIZE
         ? { value: given }
-        : refuse(`must be a number from 1 to ${node.max}`);
+        : refuse(`must be a number from 1 to ${LOGO_SIZE}`);
     case 'moment':
       return typeof given === 'string' && isMoment(given)
         ? { value: given }

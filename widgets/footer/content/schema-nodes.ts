@@ -2,18 +2,15 @@
  * The building blocks of the content's schema. A declaration built from them defines the TypeScript type, the rules of
  * the merge and, with the sentences of `content-schema.docs.ts`, the JSON Schema for editors.
  */
-/**
- * A text; the target of a link, where `address-rules.ts` decides which are allowed; a flag; or a date, with a time or
- * without, in the time zone of the site.
- */
-export interface PlainNode<Kind extends 'text' | 'address' | 'flag' | 'moment'> {
-  readonly kind: Kind;
-}
 
-/** A length in CSS pixels, from 1 to `max`. */
-export interface LengthNode {
-  readonly kind: 'length';
-  readonly max: number;
+type PlainKind = 'text' | 'address' | 'flag' | 'moment' | 'length';
+
+/**
+ * A text; the target of a link, where `address-rules.ts` decides which are allowed; a flag; a date, with a time or
+ * without, in the time zone of the site; or a length in CSS pixels, at most that of a logo.
+ */
+export interface PlainNode<Kind extends PlainKind = PlainKind> {
+  readonly kind: Kind;
 }
 
 export interface ChoiceNode<Value extends string = string> {
@@ -40,11 +37,7 @@ export interface ObjectNode<Required extends Fields = Fields, Optional extends F
 }
 
 export type SchemaNode =
-  | PlainNode<'text'>
-  | PlainNode<'address'>
-  | PlainNode<'flag'>
-  | PlainNode<'moment'>
-  | LengthNode
+  | PlainNode
   | ChoiceNode
   | ListNode<SchemaNode>
   | ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
@@ -66,38 +59,11 @@ export type ValueOf<Node> = Node extends { kind: 'text' | 'address' | 'moment' }
               }
             : never;
 
-/** The documentation of a schema node, which editors see while they type: a sentence, with those of the nodes below it. */
-export type DocsOf<Node> =
-  Node extends ListNode<infer Item>
-    ? { readonly doc: string; readonly below: { readonly item: DocsOf<Item> } }
-    : Node extends ObjectNode<infer Required, infer Optional>
-      ? {
-          readonly doc: string;
-          readonly below: { readonly [Key in keyof Required]: DocsOf<Required[Key]> } & {
-            readonly [Key in keyof Optional]: DocsOf<Optional[Key]>;
-          };
-        }
-      : string;
-
-export function text(): PlainNode<'text'> {
-  return { kind: 'text' };
-}
-
-export function address(): PlainNode<'address'> {
-  return { kind: 'address' };
-}
-
-export function flag(): PlainNode<'flag'> {
-  return { kind: 'flag' };
-}
-
-export function length(max: number): LengthNode {
-  return { kind: 'length', max };
-}
-
-export function moment(): PlainNode<'moment'> {
-  return { kind: 'moment' };
-}
+export const text: PlainNode<'text'> = { kind: 'text' };
+export const address: PlainNode<'address'> = { kind: 'address' };
+export const flag: PlainNode<'flag'> = { kind: 'flag' };
+export const moment: PlainNode<'moment'> = { kind: 'moment' };
+export const length: PlainNode<'length'> = { kind: 'length' };
 
 export function choice<const Value extends string>(
   values: readonly Value[],

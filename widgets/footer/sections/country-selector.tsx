@@ -15,6 +15,7 @@ import {
 import { listen } from '../../../src/embed/page/listen.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
+import { alternateFor } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode, languagesOf } from '../country-rules.ts';
@@ -28,8 +29,6 @@ export interface CountryChoice {
 interface CountrySelectorProps {
   readonly countries: readonly CountryEntry[] | undefined;
   readonly site: string;
-  /** The URL of the page's counterpart in a language, if the page names it (`<link rel="alternate" hreflang>`). */
-  readonly alternateFor: (language: string) => string | undefined;
   /** @returns whether the browser may follow the link */
   readonly onChoose: (choice: CountryChoice) => boolean;
 }
@@ -39,13 +38,13 @@ interface CountrySelectorProps {
  * opened in a new tab.
  */
 export const CountrySelector = memo(function CountrySelector(props: CountrySelectorProps) {
-  const { countries = [], site, alternateFor, onChoose } = props;
+  const { countries = [], site, onChoose } = props;
   const t = useTexts();
   const selected = findSelected(countries, site);
   if (!selected) return null;
   const counterpartOf = (entry: CountryEntry): string | undefined =>
     languagesOf(entry, countries)
-      .map((language) => alternateFor(language))
+      .map(alternateFor)
       .find((address) => address !== undefined);
   return (
     <Disclosure

@@ -25,22 +25,13 @@ test('a tag becomes a link to its address', () => {
   expect(screen.getByTestId('line').textContent).toBe('Siehe Datenschutz (öffnet sich in einem neuen Fenster).');
 });
 
-test('a tag that the text may not use stays plain words', () => {
-  renderText('Siehe <evil>hier</evil>.');
-  expect(screen.queryByRole('link')).toBeNull();
+test.each(['evil', 'constructor', '__proto__'])('a tag that the text may not use stays plain words: %s', (name) => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderText(`Siehe <${name}>hier</${name}>.`);
+  expect(screen.getByTestId('line').querySelector('a')).toBeNull();
   expect(screen.getByTestId('line').textContent).toBe('Siehe hier.');
+  expect(complaint).not.toHaveBeenCalled();
 });
-
-test.each(['constructor', 'toString', '__proto__'])(
-  'a tag named like the built-in member %s stays plain words',
-  (name) => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderText(`Siehe <${name}>hier</${name}>.`);
-    expect(screen.getByTestId('line').querySelector('a')).toBeNull();
-    expect(screen.getByTestId('line').textContent).toBe('Siehe hier.');
-    expect(complaint).not.toHaveBeenCalled();
-  },
-);
 
 test('each segment has its own element, so that a translator of the browser can replace it', () => {
   renderText('Siehe <privacy>Datenschutz</privacy> und <usage>Nutzung</usage>.');

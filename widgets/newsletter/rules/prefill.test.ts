@@ -43,10 +43,6 @@ describe('late data', () => {
     expect(prefill(typed, DATA, new Set([field]))).toEqual({ ...untouched, [field]: typed[field] });
   });
 
-  test('do not come back into a field that the visitor has emptied', () => {
-    expect(prefill(EMPTY_VALUES, DATA, new Set(FIELDS))).toEqual({ ...EMPTY_VALUES, email: 'anna@example.com' });
-  });
-
   test('leave the declaration of Turkish law to the visitor', () => {
     const legals = ['NEWSLETTER'] as const;
     expect(prefill({ ...EMPTY_VALUES, legals }, DATA, NOTHING_EDITED).legals).toEqual(legals);
@@ -62,8 +58,6 @@ describe('late data', () => {
 describe('an unusable answer', () => {
   test.each([
     ['null', null],
-    ['a list', ['anna@example.com']],
-    ['null in every field', { email: null, salutation: null, firstName: null, lastName: null, consents: null }],
     ['objects in every field', { email: {}, salutation: [], firstName: {}, lastName: [], consents: {} }],
     ['an unknown salutation', { salutation: 'KING' }],
     ['an unknown consent', { consents: ['XYZ'] }],
@@ -78,13 +72,4 @@ describe('an unusable answer', () => {
       expect(hasGivenConsent(garbage(data))).toBe(false);
     },
   );
-
-  test('keeps what is right beside what is wrong', () => {
-    const data = garbage({ email: 7, firstName: 'Anna', consents: [null, 'DNE'] });
-    expect(prefill(EMPTY_VALUES, data, NOTHING_EDITED)).toEqual({
-      ...EMPTY_VALUES,
-      firstName: 'Anna',
-      consents: ['DNE'],
-    });
-  });
 });
