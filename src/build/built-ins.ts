@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
 import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
+import { entryFromMemory } from './memory.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
@@ -111,14 +112,7 @@ async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'shop:built-ins-entry',
-        enforce: 'pre',
-        resolveId: (_source, _importer, { isEntry }) => (isEntry ? id : null),
-        load: (asked) => (asked === id ? code : null),
-      },
-    ],
+    plugins: [entryFromMemory({ id, code, map: null })],
     build: {
       write: false,
       minify: false,

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
+import type { MemoryModule } from './memory.ts';
 
 /** Begins the id of a part, as the second build knows it. */
 const PREFIX = '/shop-part/';
 
-/** The first chunk: the script itself. */
-const ENTRY = 'entry.js';
+/** The names of the first chunks: the script, and where its address is. */
+const ENTRY = 'entry';
+const ADDRESS = 'address';
 
 /** The module that the functions of all parts are made with. */
 const RUNTIME = '/shop-part-runtime.js';
@@ -14,7 +17,29 @@ const RUNTIME = '/shop-part-runtime.js';
 /** Calls the function once, and gives the same result each time. */
 const RUNTIME_CODE = 'export const part = (evaluate) => { let result; return () => (result ??= evaluate()); };';
 
+/** A part that is a file of its own beside the script, and is loaded when it is needed. */
+export interface PartFile {
+  /** The module that is imported on demand, from the root of the project. */
+  readonly module: string;
+  readonly fileName: string;
+  /** A module that exports the address of the script as `scriptAddress`, from the root of the project. */
+  readonly address: string;
+  /** Builds the file into a folder, from a module without imports. */
+  readonly build: (fileName: string, entry: MemoryModule, outDir: string) => Promise<unknown>;
+}
+
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** What is known of the part that becomes a file when the script is made. */
+interface KnownFile extends Pick<PartFile, 'fileName'> {
+  /** The name of its chunk, and of the one that has the address of the script. */
+  readonly chunk: string;
+  readonly addressChunk: string;
+  /** The function that the file exports, whose name is of this build alone: the file of another one does not have it. */
+  readonly evaluate: string;
+  /** The chunks whose functions it takes. */
+  readonly needs: readonly string[];
+}
 
 /**
  * Lets one file hold modules that are evaluated on demand. The modules are built twice: first into chunks, one for each
@@ -23,10 +48,12 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
  * around every single module, which costs 6 kB with brotli.
  *
  * @param plugins what the modules go through before they are put into chunks
+ * @param partFile a part that does not become a function in the script
  */
-export function parts(plugins: readonly Plugin[]): Plugin {
+export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
   let config: ResolvedConfig;
   let chunks: Chunks = new Map();
+  let file: KnownFile | undefined;
   return {
     name: 'shop:parts',
     apply: 'build',
@@ -35,27 +62,40 @@ export function parts(plugins: readonly Plugin[]): Plugin {
       config = resolved;
     },
     async buildStart() {
-      chunks = await chunksOf(config, plugins);
+      chunks = await chunksOf(config, plugins, partFile);
       const circle = circleIn(chunks);
       if (circle) this.error(`The parts ${circle.join(' → ')} need each other. Which of them should begin?`);
+      file = partFile && knownFile(partFile, chunks, config);
       for (const { moduleIds } of chunks.values()) {
         for (const id of moduleIds) if (!id.startsWith('\0')) this.addWatchFile(id);
       }
     },
     resolveId(source, _importer, { isEntry }) {
-      if (isEntry) return PREFIX + ENTRY;
+      if (isEntry) return `${PREFIX}${ENTRY}.js`;
       return source.startsWith(PREFIX) || source === RUNTIME ? source : null;
     },
     load(id) {
       if (id === RUNTIME) return RUNTIME_CODE;
       const chunk = id.startsWith(PREFIX) ? chunks.get(id.slice(PREFIX.length)) : undefined;
-      return chunk ? asPart(chunk, config) : null;
+      return chunk ? asPart(chunk, config, file) : null;
+    },
+    async writeBundle() {
+      const {
+        root,
+        build: { outDir },
+      } = config;
+      if (file) await partFile?.build(file.fileName, fileEntry(file, chunks, config), resolve(root, outDir));
     },
   };
 }
 
-async function chunksOf({ root, define, build: { target, lib } }: ResolvedConfig, plugins: readonly Plugin[]) {
-  if (lib === false || lib.entry === undefined) throw new Error('The build names no entry.');
+async function chunksOf(
+  { root, define, build: { target, lib } }: ResolvedConfig,
+  plugins: readonly Plugin[],
+  partFile?: PartFile,
+) {
+  if (!lib || typeof lib.entry !== 'string') throw new Error('The build names no entry.');
+  const entry = { [ENTRY]: lib.entry, ...(partFile && { [ADDRESS]: partFile.address }) };
   const result = await build({
     configFile: false,
     root,
@@ -70,12 +110,30 @@ async function chunksOf({ root, define, build: { target, lib } }: ResolvedConfig
       sourcemap: 'hidden',
       target,
       reportCompressedSize: false,
-      lib: { entry: lib.entry, formats: ['es'], fileName: () => ENTRY },
+      lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
       rolldownOptions: { output: { minifyInternalExports: true } },
     },
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   return new Map(outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+}
+
+function knownFile({ module, fileName }: PartFile, chunks: Chunks, config: ResolvedConfig): KnownFile {
+  const id = resolve(config.root, module);
+  const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id);
+  if (!chunk) throw new Error(`Nothing imports ${module} on demand any more, so ${fileName} cannot be made.`);
+  // Such a chunk has nothing but names from others.
+  if (!chunk.moduleIds.includes(id))
+    throw new Error(`Another part imports ${module} at once, so ${fileName} is empty.`);
+  const hash = createHash('sha256');
+  for (const { code } of chunks.values()) hash.update(code);
+  return {
+    fileName,
+    chunk: chunk.fileName,
+    addressChunk: `${ADDRESS}.js`,
+    evaluate: `evaluate_${hash.digest('hex').slice(0, 8)}`,
+    needs: rewritten(chunk, config).needs,
+  };
 }
 
 /** Parts that import each other: a function that is called while it runs has no result yet. */
@@ -99,30 +157,79 @@ function circleIn(chunks: Chunks): readonly string[] | undefined {
 }
 
 /** The chunk as a module that exports the function `evaluate`; the entry is evaluated at once. */
-function asPart({ fileName, code, map }: Rolldown.OutputChunk, { root, build: { outDir } }: ResolvedConfig) {
-  const text = new MagicString(code);
-  const needs: string[] = [];
-  rewriteModule(text, parseSync(fileName, code).program, (source) => {
-    const name = source.replace('./', '');
-    if (!needs.includes(name)) needs.push(name);
-    return `part${needs.indexOf(name)}`;
-  });
+function asPart(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: KnownFile | undefined) {
+  const { text, map, needs, loadsFile } = rewritten(chunk, config, file);
+  const runtime = `import { part } from ${JSON.stringify(RUNTIME)};`;
   const before = needs.map(
     (name, index) => `import { evaluate as part${index} } from ${JSON.stringify(PREFIX + name)};`,
   );
-  if (fileName !== ENTRY) {
-    before.push(`import { part } from ${JSON.stringify(RUNTIME)};`, 'export const evaluate = part(() => {');
+  if (chunk.fileName !== `${ENTRY}.js` || loadsFile) before.push(runtime);
+  if (file && loadsFile) before.push(loaderOf(file, needs));
+  if (chunk.fileName !== `${ENTRY}.js`) {
+    before.push('export const evaluate = part(() => {');
     text.append('\n});');
   }
   // On the line of the first statement, so that the lines of the source map stay right.
   text.prepend(before.join(' '));
-  // The chunk's sources are relative to where it would have been written, and a part is somewhere else.
-  const sources = map?.sources.map((source) => resolve(root, outDir, source)) ?? [];
-  return { code: text.toString(), map: map ? JSON.stringify({ ...map, sources }) : null };
+  return { code: text.toString(), map };
 }
 
-/** Makes the body of a function of a module; `functionOf` gives the name of the function of another one. */
-function rewriteModule(text: MagicString, program: ESTree.Program, functionOf: (source: string) => string): void {
+/** Loads the file at the first call. An inline script has no address; that and a failure of the file reject. */
+function loaderOf({ fileName, evaluate, needs, addressChunk }: KnownFile, known: readonly string[]): string {
+  const partOf = (name: string): string => `part${known.indexOf(name)}`;
+  const address = `new URL(${JSON.stringify(`${fileName}?${evaluate.slice(-8)}`)}, ${partOf(addressChunk)}().scriptAddress)`;
+  return (
+    `const loadFile = part(async () => ` +
+    `(await import(/* @vite-ignore */ ${address}.href)).${evaluate}(${needs.map(partOf).join(', ')}));`
+  );
+}
+
+/** The entry of the file: a function that takes the parts it needs, and returns the exports of the chunk. */
+function fileEntry({ chunk: name, evaluate, needs }: KnownFile, chunks: Chunks, config: ResolvedConfig): MemoryModule {
+  const chunk = chunks.get(name);
+  if (!chunk) throw new Error(`There is no part ${name}.`);
+  const { text, map } = rewritten(chunk, config);
+  text.prepend(`export const ${evaluate} = (${needs.map((_, index) => `part${index}`).join(', ')}) => {`);
+  text.append('\n};');
+  return { id: PREFIX + name, code: text.toString(), map };
+}
+
+/**
+ * A chunk as the body of a function, with the chunks that it needs: `part0` is the function of the first one.
+ *
+ * @param file the chunk that is loaded by `loadFile`
+ */
+function rewritten(
+  { fileName, code, map }: Rolldown.OutputChunk,
+  { root, build: { outDir } }: ResolvedConfig,
+  file?: KnownFile,
+) {
+  const { program } = parseSync(fileName, code);
+  const text = new MagicString(code);
+  const needs: string[] = [];
+  let loadsFile = false;
+  const need = (name: string): string => {
+    if (!needs.includes(name)) needs.push(name);
+    return `part${needs.indexOf(name)}`;
+  };
+  rewriteModule(text, program, (source, onDemand) => {
+    const name = source.replace('./', '');
+    if (name !== file?.chunk) return need(name);
+    if (!onDemand) throw new Error(`${fileName} imports ${file.chunk} at once: it needs no file.`);
+    for (const other of [file.addressChunk, ...file.needs]) need(other);
+    loadsFile = true;
+    return 'loadFile';
+  });
+  // The chunk's sources are relative to where it would have been written, and a part is somewhere else.
+  const sources = map?.sources.map((source) => resolve(root, outDir, source)) ?? [];
+  return { text, needs, loadsFile, map: map ? JSON.stringify({ ...map, sources }) : null };
+}
+
+function rewriteModule(
+  text: MagicString,
+  program: ESTree.Program,
+  functionOf: (source: string, onDemand?: boolean) => string,
+): void {
   new Visitor({
     ImportDeclaration({ start, end, source, specifiers }) {
       text.overwrite(start, end, importOf(specifiers, `${functionOf(source.value)}()`));
@@ -135,7 +242,7 @@ function rewriteModule(text: MagicString, program: ESTree.Program, functionOf: (
     },
     ImportExpression({ start, end, source }) {
       if (source.type !== 'Literal' || typeof source.value !== 'string') return;
-      text.overwrite(start, end, `Promise.resolve().then(${functionOf(source.value)})`);
+      text.overwrite(start, end, `Promise.resolve().then(${functionOf(source.value, true)})`);
     },
   }).visit(program);
 }

@@ -4,12 +4,13 @@ import { constants } from './constants.ts';
 import { dependencies } from './dependencies/dependencies.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
+import { entryFromMemory } from './memory.ts';
 import { namedData } from './named-data.ts';
 import { dataByScript, ONE_SITE_CONSTANTS } from './one-site.ts';
-import { parts } from './parts.ts';
+import { type PartFile, parts } from './parts.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
-import { BROTLI_LIMITS, scriptName, type Sites } from './scripts.ts';
+import { BROTLI_LIMITS, scriptName, type Sites, STAFF_FILE } from './scripts.ts';
 
 /**
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
@@ -17,16 +18,84 @@ import { BROTLI_LIMITS, scriptName, type Sites } from './scripts.ts';
  */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
 
-/** What is done to the modules, in this order, before they are put into chunks. */
-function onModules(sites: Sites): readonly Plugin[] {
-  return [
-    namedData(),
-    // With a first paint the sign-up shows before React is evaluated. The script of one site is 20 kB smaller with brotli,
-    // because it does not import the lists of all sites.
-    constants(() => (sites === 'one' ? Promise.resolve(ONE_SITE_CONSTANTS) : constantsOfAllSites())),
-    dependencies(),
-  ];
+/** A step of a build. */
+export interface Step {
+  readonly name: string;
+  readonly does: string;
+  /** What it saves, in bytes with brotli 11, or what breaks without it. */
+  readonly worth: string;
+  /** The steps that have to be done before. */
+  readonly after: readonly string[];
 }
+
+interface ModuleStep extends Step {
+  readonly plugin: (sites: Sites) => Plugin;
+}
+
+/** What is done to the modules, in this order, before they are put into chunks. */
+const ON_MODULES: readonly ModuleStep[] = [
+  {
+    name: 'named data',
+    does: 'Gives texts, content and styles a source map.',
+    worth: 'Without it `npm run sizes` could not tell what each locale, footer and style sheet weighs.',
+    after: [],
+    plugin: namedData,
+  },
+  {
+    name: 'constants',
+    does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site.',
+    worth:
+      'With a first paint the sign-up shows before React is evaluated. The script of one site saves 25 kB, because the ' +
+      'lists of all sites are not imported any more.',
+    after: [],
+    plugin: (sites) => constants(() => (sites === 'one' ? Promise.resolve(ONE_SITE_CONSTANTS) : constantsOfAllSites())),
+  },
+  {
+    name: 'dependencies',
+    does: 'Leaves out of the dependencies what the script never runs, and mends what harms pages.',
+    worth: 'Each row of `src/build/dependencies/cuts.ts` and `mends.ts` has its own reason.',
+    after: [],
+    plugin: dependencies,
+  },
+];
+
+/** What becomes of the modules. */
+const ON_SCRIPT: readonly Step[] = [
+  {
+    name: 'parts',
+    does: 'Puts the modules into chunks, and makes of each chunk a function in the one script.',
+    worth: 'A tag evaluates React when it is near the window. Rolldown alone would take 6 kB more for it.',
+    after: ON_MODULES.map(({ name }) => name),
+  },
+  {
+    name: 'private built-ins',
+    does: 'Rewrites calls whose meaning old libraries change as calls of the functions in `src/embed/built-ins`.',
+    worth: 'On pages with Prototype or MooTools nothing renders, or no sign-up is sent.',
+    // Dependencies make such calls, and so does the code around parts.
+    after: ['parts'],
+  },
+  {
+    name: 'plain literals',
+    does: 'Writes template literals as strings, and patterns without quotes and slashes.',
+    worth: 'Script optimisers of CMS plug-ins take a `//` in them for a comment.',
+    after: ['private built-ins'],
+  },
+  {
+    name: 'minify',
+    does: 'Terser shortens the script, in ASCII.',
+    worth: 'A byte outside ASCII is garbled on a page of another encoding. Oxc would write template literals again.',
+    after: ['plain literals'],
+  },
+  {
+    name: 'finish',
+    does: 'Fills in the data of each site, adds the first line and the semicolons, and writes the hash and the sizes.',
+    worth: 'The file can be concatenated. The build fails if it is too large or has code that breaks on some pages.',
+    after: ['minify'],
+  },
+];
+
+/** Every step of the build of a script, in its order. */
+export const STEPS: readonly Step[] = [...ON_MODULES, ...ON_SCRIPT];
 
 async function constantsOfAllSites(): Promise<Readonly<Record<string, string>>> {
   const paints = JSON.stringify(Object.fromEntries(await firstPaints(PROJECT, VERSION)));
@@ -46,13 +115,12 @@ const OUTPUT = {
 export function scriptConfig(sites: Sites): UserConfig {
   const ofOneSite = sites === 'one';
   const fileName = ofOneSite ? 'one-site.js' : scriptName();
+  const first = ON_MODULES.map(({ plugin }) => plugin(sites));
   const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[sites] };
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
-    // Each needs the one before: dependencies and the code around parts call built-ins too, and Oxc, unlike Terser, would
-    // write template literals again.
     plugins: [
-      parts(onModules(sites)),
+      parts(first, ofOneSite ? STAFF : undefined),
       builtIns(),
       plainLiterals(),
       finishBundle(ofOneSite ? { ...finish, joins: true, variants: dataByScript } : finish),
@@ -65,9 +133,16 @@ export function scriptConfig(sites: Sites): UserConfig {
   };
 }
 
-/** Builds the diagnosis, which the script loads on demand: a module of its own, as fit for foreign pages as the script. */
-export async function buildDebugFile(folder: string): Promise<void> {
-  const fileName = 'shop-widgets-debug.js';
+/** A file beside the script that is a module of its own, as fit for foreign pages as the script. */
+interface SecondFile {
+  readonly fileName: string;
+  readonly brotliLimit: number;
+  readonly entry: string;
+  readonly folder: string;
+  readonly first?: readonly Plugin[];
+}
+
+async function buildSecondFile({ fileName, brotliLimit, entry, folder, first = [] }: SecondFile) {
   await build({
     root: PROJECT,
     configFile: false,
@@ -75,15 +150,37 @@ export async function buildDebugFile(folder: string): Promise<void> {
     logLevel: 'warn',
     define: { __VERSION__: JSON.stringify(VERSION) },
     plugins: [
+      ...first,
       builtIns(),
       plainLiterals(),
-      finishBundle({ fileName, version: VERSION, brotliLimit: BROTLI_LIMITS.debug, joins: true }),
+      finishBundle({ fileName, version: VERSION, brotliLimit, joins: true }),
     ],
     build: {
       ...OUTPUT,
       outDir: folder,
       emptyOutDir: false,
-      lib: { entry: 'src/debug/debug.ts', formats: ['es'], fileName: () => fileName },
+      lib: { entry, formats: ['es'], fileName: () => fileName },
     },
   });
 }
+
+/** Builds the diagnosis, which the script loads on demand. */
+export function buildDebugFile(folder: string): Promise<void> {
+  const [fileName, brotliLimit] = ['shop-widgets-debug.js', BROTLI_LIMITS.debug];
+  return buildSecondFile({ fileName, brotliLimit, entry: 'src/debug/debug.ts', folder });
+}
+
+/** The staff panel, which the scripts of one site load for staff alone. */
+const STAFF: PartFile = {
+  module: 'widgets/preview/staff-view.tsx',
+  fileName: STAFF_FILE,
+  address: 'src/embed/element/declare/script-address.ts',
+  build: (fileName, entry, folder) =>
+    buildSecondFile({
+      fileName,
+      brotliLimit: BROTLI_LIMITS.staff,
+      entry: fileName,
+      folder,
+      first: [entryFromMemory(entry)],
+    }),
+};

@@ -14,7 +14,7 @@ function sbom(): Sbom {
 
 /** The packages of which the built files hold code, by the source maps of scripts and the comments of files for Node. */
 function packagesInside(): readonly string[] {
-  const sources = ['shop-widgets.js.map', 'shop-widgets-debug.js.map'].flatMap(
+  const sources = ['shop-widgets.js.map', 'shop-widgets-debug.js.map', 'shop-widgets.one-site.staff.js.map'].flatMap(
     (file) => (JSON.parse(readBuilt(file).toString('utf8')) as { readonly sources: string[] }).sources,
   );
   const node = ['cli.js', 'prerender.js', 'mock.js', ...readdirSync('dist/node').map((name) => `node/${name}`)];

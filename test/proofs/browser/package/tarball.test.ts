@@ -57,6 +57,7 @@ const packed = join(app, 'node_modules/shop-widgets');
 const DELIVERED = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
+  /^dist\/shop-widgets\.one-site\.staff\.js$/,
   /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,
   /^dist\/(?:integrity|custom-elements|vscode\.html-custom-data|web-types|footer-content\.schema|sbom)\.json$/,
   /^dist\/(?:cli|mock|prerender)\.js$/,
