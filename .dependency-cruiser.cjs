@@ -153,7 +153,7 @@ module.exports = {
       name: 'nothing-needs-demo-or-tests',
       comment: 'Only tests import tests, and of the demo its backend, its table of sites and its list of pages.',
       severity: 'error',
-      from: { pathNot: ['^demo/', '^locales/bundles\\.ts$', TEST] },
+      from: { pathNot: ['^demo/', TEST] },
       to: { path: '^(demo|test)/' },
     },
     {

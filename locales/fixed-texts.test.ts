@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
-import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, WIDGETS, type Texts } from './bundles.ts';
+import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, WIDGETS, type Texts } from '../test/support/locale-files.ts';
 
 /** Everything that tags and interface elements say in a locale. */
 const allTexts = (locale: string): Texts => ({ ...load(WIDGETS, locale).texts, ...load(ELEMENTS, locale).texts });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { demoTexts, keysWhere, load, type Texts, WIDGETS } from './bundles.ts';
+import { demoTexts, keysWhere, load, type Texts, WIDGETS } from '../test/support/locale-files.ts';
 
 /** The field's label and its messages are short, and password managers read them; the sender's block is set by lines. */
 const WITH_PLAIN_HYPHEN = /^(?:newsletter\.email\.|senderBlock$)/;

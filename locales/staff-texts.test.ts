@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { load, WIDGETS } from './bundles.ts';
+import { load, WIDGETS } from '../test/support/locale-files.ts';
 
 const { texts } = load(WIDGETS, 'en');
 

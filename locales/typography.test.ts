@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
-import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, type Texts, WIDGETS } from './bundles.ts';
-import { TYPOGRAPHY } from './typography.ts';
+import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, type Texts, WIDGETS } from '../test/support/locale-files.ts';
+import { TYPOGRAPHY } from '../test/support/typography.ts';
 
 const BUNDLES: readonly (readonly [place: string, locale: string, texts: Readonly<Texts>])[] = [
   ...LOCALES.map((locale) => ['widgets', locale, load(WIDGETS, locale).texts] as const),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { keysWhere } from '../../locales/bundles.ts';
-import { TYPOGRAPHY } from '../../locales/typography.ts';
+import { keysWhere } from '../../test/support/locale-files.ts';
+import { TYPOGRAPHY } from '../../test/support/typography.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';

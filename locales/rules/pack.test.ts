@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { demoTexts } from '../bundles.ts';
+import { demoTexts } from '../../test/support/locale-files.ts';
 import { breakings } from '../../test/support/break-rule.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';

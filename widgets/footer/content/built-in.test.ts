@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { TYPOGRAPHY } from '../../../locales/typography.ts';
+import { TYPOGRAPHY } from '../../../test/support/typography.ts';
 import { localeOf, shopOf, SITES } from '../../../src/embed/market/sites.ts';
 import { builtInContent } from './built-in.ts';
 import { contentJsonSchema } from './json-schema.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DemoSite } from '../demo/demo-site.ts';
-import { DEMO_SITES } from '../demo/sites.ts';
-import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../src/embed/market/sites.ts';
+import type { DemoSite } from '../../demo/demo-site.ts';
+import { DEMO_SITES } from '../../demo/sites.ts';
+import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../../src/embed/market/sites.ts';
 
 /** Flat texts by key. */
 export type Texts = Record<string, string>;
@@ -13,8 +13,8 @@ export type Bundle = { readonly raw: string; readonly texts: Texts };
 export const LOCALES = LOCALES_OF_SITES.toSorted();
 
 /** The folders that hold one JSON file per locale: what the tags say, and what only the interface elements say. */
-export const WIDGETS = new URL('./', import.meta.url);
-export const ELEMENTS = new URL('./ui/', import.meta.url);
+export const WIDGETS = new URL('../../locales/', import.meta.url);
+export const ELEMENTS = new URL('../../locales/ui/', import.meta.url);
 
 /** Reads one locale of a folder; throws on a missing file or broken JSON. */
 export const load = (folder: URL, locale: string): Bundle => {
