@@ -35,7 +35,7 @@ function lookAt(page: Page): Promise<string> {
   });
 }
 
-/** Records, across reloads, every event of ours. */
+/** Records, across reloads, every event of ours and every message to other tabs. */
 async function overhear(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.exposeFunction('tell', (text: string) => told.push(text));
@@ -45,6 +45,11 @@ async function overhear(page: Page): Promise<string[]> {
     EventTarget.prototype.dispatchEvent = function (event) {
       if (event instanceof CustomEvent) tell(`event ${event.type} ${JSON.stringify(event.detail)}`);
       return dispatchEvent.call(this, event);
+    };
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = function (message) {
+      tell(`message ${this.name} ${JSON.stringify(message)}`);
+      postMessage.call(this, message);
     };
   });
   return told;
@@ -97,6 +102,7 @@ test('a whole visit of staff who are customers too shows none of their secrets',
   expect(seen.join(), 'the notes of staff are looked at too').toContain('shop-preview');
   expect(told.join()).toContain('event shop-preview-apply');
   expect(told.join()).toContain('event shop-preview-logout');
+  expect(told.join()).toContain('message ');
   const addresses = host.calls.map((call) => call.url());
   const bodies = host.calls.map((call) => call.postData() ?? '');
   const everything = [...seen, ...told, ...host.console, ...addresses, ...bodies].join('\n');

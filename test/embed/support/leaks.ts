@@ -17,11 +17,11 @@ declare global {
 
 /**
  * Counts what the script holds, from before any script of the page runs: listeners on anything but elements (those are
- * collected with their tag) and pending timers.
+ * collected with their tag), pending timers, and open channels to other tabs.
  */
 export async function countLeaks(page: Page): Promise<void> {
   // One script, because Playwright does not define the order of several.
-  const parts = [createCounter, countListeners, countTimers];
+  const parts = [createCounter, countListeners, countTimers, countChannels];
   await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
 }
 
@@ -45,7 +45,7 @@ function createCounter(): void {
 function countListeners(): void {
   const { change, isOurs } = window.leakCounter;
   const outlivesTags = (target: EventTarget): boolean =>
-    !(target instanceof Node) ||
+    (!(target instanceof Node) && !(target instanceof BroadcastChannel)) ||
     [document, document.documentElement, document.head, document.body].includes(target as never);
   const listeners = new WeakMap<EventTarget, Set<string>>();
   const ids = new WeakMap<object, number>();
@@ -99,4 +99,19 @@ function countTimers(): void {
   count('setInterval', 'clearInterval', true);
   count('requestAnimationFrame', 'cancelAnimationFrame', false);
   count('requestIdleCallback', 'cancelIdleCallback', false);
+}
+
+function countChannels(): void {
+  const { change } = window.leakCounter;
+  const { close } = BroadcastChannel.prototype;
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      change('channel', 1);
+    }
+    override close(): void {
+      change('channel', -1);
+      close.call(this);
+    }
+  };
 }

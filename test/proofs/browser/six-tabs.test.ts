@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, SHOP, test } from '../../embed/support/host-page.ts';
+import { expect, type HostPage, SHOP, test } from '../../embed/support/host-page.ts';
+import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../../embed/support/staff.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, renewals, TAG, token } from '../../embed/session/session-page.ts';
 
 /** A tab that the first page opens. It shares the page's process, which costs a third. */
@@ -10,28 +11,71 @@ async function openFromPage(first: Page): Promise<Page> {
 }
 
 /** Opens six tabs of one browser with a clock that the test controls, and returns the second to the sixth. */
-async function openOthers(first: Page): Promise<readonly Page[]> {
-  const html = `<!doctype html><title>Shop</title><script src="/shop-widgets.js" defer></script>${TAG}`;
+async function openOthers(first: Page, tag: string, isShown: (page: Page) => Promise<void>): Promise<readonly Page[]> {
+  const html = `<!doctype html><title>Shop</title><script src="/shop-widgets.js" defer></script>${tag}`;
   await first.context().route(`${SHOP}/tab`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await first.clock.install();
+  await first.context().addInitScript(countRounds);
   const pages: Page[] = [];
   while (pages.length < 6) {
     const page = pages.length === 0 ? first : await openFromPage(first);
     await listen(page);
     await page.goto(`${SHOP}/tab`);
-    await hasChecked(page);
+    await isShown(page);
     pages.push(page);
   }
   return pages.slice(1);
 }
 
-/** Waits until every tab knows which locks it holds. */
-async function locksAreGiven(tabs: readonly Page[]): Promise<void> {
-  await Promise.all(tabs.map((tab) => tab.evaluate(() => navigator.locks.query())));
+interface Tab {
+  /** Posts the number of the round; resolves once all other tabs have, and the lock manager has answered. */
+  hearAll(round: number, others: number): Promise<void>;
+}
+
+/**
+ * Runs in every tab. Messages arrive in the order in which a tab posts them, however busy the machine is: who has heard
+ * the round of another tab has heard all that it posted before.
+ */
+function countRounds(): void {
+  const channel = new BroadcastChannel('rounds of the test');
+  const heardOf = new Map<number, number>();
+  let look = (): void => undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<number>) => {
+    heardOf.set(data, (heardOf.get(data) ?? 0) + 1);
+    look();
+  });
+  const hearAll = async (round: number, others: number): Promise<void> => {
+    channel.postMessage(round);
+    await new Promise<void>((resolve) => {
+      look = () => (heardOf.get(round) ?? 0) >= others && resolve();
+      look();
+    });
+    if ('locks' in navigator) await navigator.locks.query();
+  };
+  Object.assign(window, { hearAll } satisfies Tab);
+}
+
+let rounds = 0;
+
+/** Waits until every tab has received what the others have posted, and knows which locks it holds. */
+async function messagesArrive(tabs: readonly Page[]): Promise<void> {
+  rounds += 1;
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(([round, others]) => (window as unknown as Tab).hearAll(round, others), [
+        rounds,
+        tabs.length - 1,
+      ] as const),
+    ),
+  );
 }
 
 const hasChecked = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await heard(page)).at(-1)?.code).toEqual(expect.any(Number));
+};
+
+const showsPanel = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
 };
 
 /**
@@ -51,10 +95,10 @@ async function pass(page: Page, ...steps: readonly number[]): Promise<void> {
   // One clock for all pages of the browser.
   for (const step of steps) {
     await page.clock.fastForward(step);
-    // A tab that gets the lock of another one may send its own request.
+    // A tab that has received the message about another tab's answer may send its own request.
     for (let round = 0, before = -1; round < 3 && begun > before; round += 1) {
       if (round > 0) before = begun;
-      await locksAreGiven(context.pages());
+      await messagesArrive(context.pages());
       if (underWay.size > 0) await expect.poll(() => underWay.size).toBe(0);
     }
   }
@@ -69,6 +113,7 @@ async function reaches(page: Page, count: () => number, expected: number): Promi
 }
 
 const LOGIN_PERIOD = [150_000, 10_000, 10_000, 10_000, 1000];
+const STAFF_PERIOD = [280_000, 10_000, 10_000, 1000];
 
 test.beforeEach(({ host }) => {
   host.serve(ASSIGN, { body: { assignments: [] } });
@@ -83,11 +128,44 @@ test('renew a login once a period, also when the leading one is closed', async (
     const next = token(150, 360_000, await request.frame().evaluate(() => Date.now()));
     return { status: 201, headers: { 'set-cookie': `LoginToken=${next}; Path=/` }, body: { status: 'RENEWED' } };
   });
-  const [other = page] = await openOthers(page);
+  const [other = page] = await openOthers(page, TAG, hasChecked);
   expect(renewals(host)).toBe(1);
   for (const period of [2, 3, 4]) {
     if (period === 4) await page.close();
     await pass(other, ...LOGIN_PERIOD);
     await reaches(other, () => renewals(host), period);
   }
+});
+
+test('renew once a period by messages alone, where the browser has no locks', async ({ host, page }) => {
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+  await logIn(page, token(-60, 360_000));
+  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
+  const [other = page] = await openOthers(page, TAG, hasChecked);
+  expect(renewals(host)).toBe(1);
+  // A tab has 100 ms to object to another: from here on they pass only after the messages have arrived.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const period of [2, 3, 4]) {
+    if (period === 4) await page.close();
+    await pass(other, ...LOGIN_PERIOD);
+    await reaches(other, () => renewals(host), period);
+  }
+});
+
+/** The number of renewals of staff. */
+const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/renew').length;
+
+test('renew the authorisation of staff once every 5 minutes', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  const [other = page] = await openOthers(page, PANEL, showsPanel);
+  await expect.poll(() => staffRenewals(host)).toBe(1);
+  for (const period of [2, 3, 4]) {
+    if (period === 4) await page.close();
+    await pass(other, ...STAFF_PERIOD);
+    await reaches(other, () => staffRenewals(host), period);
+  }
+  expect(callsOf(host, '/checkauth')).toHaveLength(6);
 });
