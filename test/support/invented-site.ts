@@ -34,8 +34,8 @@ export function finishSite(folder: string): void {
   ]);
   copy(folder, 'locales/ui/de-DE.json', 'locales/ui/nl-XX.json');
   edit(folder, 'src/embed/i18n/locales.ts', [
-    [/^(import trTR .*)$/m, "$1\nimport nlXX from '../../locales/nl-XX.json' with { type: 'json' };"],
-    [/^(import trTRUi.*)$/m, "$1\nimport nlXXUi from '../../locales/ui/nl-XX.json' with { type: 'json' };"],
+    [/^(import trTR .*)$/m, "$1\nimport nlXX from '../../../locales/nl-XX.json' with { type: 'json' };"],
+    [/^(import trTRUi.*)$/m, "$1\nimport nlXXUi from '../../../locales/ui/nl-XX.json' with { type: 'json' };"],
     [/^( *)'tr-TR': trTR,$/m, "$&\n$1'nl-XX': nlXX,"],
     [/^( *)'tr-TR': trTRUi,$/m, "$&\n$1'nl-XX': nlXXUi,"],
   ]);
