@@ -54,18 +54,11 @@ function placesTable(
   return table(head, rows);
 }
 
-interface Grouped<Spec> {
-  readonly name: string;
-  /** The tags that declare it, without the prefix `shop-`. */
-  readonly on: string;
-  readonly spec: Spec;
-}
-
-/** One row per name, with all tags that declare it. */
+/** One row per name, with all tags that declare it, without the prefix `shop-`. */
 function grouped<Spec>(
   declarations: readonly DocumentedWidget[],
   of: (declaration: DocumentedWidget) => Readonly<Record<string, Spec>>,
-): ReadonlyArray<Grouped<Spec>> {
+) {
   const found = new Map<string, { spec: Spec; tags: string[] }>();
   for (const declaration of declarations) {
     for (const [name, spec] of Object.entries(of(declaration))) {
