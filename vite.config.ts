@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       afterBuild([
         buildDebugFile,
         buildNodeFiles,
-        async (folder) => writeFiles(folder, await documentationFiles(PROJECT, VERSION)),
+        async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
       ]),
     ],

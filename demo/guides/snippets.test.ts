@@ -12,7 +12,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 let declarations: readonly DocumentedWidget[] = [];
 
 beforeAll(async () => {
-  declarations = await loadDeclarations(PROJECT);
+  declarations = await loadDeclarations();
 });
 
 /** Attributes that any element may have, and those of a placeholder that stand for children. */
@@ -119,7 +119,7 @@ function closed(entry: string): string {
 const isUnknown = (problem: string): boolean => problem.includes('has no');
 
 function unknownStyles(css: string): readonly string[] {
-  const properties = readCustomProperties(PROJECT).map(({ name }) => name);
+  const properties = readCustomProperties().map(({ name }) => name);
   const parts = declarations.flatMap((declaration) => Object.keys(declaration.parts));
   return [
     ...Array.from(css.matchAll(/--shop-[a-z-]+/g), ([name]) => name).filter((name) => !properties.includes(name)),

@@ -37,13 +37,8 @@ interface FileFacts extends Sizes {
   readonly integrity: string;
 }
 
-interface Rule {
-  readonly pattern: RegExp;
-  readonly why: string;
-}
-
 /** What the script must not contain, because it breaks on some pages. */
-const FORBIDDEN: readonly Rule[] = [
+const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string }> = [
   // oxlint-disable-next-line no-control-regex -- the range is what is meant
   { pattern: /[^\x00-\x7f]/, why: 'a byte outside ASCII is garbled on a page of another encoding' },
   { pattern: /process\.env/, why: 'there is no `process` on a page' },
@@ -73,8 +68,13 @@ export function finishBundle({ fileName, version, brotliLimit, variants, joins =
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
       packages = packagesIn(PROJECT, dir, Object.values(bundle));
-      const fragile = fragileIn(chunk.code);
-      if (fragile !== undefined) this.error(`${fileName} contains ${fragile}.`);
+      const literal = fragileLiteral(chunk.code);
+      if (literal !== undefined) this.error(`${fileName} contains ${literal}, which naive minifiers corrupt.`);
+      const call = fragileCall(chunk.code);
+      if (call !== undefined)
+        this.error(
+          `${fileName} contains ${JSON.stringify(call)}: old libraries change what it means. Has the build rewritten it?`,
+        );
       const codes = variants ? filledIn(chunk.code, await variants()) : { [fileName]: finished(chunk.code) };
       for (const [name, code] of Object.entries(codes)) {
         facts[name] = factsOf(code);
@@ -124,28 +124,15 @@ function tooLarge(name: string, brotli: number, limit: number): string | undefin
     : undefined;
 }
 
-function fragileIn(code: string): string | undefined {
-  const fragile = fragileLiteral(code);
-  if (fragile !== undefined) return `${fragile}, which naive minifiers corrupt`;
-  const call = fragileCall(code);
-  if (call !== undefined) {
-    return `${JSON.stringify(call)}: old libraries change what it means. Has the build rewritten it to a private function?`;
-  }
-  return undefined;
-}
-
 function forbiddenIn(name: string, code: string): string | undefined {
   for (const { pattern, why } of FORBIDDEN) {
     const found = pattern.exec(code);
-    if (found) return `${name} contains ${JSON.stringify(excerpt(code, found.index))}: ${why}.`;
+    if (found)
+      return `${name} contains ${JSON.stringify(code.slice(Math.max(0, found.index - 40), found.index + 40))}: ${why}.`;
   }
   return undefined;
 }
 
 function factsOf(code: string): FileFacts {
   return { integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`, ...sizesOf(code) };
-}
-
-function excerpt(code: string, index: number): string {
-  return code.slice(Math.max(0, index - 40), index + 40);
 }

@@ -1,7 +1,11 @@
-/** What the list of licences and the bill of materials say about a package. */
-export interface PackageFacts {
+interface Product {
   readonly name: string;
   readonly version: string;
+  readonly license?: string;
+}
+
+/** What the list of licences and the bill of materials say about a package. */
+export interface PackageFacts extends Product {
   /** As in package.json: an identifier or an expression of SPDX. */
   readonly license: string;
   /** Where it is installed, from the root of the project. */
@@ -12,12 +16,6 @@ export interface PackageFacts {
 
 /** The property that says where a package is installed. */
 export const FOLDER = 'shop-widgets:folder';
-
-interface Product {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-}
 
 /**
  * A bill of materials in the format CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). It holds no date and no serial

@@ -16,8 +16,8 @@ export interface Understood {
   readonly refused: string | undefined;
 }
 
-/** The attributes whose values are secret. */
-const KEYS: readonly string[] = ['api-key'];
+/** The attribute whose value is secret. */
+const KEY = 'api-key';
 
 /**
  * Asks an element of the script for all its attributes. The value is what the element itself reads; the source is the
@@ -38,9 +38,9 @@ export function understood(
     const refused = isRefused && written?.trim() ? written.trim() : undefined;
     return {
       name,
-      value: KEYS.includes(name) ? hiddenKey(value) : inText(value),
+      value: name === KEY ? hiddenKey(value) : inText(value),
       source: source === 'attribute' && where.inPlaceholder ? 'placeholder' : source,
-      refused: refused && (KEYS.includes(name) ? HIDDEN : inWords(refused)),
+      refused: refused && (name === KEY ? HIDDEN : inWords(refused)),
     };
   });
 }

@@ -45,30 +45,21 @@ interface Panel {
 }
 
 function build(title: string): Panel {
-  const heading = make('h2', { id: 'title' }, title);
   const status = make('p', { class: 'status', role: 'status' });
-  const header = make('header', {});
-  header.append(
-    heading,
+  const folding = { 'data-action': 'fold', 'aria-expanded': 'true', 'aria-controls': 'sections' };
+  const header = make(
+    'header',
+    {},
+    make('h2', { id: 'title' }, title),
     make('button', { type: 'button', 'data-action': 'copy' }, 'Copy report'),
-    make(
-      'button',
-      { type: 'button', 'data-action': 'fold', 'aria-expanded': 'true', 'aria-controls': 'sections' },
-      'Fold',
-    ),
+    make('button', { type: 'button', ...folding }, 'Fold'),
     make('button', { type: 'button', 'data-action': 'close' }, 'Close'),
     status,
   );
   // Scrolled by the keyboard, too.
-  const sections = make('div', {
-    id: 'sections',
-    class: 'sections',
-    tabindex: '0',
-    role: 'group',
-    'aria-label': 'Report',
-  });
-  const panel = make('aside', { class: 'panel', lang: 'en', dir: 'ltr', 'aria-labelledby': 'title' });
-  panel.append(header, sections);
+  const scrolled = { tabindex: '0', role: 'group', 'aria-label': 'Report' };
+  const sections = make('div', { id: 'sections', class: 'sections', ...scrolled });
+  const panel = make('aside', { class: 'panel', lang: 'en', dir: 'ltr', 'aria-labelledby': 'title' }, header, sections);
   return { panel, sections, status };
 }
 
@@ -87,26 +78,23 @@ function show(parent: HTMLElement, { sections, problems }: Report, shown: Map<st
 }
 
 function elementOf({ title, empty, tables }: Section, heading: string, isProblem: boolean): HTMLElement {
-  const element = make('section', { 'data-section': title, class: isProblem ? 'problem' : '' });
-  const filled = tables.filter(({ rows }) => rows.length > 0);
-  element.append(make('h3', {}, heading), ...(filled.length > 0 ? filled.map(tableOf) : [make('p', {}, empty)]));
-  return element;
+  const shown = tables.length > 0 ? tables.map(tableOf) : [make('p', {}, empty)];
+  return make(
+    'section',
+    { 'data-section': title, class: isProblem ? 'problem' : '' },
+    make('h3', {}, heading),
+    ...shown,
+  );
 }
 
 function tableOf({ caption, head, rows }: Table): HTMLElement {
-  const table = make('table', {});
-  if (caption !== undefined) table.append(make('caption', {}, caption));
-  const top = make('thead', {});
-  const body = make('tbody', {});
-  const row = (cells: readonly HTMLElement[]): HTMLElement => {
-    const line = make('tr', {});
-    line.append(...cells);
-    return line;
-  };
-  top.append(row(head.map((cell) => make('th', { scope: 'col' }, cell))));
-  body.append(...rows.map((cells) => row(cells.map((cell) => make('td', {}, cell)))));
-  table.append(top, body);
-  return table;
+  return make(
+    'table',
+    {},
+    ...(caption === undefined ? [] : [make('caption', {}, caption)]),
+    make('thead', {}, make('tr', {}, ...head.map((cell) => make('th', { scope: 'col' }, cell)))),
+    make('tbody', {}, ...rows.map((cells) => make('tr', {}, ...cells.map((cell) => make('td', {}, cell))))),
+  );
 }
 
 function fold(panel: Element, button: Element): void {
@@ -145,10 +133,10 @@ async function copyText(panel: Element, text: string): Promise<boolean> {
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name | 'aside',
   attributes: Readonly<Record<string, string>>,
-  text = '',
+  ...content: ReadonlyArray<Node | string>
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name) as HTMLElementTagNameMap[Name];
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== '') element.textContent = text;
+  element.append(...content);
   return element;
 }

@@ -2,7 +2,7 @@ import { MESSAGE_PREFIX } from '../embed/log.ts';
 import { maskAddress } from './mask.ts';
 
 /** A message of the widgets in the console. */
-export interface Message {
+interface Message {
   readonly at: number;
   readonly level: 'warn' | 'error';
   readonly text: string;

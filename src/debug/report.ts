@@ -1,12 +1,12 @@
 import { cookieValues, factsOfPage } from './page.ts';
 import { maskText } from './mask.ts';
 import type { Product } from './product.ts';
-import type { Call, Message, Records } from './records.ts';
+import type { Call, Records } from './records.ts';
 import { findTags, type FoundTag } from './tags.ts';
 
-/** A table of the report. Without rows, its text says so. */
+/** A table of the report: it has rows. */
 export interface Table {
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   readonly head: readonly string[];
   readonly rows: ReadonlyArray<readonly string[]>;
 }
@@ -14,7 +14,7 @@ export interface Table {
 /** A part of the report: what the panel shows under a heading. */
 export interface Section {
   readonly title: string;
-  /** Said instead of empty tables. */
+  /** Said where there is no table. */
   readonly empty: string;
   readonly tables: readonly Table[];
 }
@@ -36,39 +36,51 @@ export function makeReport(product: Product, records: Records): Report {
       .filter(({ isGood }) => !isGood)
       .map((call) => ['call', `${call.method} ${call.address}: ${call.outcome}.${remedyFor(call)}`]),
   ];
-  const report: Report = {
+  const secrets = [...cookieValues(), ...apiKeys(product)];
+  const section = (title: string, empty: string, ...tables: readonly Table[]): Section => ({
+    title,
+    empty,
+    tables: tables
+      .filter(({ rows }) => rows.length > 0)
+      .map((each) => ({ ...each, rows: each.rows.map((row) => row.map((text) => maskText(text, secrets))) })),
+  });
+  return {
     title: `shop-widgets ${product.version}`,
     problems: problems.length,
     sections: [
-      section('Problems', 'None was found.', table(['where', 'what'], distinct(problems))),
-      section('Tags', 'There is no tag on the page.', tagTable(tags)),
+      section('Problems', 'None was found.', { head: ['where', 'what'], rows: distinct(problems) }),
+      section('Tags', 'There is no tag on the page.', {
+        head: ['tag', 'from', 'state'],
+        rows: tags.map(({ tag, from, state }, index) => [nameOf(tag, index), from, state]),
+      }),
       section('Attributes', 'No tag has been read.', ...tags.map(attributeTable)),
-      section('Warnings and errors', 'The widgets have said nothing.', messageTable(records.messages)),
-      section('Calls', 'No service was called.', callTable(records.calls)),
-      section('Page', '', table(['what', 'value'], factsOfPage(product))),
+      section('Warnings and errors', 'The widgets have said nothing.', {
+        head: ['after', 'kind', 'message'],
+        rows: records.messages.map(({ at, level, text }) => [seconds(at), level === 'warn' ? 'warning' : level, text]),
+      }),
+      section('Calls', 'No service was called.', {
+        head: ['after', 'call', 'answer', 'took'],
+        rows: records.calls.map(({ at, method, address, outcome, milliseconds }) => [
+          seconds(at),
+          `${method} ${address}`,
+          outcome,
+          milliseconds === undefined ? '' : `${milliseconds} ms`,
+        ]),
+      }),
+      section('Page', '', { head: ['what', 'value'], rows: factsOfPage(product) }),
     ],
   };
-  return withoutSecrets(report, [...cookieValues(), ...apiKeys(product)]);
 }
 
 /** The report as plain text, for mails and tickets. */
 export function toText({ title, sections }: Report, now: Date): string {
   const parts = sections.map(({ title: heading, empty, tables }) => {
-    const filled = tables.filter(({ rows }) => rows.length > 0);
-    const lines = filled.map(({ caption, head, rows }) =>
+    const lines = tables.map(({ caption, head, rows }) =>
       [...(caption === undefined ? [] : [caption]), ...[head, ...rows].map((cells) => cells.join(' | '))].join('\n'),
     );
-    return `## ${heading}\n\n${filled.length > 0 ? lines.join('\n\n') : empty}`;
+    return `## ${heading}\n\n${lines.length > 0 ? lines.join('\n\n') : empty}`;
   });
   return `${[`# ${title}`, now.toISOString(), ...parts].join('\n\n')}\n`;
-}
-
-function section(title: string, empty: string, ...tables: readonly Table[]): Section {
-  return { title, empty, tables };
-}
-
-function table(head: readonly string[], rows: Table['rows'], caption?: string): Table {
-  return { head, rows, ...(caption !== undefined && { caption }) };
 }
 
 /** Rows that say the same are one, with their number. */
@@ -116,46 +128,20 @@ function remedyFor({ outcome }: Call): string {
   return '';
 }
 
-function tagTable(tags: readonly FoundTag[]): Table {
-  return table(
-    ['tag', 'from', 'state'],
-    tags.map(({ tag, from, state }, index) => [nameOf(tag, index), from, state]),
-  );
-}
-
 function attributeTable({ tag, attributes }: FoundTag, index: number): Table {
-  return table(
-    ['attribute', 'value', 'from'],
-    attributes.map(({ name, value, source, refused }) => [
+  return {
+    caption: nameOf(tag, index),
+    head: ['attribute', 'value', 'from'],
+    rows: attributes.map(({ name, value, source, refused }) => [
       name,
       refused === undefined ? value : `${value} (instead of “${refused}”)`,
       source,
     ]),
-    nameOf(tag, index),
-  );
+  };
 }
 
 function nameOf(tag: string, index: number): string {
   return `${index + 1}. <${tag}>`;
-}
-
-function messageTable(messages: readonly Message[]): Table {
-  return table(
-    ['after', 'kind', 'message'],
-    messages.map(({ at, level, text }) => [seconds(at), level === 'warn' ? 'warning' : 'error', text]),
-  );
-}
-
-function callTable(calls: readonly Call[]): Table {
-  return table(
-    ['after', 'call', 'answer', 'took'],
-    calls.map(({ at, method, address, outcome, milliseconds }) => [
-      seconds(at),
-      `${method} ${address}`,
-      outcome,
-      milliseconds === undefined ? '' : `${milliseconds} ms`,
-    ]),
-  );
 }
 
 function seconds(milliseconds: number): string {
@@ -169,16 +155,4 @@ function apiKeys({ script, tags }: Product): readonly string[] {
   );
   const keys = Array.from(elements).flatMap((element) => [element.getAttribute('data-api-key'), element.apiKey]);
   return [script?.getAttribute('data-api-key'), ...keys].filter((key) => typeof key === 'string');
-}
-
-function withoutSecrets({ title, problems, sections }: Report, secrets: readonly string[]): Report {
-  const mask = (text: string): string => maskText(text, secrets);
-  return {
-    title,
-    problems,
-    sections: sections.map((part) => ({
-      ...part,
-      tables: part.tables.map((each) => ({ ...each, rows: each.rows.map((row) => row.map(mask)) })),
-    })),
-  };
 }

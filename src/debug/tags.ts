@@ -28,12 +28,10 @@ const ANYWHERE =
 /** The elements of the page that are tags of the script, in its order, those in open shadow trees too. */
 export function findTags(product: Product, records: Records): readonly FoundTag[] {
   const tags = new Map(product.tags.map((declaration) => [declaration.tag as string, declaration]));
-  return elementsIn(document)
-    .filter(({ localName }) => tags.has(localName))
-    .flatMap((element) => {
-      const declaration = tags.get(element.localName);
-      return declaration ? [describe(element, declaration, product, records)] : [];
-    });
+  return elementsIn(document).flatMap((element) => {
+    const declaration = tags.get(element.localName);
+    return declaration ? [describe(element, declaration, product, records)] : [];
+  });
 }
 
 /** All elements of a tree and of the open shadow trees in it. */

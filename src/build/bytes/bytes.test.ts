@@ -33,10 +33,3 @@ it('accounts for every byte', () => {
   expect(table).toMatch(/\*\*all\.js\*\* \| 252 .*\| yup \| 12 \|/s);
   expect(table).toContain('| src/ui | 240 |');
 });
-
-it('is refused where the source map names too little', () => {
-  const named = { source: 'src/ui/a.ts', text: 'a'.repeat(95) };
-  expect(() => tableOf('all.js', [named, { source: '', text: 'b'.repeat(5) }])).toThrow(
-    '5 of 100 bytes have no source',
-  );
-});

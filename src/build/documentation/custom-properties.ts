@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '../project.ts';
 
 /** The purpose of each public custom property. Its default is read from the style sheets. */
 const DOCS: Readonly<Record<string, string>> = {
@@ -44,12 +45,11 @@ export interface CustomProperty {
 /**
  * The public custom properties that the style sheets read.
  *
- * @param project the root folder of the project
  * @throws Error naming a property that is read and not documented, or documented and not read, or read with two defaults
  */
-export function readCustomProperties(project: string): readonly CustomProperty[] {
-  const files = globSync('{src,widgets}/**/*.css', { cwd: project });
-  const defaults = defaultsIn(files.map((file) => readFileSync(join(project, file), 'utf8')).join('\n'));
+export function readCustomProperties(): readonly CustomProperty[] {
+  const files = globSync('{src,widgets}/**/*.css', { cwd: PROJECT });
+  const defaults = defaultsIn(files.map((file) => readFileSync(join(PROJECT, file), 'utf8')).join('\n'));
   const unread = Object.keys(DOCS).filter((name) => !defaults.has(name));
   if (unread.length > 0)
     throw new Error(`No style sheet reads ${unread.join(', ')}: remove them from custom-properties.ts.`);

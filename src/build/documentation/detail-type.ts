@@ -15,10 +15,9 @@ export function detailType(fields: DetailFields): string {
 }
 
 function fieldType({ values, nullable }: FieldType<unknown>): string {
-  const type = values ? (NAMED.get(values) ?? values.map(literal).join(' | ')) : 'string';
+  const type = values
+    ? (NAMED.get(values) ??
+      values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | '))
+    : 'string';
   return nullable ? `${type} | null` : type;
-}
-
-function literal(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value);
 }

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boolean, type DetailFields, oneOf, orNull, string } from '../../embed/element/declare/event-detail.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
+import { PROJECT, VERSION } from '../project.ts';
 import { defaultsIn } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
 import { detailType } from './detail-type.ts';
 import { currentGuides, fillGeneratedParts } from './guides.ts';
 
-const PROJECT = join(import.meta.dirname, '../../..');
-
 let files: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
-  files = await documentationFiles(PROJECT, '1.2.3');
+  files = await documentationFiles();
 });
 
 interface Named {
@@ -44,7 +43,7 @@ const manifest = (): Manifest => parsed('custom-elements.json') as Manifest;
 describe('the custom elements manifest', () => {
   it('has every tag, with its attributes, properties, events, slots, parts and custom properties', async () => {
     const { schemaVersion, modules } = manifest();
-    const declarations = await loadDeclarations(PROJECT);
+    const declarations = await loadDeclarations();
     expect(schemaVersion).toBe('1.0.0');
     expect(modules[0]?.exports.map(({ name }) => name)).toEqual(declarations.map(({ tag }) => tag));
     for (const declaration of declarations) {
@@ -96,7 +95,7 @@ describe('the data for editors', () => {
         };
       };
     };
-    expect(data).toMatchObject({ name: 'shop-widgets', version: '1.2.3' });
+    expect(data).toMatchObject({ name: 'shop-widgets', version: VERSION });
     const newsletter = data.contributions.html.elements.find(({ name }) => name === 'shop-newsletter');
     expect(newsletter?.js.events.map(({ name }) => name)).toContain('shop-newsletter-success');
     expect(newsletter?.css.parts.map(({ name }) => name)).toContain('form');
@@ -120,7 +119,7 @@ describe('custom properties', () => {
 
 describe('the README and the guides', () => {
   it('have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
-    const current = await currentGuides(PROJECT);
+    const current = await currentGuides();
     const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
     expect(Object.fromEntries(written)).toEqual(current);
   });

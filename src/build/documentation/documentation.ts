@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { PROJECT, VERSION } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { htmlCustomData, webTypes } from './editor-data.ts';
@@ -10,24 +11,19 @@ import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
 /** Declares the options of the module that prerenders. */
 const PRERENDER = 'src/node/prerender/prerender.ts';
 
-/**
- * The files for editors and tools, generated from the declarations of the tags: their content by their path in the output
- * folder.
- *
- * @param project the root folder of the project
- */
-export async function documentationFiles(project: string, version: string): Promise<Readonly<Record<string, string>>> {
-  const declarations = await loadDeclarations(project);
-  const properties = readCustomProperties(project);
+/** The files for editors and tools, generated from the declarations of the tags: their content by their path in the output folder. */
+export async function documentationFiles(): Promise<Readonly<Record<string, string>>> {
+  const declarations = await loadDeclarations();
+  const properties = readCustomProperties();
   const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
-  const style = await resolveConfig(join(project, 'package.json'));
+  const style = await resolveConfig(join(PROJECT, 'package.json'));
   const types = (code: string): Promise<string> => format(code, { ...style, parser: 'typescript' });
   return {
     'custom-elements.json': json(customElementsManifest(declarations, properties)),
     'vscode.html-custom-data.json': json(htmlCustomData(declarations)),
-    'web-types.json': json(webTypes(declarations, properties, version)),
+    'web-types.json': json(webTypes(declarations, properties, VERSION)),
     'types/index.d.ts': await types(elementTypes(declarations)),
     'types/react.d.ts': await types(reactTypes(declarations)),
-    'types/prerender.d.ts': await types(prerenderTypes(declarations, await readFile(join(project, PRERENDER), 'utf8'))),
+    'types/prerender.d.ts': await types(prerenderTypes(declarations, await readFile(join(PROJECT, PRERENDER), 'utf8'))),
   };
 }

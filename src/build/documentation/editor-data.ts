@@ -55,7 +55,11 @@ function elementOf(widget: DocumentedWidget, properties: readonly CustomProperty
   return {
     name: widget.tag,
     description: widget.doc,
-    attributes: attributes.map((one) => ({ name: one.name, ...described(one), value: valueOf(one) })),
+    attributes: attributes.map((one) => ({
+      name: one.name,
+      ...described(one),
+      value: one.boolean ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: one.type },
+    })),
     slots: entriesOf(widget.slots),
     js: {
       properties: attributes.map((one) => ({ name: one.property, ...described(one), type: one.type })),
@@ -73,8 +77,4 @@ function elementOf(widget: DocumentedWidget, properties: readonly CustomProperty
 
 function described({ doc, defaultText }: DocumentedAttribute): object {
   return { description: doc, default: defaultText };
-}
-
-function valueOf({ boolean, type }: DocumentedAttribute): object {
-  return boolean ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type };
 }

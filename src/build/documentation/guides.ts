@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
@@ -39,23 +40,19 @@ export function fillGeneratedParts(markdown: string, parts: Readonly<Record<stri
   });
 }
 
-/**
- * The README and the guides with their generated parts filled, formatted, by the path of their file.
- *
- * @param project the root folder of the project
- */
-export async function currentGuides(project: string): Promise<Readonly<Record<string, string>>> {
+/** The README and the guides with their generated parts filled, formatted, by the path of their file. */
+export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts = {
-    ...tablesOf(await loadDeclarations(project), readCustomProperties(project)),
-    requests: requestsTable(project),
-    'sign-up-fields': signUpTable(project),
-    'quick-start': quickStart(project),
-    ...Object.fromEntries(Object.entries(CODE).map(([name, code]) => [name, codeBlock(project, code)])),
+    ...tablesOf(await loadDeclarations(), readCustomProperties()),
+    requests: requestsTable(),
+    'sign-up-fields': signUpTable(),
+    'quick-start': quickStart(),
+    ...Object.fromEntries(Object.entries(CODE).map(([name, code]) => [name, codeBlock(code)])),
   };
-  const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: project }).toSorted()];
+  const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
   const filled = await Promise.all(
     files.map(async (file) => {
-      const path = join(project, file);
+      const path = join(PROJECT, file);
       const markdown = fillGeneratedParts(readFileSync(path, 'utf8'), parts);
       return [file, await format(markdown, { ...(await resolveConfig(path)), filepath: path })] as const;
     }),
@@ -64,14 +61,14 @@ export async function currentGuides(project: string): Promise<Readonly<Record<st
 }
 
 /** The quick start for the README: without its first heading, and with links that lead from there to the guides. */
-function quickStart(project: string): string {
-  const [, ...rest] = readFileSync(join(project, GUIDES_FOLDER, 'quick-start.md'), 'utf8').split('\n\n');
+function quickStart(): string {
+  const [, ...rest] = readFileSync(join(PROJECT, GUIDES_FOLDER, 'quick-start.md'), 'utf8').split('\n\n');
   return rest
     .join('\n\n')
     .trimEnd()
     .replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`);
 }
 
-function codeBlock(project: string, [language, file]: readonly [string, string]): string {
-  return `\`\`\`${language}\n${readFileSync(join(project, file), 'utf8').trimEnd()}\n\`\`\``;
+function codeBlock([language, file]: readonly [string, string]): string {
+  return `\`\`\`${language}\n${readFileSync(join(PROJECT, file), 'utf8').trimEnd()}\n\`\`\``;
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { PROJECT } from '../project.ts';
 import { code, table } from './tables.ts';
 
 interface Schema {
@@ -25,16 +26,16 @@ interface Contract {
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
-function readContract(project: string, service: string): Contract {
-  return parse(readFileSync(join(project, 'src/embed/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
+function readContract(service: string): Contract {
+  return parse(readFileSync(join(PROJECT, 'src/embed/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
 }
 
 /** Every call of the services: where it goes, who makes it, when. */
-export function requestsTable(project: string): string {
-  const services = globSync('src/embed/api/openapi/*.yaml', { cwd: project })
+export function requestsTable(): string {
+  const services = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT })
     .map((file) => file.replace(/^.*\/|\.yaml$/g, ''))
     .toSorted();
-  const rows = services.flatMap((service) => callsOf(readContract(project, service)));
+  const rows = services.flatMap((service) => callsOf(readContract(service)));
   return table(['call', 'made by', 'what for'], rows);
 }
 
@@ -50,8 +51,8 @@ function callsOf({ servers, paths }: Contract): ReadonlyArray<readonly string[]>
 }
 
 /** The fields of the sign-up's request. */
-export function signUpTable(project: string): string {
-  const { components } = readContract(project, 'newsletter');
+export function signUpTable(): string {
+  const { components } = readContract('newsletter');
   const { properties = {}, required = [] } = components.schemas['CreateNewsletterSubscriberRequest'] ?? {};
   const rows = Object.entries(properties).map(([name, schema]) => {
     const target = components.schemas[schema.$ref?.replace(/^.*\//, '') ?? ''];

@@ -7,48 +7,39 @@ export function tablesOf(
   declarations: readonly DocumentedWidget[],
   properties: readonly CustomProperty[],
 ): Readonly<Record<string, string>> {
+  const attributes = grouped(declarations, (declaration) => declaration.attributes);
+  const events = grouped<DocumentedEvent>(declarations, (declaration) => declaration.events);
   return {
-    tags: tagsTable(declarations),
-    attributes: attributesTable(declarations),
-    events: eventsTable(declarations),
+    tags: table(
+      ['tag', 'what it shows'],
+      declarations.map(({ tag, doc }) => [code(`<${tag}>`), doc]),
+    ),
+    attributes: table(
+      ['attribute', 'on', 'values', 'default', 'what it does'],
+      attributes.map(({ name, on, spec }) => [code(name), on, valuesOf(spec), spec.defaultText, spec.doc]),
+    ),
+    events: table(
+      ['event', 'on', 'when', 'cancelable', '`detail`'],
+      events.map(({ name, on, spec: { doc, cancelable, detail } }) => [
+        code(name),
+        on,
+        doc,
+        cancelable ? 'yes' : '',
+        code(detailType(detail)),
+      ]),
+    ),
     slots: placesTable(declarations, ['tag', 'slot', 'what goes there'], ({ slots }) => slots),
     parts: placesTable(declarations, ['tag', 'part', 'what it is'], ({ parts }) => parts),
-    'custom-properties': customPropertiesTable(properties),
+    'custom-properties': table(
+      ['property', 'default', 'what it is for'],
+      properties.map(({ name, defaultText, doc }) => [code(name), code(defaultText), doc]),
+    ),
   };
-}
-
-function tagsTable(declarations: readonly DocumentedWidget[]): string {
-  return table(
-    ['tag', 'what it shows'],
-    declarations.map(({ tag, doc }) => [code(`<${tag}>`), doc]),
-  );
-}
-
-function attributesTable(declarations: readonly DocumentedWidget[]): string {
-  const rows = grouped(declarations, ({ attributes }) => attributes);
-  return table(
-    ['attribute', 'on', 'values', 'default', 'what it does'],
-    rows.map(({ name, on, spec }) => [code(name), on, valuesOf(spec), spec.defaultText, spec.doc]),
-  );
 }
 
 function valuesOf({ boolean, values, allowed }: DocumentedAttribute): string {
   if (boolean) return 'boolean';
   return values ? values.map(code).join(' ') : allowed;
-}
-
-function eventsTable(declarations: readonly DocumentedWidget[]): string {
-  const rows = grouped<DocumentedEvent>(declarations, ({ events }) => events);
-  return table(
-    ['event', 'on', 'when', 'cancelable', '`detail`'],
-    rows.map(({ name, on, spec }) => [
-      code(name),
-      on,
-      spec.doc,
-      spec.cancelable ? 'yes' : '',
-      code(detailType(spec.detail)),
-    ]),
-  );
 }
 
 /** The named places of each tag with their sentences: its slots, or its parts. */
@@ -63,25 +54,11 @@ function placesTable(
   return table(head, rows);
 }
 
-function customPropertiesTable(properties: readonly CustomProperty[]): string {
-  return table(
-    ['property', 'default', 'what it is for'],
-    properties.map(({ name, defaultText, doc }) => [code(name), code(defaultText), doc]),
-  );
-}
-
-interface Grouped<Spec> {
-  readonly name: string;
-  /** The tags that declare it, without the prefix `shop-`. */
-  readonly on: string;
-  readonly spec: Spec;
-}
-
-/** One row per name, with all tags that declare it. */
+/** One row per name, with all tags that declare it, without the prefix `shop-`. */
 function grouped<Spec>(
   declarations: readonly DocumentedWidget[],
   of: (declaration: DocumentedWidget) => Readonly<Record<string, Spec>>,
-): ReadonlyArray<Grouped<Spec>> {
+) {
   const found = new Map<string, { spec: Spec; tags: string[] }>();
   for (const declaration of declarations) {
     for (const [name, spec] of Object.entries(of(declaration))) {

@@ -79,7 +79,7 @@ const WRONG: ReadonlyArray<readonly [what: string, code: string, message: RegExp
 let output = '';
 
 beforeAll(async () => {
-  const files = await documentationFiles(PROJECT, '1.2.3');
+  const files = await documentationFiles();
   mkdirSync(join(folder, 'types'));
   for (const name of ['types/index.d.ts', 'types/react.d.ts', 'types/prerender.d.ts'])
     writeFileSync(join(folder, name), files[name] ?? '');

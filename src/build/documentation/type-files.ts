@@ -103,7 +103,6 @@ export const TAGS: readonly string[];
 
 /** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
 export function reactTypes(declarations: readonly DocumentedWidget[]): string {
-  const nameOf = ({ className }: DocumentedWidget): string => `${className}Attributes`;
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${[...declarations.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'].join(', ')} } from './index.js';
 
@@ -117,21 +116,19 @@ type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-${declarations.map((declaration) => attributesType(declaration, nameOf(declaration))).join('\n')}
+${declarations.map(attributesType).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${declarations
-  .map((declaration) => `      '${declaration.tag}': Tag<${declaration.className}, ${nameOf(declaration)}>;`)
-  .join('\n')}
+${declarations.map(({ tag, className }) => `      '${tag}': Tag<${className}, ${className}Attributes>;`).join('\n')}
     }
   }
 }
 `;
 }
 
-function attributesType({ className, attributes }: DocumentedWidget, name: string): string {
-  return `export interface ${name} extends Listeners<${className}EventMap> {
+function attributesType({ className, attributes }: DocumentedWidget): string {
+  return `export interface ${className}Attributes extends Listeners<${className}EventMap> {
 ${Object.entries(attributes)
   .map(([attribute, spec]) => `  /** ${spec.doc} */\n  '${attribute}'?: ${attributeType(spec)} | undefined;`)
   .join('\n')}

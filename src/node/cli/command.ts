@@ -68,7 +68,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       try {
         given = parseArgs({ args: [...words], options, allowPositionals: positionals !== undefined });
       } catch (error) {
-        throw new Misuse(`${name} takes ${known(options, positionals)}: ${describe(error)}`);
+        throw new Misuse(`${name} takes ${known(options, positionals)}: ${(error as Error).message}`);
       }
       return run(given, machine);
     },
@@ -80,8 +80,4 @@ function known(options: ParseArgsOptionsConfig, positionals: string | undefined)
   const names = Object.keys(options).map((option) => `--${option}`);
   const all = positionals === undefined ? names : [...names, positionals];
   return new Intl.ListFormat('en-GB').format(all) || 'no options';
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { type Command, defineCommand, type Machine, type Result } from './command.ts';
+import { type Command, defineCommand } from './command.ts';
 import type { Transport } from '../conformance/page.ts';
 import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
@@ -25,11 +25,19 @@ export function conformanceBy(transport: Transport): Command {
     ],
     options: OPTIONS,
     positionals: 'the origin of the services',
-    async run({ values, positionals }, machine) {
+    async run({ values, positionals }, { print }) {
       const settings = readSettings(values, positionals);
       const obstacle = await obstacleTo(settings, transport);
       if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
-      return report(settings, transport, { ...machine, asJson: values.json === true });
+      const say = (text: string): void => print(withoutSecrets(settings, text));
+      const reports: CallReport[] = [];
+      if (!values.json) say(headline(settings));
+      for await (const call of inspect({ settings, transport })) {
+        reports.push(call);
+        if (!values.json) say(`\n${describeCall(call)}`);
+      }
+      say(values.json ? jsonReport(settings, reports) : `\n${summary(reports)}`);
+      return { output: '', exitCode: reports.some(({ result }) => result === 'failed') ? 1 : 0 };
     },
   });
 }
@@ -44,20 +52,4 @@ async function obstacleTo({ base, timeout }: Settings, transport: Transport): Pr
   } catch (error) {
     return `${base} cannot be reached (${reasonOf(error as Error)}). Check the address, the network and the certificate.\n`;
   }
-}
-
-async function report(
-  settings: Settings,
-  transport: Transport,
-  { print, asJson }: Machine & { readonly asJson: boolean },
-): Promise<Result> {
-  const say = (text: string): void => print(withoutSecrets(settings, text));
-  const reports: CallReport[] = [];
-  if (!asJson) say(headline(settings));
-  for await (const call of inspect({ settings, transport })) {
-    reports.push(call);
-    if (!asJson) say(`\n${describeCall(call)}`);
-  }
-  say(asJson ? jsonReport(settings, reports) : `\n${summary(reports)}`);
-  return { output: '', exitCode: reports.some(({ result }) => result === 'failed') ? 1 : 0 };
 }

@@ -16,19 +16,18 @@ export interface MockModule {
   }>;
 }
 
-const DEFAULT_PORT = '4174';
-
 export const mock = defineCommand({
   name: 'mock',
   usage: [['[--port 4174] [--origin http://localhost:3000]', 'serves a backend that does what the contract wants']],
   options: { port: { type: 'string' }, origin: { type: 'string', multiple: true } },
-  async run({ values: { port = DEFAULT_PORT, origin: origins = [] } }, { print }) {
+  async run({ values: { port = '4174', origin: origins = [] } }, { print }) {
     if (!/^\d+$/u.test(port) || Number(port) > 65_535)
       throw new Misuse(`"${port}" is not a port; use one from 1 to 65535.`);
     const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
     if (wrong !== undefined)
       throw new Misuse(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
-    const { startMock } = await loadMock();
+    const file = new URL('./mock.js', import.meta.url).href;
+    const { startMock } = (await import(/* @vite-ignore */ file)) as MockModule;
     try {
       const running = await startMock({
         port: Number(port),
@@ -50,11 +49,6 @@ export const mock = defineCommand({
     }
   },
 });
-
-async function loadMock(): Promise<MockModule> {
-  const file = new URL('./mock.js', import.meta.url).href;
-  return (await import(/* @vite-ignore */ file)) as MockModule;
-}
 
 function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
   return `The services are at ${url}; nothing is kept when they end. Stop them with Ctrl-C. To check them:

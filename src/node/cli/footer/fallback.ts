@@ -2,7 +2,7 @@ import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { localTime } from '../../../embed/market/local-time.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
-import type { FooterContent, Group, LegalLink, Link } from '../../../../widgets/footer/content/content-schema.ts';
+import type { FooterContent, Group, Link } from '../../../../widgets/footer/content/content-schema.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { titleOf } from '../../../../widgets/footer/group-rules.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
@@ -32,15 +32,12 @@ export function fallbackHtml(site: Site, given: unknown): string {
     '</nav>',
     ...listLines((socialMedia?.socialMediaIcons ?? []).map(({ link }) => link)),
     ...listLines((appReferences?.appIcons ?? []).map(({ link }) => link)),
-    ...legalLines(legalLinks),
+    ...list((legalLinks ?? []).map((link) => (link.emphasis ? `<strong>${anchor(link)}</strong>` : anchor(link)))),
     ...taxLines(salesTax),
   ];
-  return [`<shop-footer site="${site}">`, ...indent(lines.map(marked)), '</shop-footer>', ''].join('\n');
-}
-
-/** Marks a child of the tag as fallback content: so many words could also be the rest of a page. */
-function marked(line: string): string {
-  return line.replace(/^<\w+/, '$& data-fallback');
+  // Each child of the tag is marked as fallback content: so many words could also be the rest of a page.
+  const marked = lines.map((line) => line.replace(/^<\w+/, '$& data-fallback'));
+  return [`<shop-footer site="${site}">`, ...indent(marked), '</shop-footer>', ''].join('\n');
 }
 
 function groupLines(group: Group): string[] {
@@ -63,10 +60,6 @@ function taxLines(tax: FooterContent['salesTax']): string[] {
   const { textBeforeLink, link, textAfterLink = '' } = tax;
   const words = [textBeforeLink && escape(textBeforeLink), link && anchor(link)];
   return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(textAfterLink)}${escape(textAfterLink)}</p>`];
-}
-
-function legalLines(links: readonly LegalLink[] = []): string[] {
-  return list(links.map((link) => (link.emphasis ? `<strong>${anchor(link)}</strong>` : anchor(link))));
 }
 
 function listLines(links: readonly Link[]): string[] {
