@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS, keysWhere, load, LOCALES, localesIn, placeholdersOf, tagsOf, WIDGETS } from '../test/support/locale-files.ts';
+import {
+  ELEMENTS,
+  keysWhere,
+  load,
+  LOCALES,
+  localesIn,
+  placeholdersOf,
+  tagsOf,
+  WIDGETS,
+} from '../test/support/locale-files.ts';
 
 it('no text stands in the files of both widgets and elements', () => {
   const keys = Object.keys(load(WIDGETS, 'de-DE').texts);
