@@ -9,14 +9,14 @@ interface Step {
 /** What `npm run test:all` runs, in this order. CONTRIBUTING.md says how long each takes. */
 export const STEPS: readonly Step[] = [
   {
-    name: 'tools',
-    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages',
-    command: "vitest run --allowOnly=false --project 'tools-*'",
-  },
-  {
     name: 'files',
     what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo and its static copy',
     command: `${INSTALL} && run-s build:all build:demo`,
+  },
+  {
+    name: 'tools',
+    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages',
+    command: "vitest run --allowOnly=false --project 'tools-*'",
   },
   {
     name: 'browser',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readmeTables, readReadme, withTables } from '../proofs/browser/libraries/table.ts';
+import { readmeTables, readReadme, withTables } from './browser/libraries/table.ts';
 
 it('the README lists the libraries and host pages that the browser tests try: `npm run docs` updates it', async () => {
   const readme = await readReadme();
