@@ -17,7 +17,9 @@ export async function hostStyles(page: Page): Promise<Snapshot> {
         // One text for each element reaches the test much faster than its hundreds of values.
         let text = '';
         for (const property of style) text += `${property}: ${style.getPropertyValue(property)}; `;
-        return [`${element.localName}#${element.id}.${element.className}`, text];
+        // The host's own scripts add classes in one order or another.
+        const classes = [...element.classList].sort().join('.');
+        return [`${element.localName}#${element.id}.${classes}`, text];
       });
   });
   return styles.map(([element = '', text = '']) => {
