@@ -21,6 +21,7 @@ export default defineConfig({
       'src/embed/*.test.ts',
       'src/embed/{market,session}/**/*.test.ts',
       'src/ui/**/*.test.ts',
+      'locales/rules/*.test.ts',
       'widgets/**/*.test.ts',
       'demo/backend/{repeated-sign-ups,subscription-rules}.test.ts',
     ],
