@@ -110,6 +110,8 @@ test('a widget that never rendered is not reported ready', async ({ host, page }
 
 test('a widget that breaks leaves the others alone', async ({ host, page }) => {
   await openWithFaultyNext(host, page, FAULTS['in an effect']);
+  // The fallback shows before the widget renders, too.
+  await expect.poll(() => failures(page)).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
   await signUp(page);
 });
