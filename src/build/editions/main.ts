@@ -1,4 +1,4 @@
-/** `npm run build:editions`: the scripts of one site, beside the script of all sites. */
+/** Part of `npm run build:all`: the scripts of one site, beside the script of all sites. */
 import { build } from 'vite';
 import { scriptConfig } from '../pipeline.ts';
 import { PROJECT } from '../project.ts';
