@@ -1,4 +1,4 @@
-import { MAILS_KEPT } from './limits.ts';
+import { MAILS_KEPT, SIGN_UPS_WAITING } from './limits.ts';
 import type { Mail, RefusalOutcome, SignUp, SignUpOutcome, Subscriber } from './store.ts';
 import { afterSignUp, sendsMail } from './subscription-rules.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
@@ -27,6 +27,8 @@ export function signUp(state: SignUpState, entry: SignUp, mail: Mail): SignUpOut
   const after = before ?? { subscriber, tokens: [], mails: [] };
   if (before === undefined) state.entries.push(after);
   after.subscriber = subscriber;
+  const waiting = state.entries.filter(isWaiting);
+  if (waiting.length > SIGN_UPS_WAITING) remove(state, waiting.slice(0, -SIGN_UPS_WAITING));
   if (sendsMail(outcome)) {
     after.tokens.push({ hash: entry.tokenHash, sentAt: entry.at, expiresAt: entry.tokenExpiresAt });
     after.mails.push(mail.id);
@@ -70,13 +72,19 @@ export function purgeSignUps(state: SignUpState, at: number): void {
 
 function deleteExpired(state: SignUpState, at: number): void {
   for (const entry of state.entries) entry.tokens = entry.tokens.filter(({ expiresAt }) => expiresAt > at);
-  const isOver = ({ subscriber, tokens }: Entry): boolean =>
-    subscriber.status === 'WAITING_FOR_DOI' && tokens.length === 0;
-  remove(state, state.entries.filter(isOver));
+  remove(
+    state,
+    state.entries.filter((entry) => isWaiting(entry) && entry.tokens.length === 0),
+  );
+}
+
+function isWaiting({ subscriber }: Entry): boolean {
+  return subscriber.status === 'WAITING_FOR_DOI';
 }
 
 function remove(state: SignUpState, removed: readonly Entry[]): void {
-  const mails = removed.flatMap((entry) => entry.mails);
-  state.entries = state.entries.filter((entry) => !removed.includes(entry));
-  state.mails = state.mails.filter(({ id }) => !mails.includes(id));
+  const entries = new Set(removed);
+  const mails = new Set(removed.flatMap((entry) => entry.mails));
+  state.entries = state.entries.filter((entry) => !entries.has(entry));
+  state.mails = state.mails.filter(({ id }) => !mails.has(id));
 }

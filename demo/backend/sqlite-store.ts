@@ -1,20 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStore, emptyState, type State } from './state-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * A store in an SQLite file, whose one row is the state as JSON. The file and its folder are created if missing. Several
- * programs may use one file.
+ * A store in an SQLite file, whose one row is the state as JSON. The file and its folder are created if missing. Only the
+ * user that runs the program may read the file, because it holds keys and tokens. Several programs may use one file.
  *
  * Every sign-up writes the whole state, also one that changes nothing: otherwise the response time would reveal who is
  * a subscriber.
  *
- * @param file path of the file, or `:memory:`
+ * @param file path of the file
  */
 export function createSqliteStore(file: string): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   database.exec('CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL) STRICT');
@@ -36,6 +36,13 @@ export function createSqliteStore(file: string): Store {
       }),
     close: async () => database.close(),
   });
+}
+
+/** SQLite gives the files that it creates beside this one the same permissions. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 /**

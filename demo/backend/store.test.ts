@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mail, signUp } from '../../test/support/sign-ups.ts';
-import { MAIL_PAUSE, MAILS_KEPT } from './limits.ts';
+import { MAIL_PAUSE, MAILS_KEPT, SIGN_UPS_WAITING } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import type { StaffSettings, Store } from './store.ts';
@@ -64,6 +64,17 @@ describe('a store', () => {
     expect(ids).toHaveLength(MAILS_KEPT);
     expect(ids[0]).toBe(String(MAILS_KEPT + 2));
     expect(ids.at(-1)).toBe('3');
+  });
+
+  test('keeps a limited number of waiting sign-ups, the newest, and every subscriber', async () => {
+    await store.signUp(signUp(), mail('1'));
+    await store.confirm('hash-1', 5);
+    for (let count = 1; count <= SIGN_UPS_WAITING + 2; count += 1) {
+      await store.signUp(signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count + 1}` }), mail(`${count}`));
+    }
+    const kept = await identities(store);
+    expect(kept.slice(0, 2)).toEqual(['anna@example.org', '3@example.org']);
+    expect(kept).toHaveLength(SIGN_UPS_WAITING + 1);
   });
 
   test('purges expired data, and nothing else', async () => {
@@ -141,6 +152,16 @@ describe('a store in SQLite', () => {
     expect(await second.countLogouts('new')).toBe(1);
     expect(await second.secret('a')).toBe(secret);
     expect(await second.secret('b')).not.toBe(secret);
+  });
+
+  test.runIf(process.platform !== 'win32')('lets no other user of the machine read it', async () => {
+    await mkdir(join(file, '..'));
+    await writeFile(file, '', { mode: 0o644 });
+    const store = open();
+    await store.signUp(signUp(), mail('1'));
+    const files = await readdir(join(file, '..'));
+    expect(files).toEqual(['shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal']);
+    for (const name of files) expect((await stat(join(file, '..', name))).mode & 0o077, name).toBe(0);
   });
 
   test('shares a file with another program', async () => {

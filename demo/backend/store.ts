@@ -107,7 +107,7 @@ export interface Store {
    * Records a sign-up together with its mail and token: creates a subscriber, or gives a waiting one another token in
    * addition to the older ones, or drops the mail and the token. The data of a waiting subscriber do not change, except
    * that a consent is removed when the new sign-up does not ask for it. Also deletes unconfirmed sign-ups whose tokens
-   * have expired.
+   * have expired, and the oldest above `SIGN_UPS_WAITING`.
    */
   signUp(entry: SignUp, mail: Mail): Promise<SignUpOutcome>;
   /** The subscriber of an unexpired token. */
