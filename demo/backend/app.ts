@@ -11,6 +11,7 @@ import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './limits.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
+import { AS_SIGNED_UP } from './newsletter-status.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
@@ -24,7 +25,7 @@ export interface AppOptions {
   /** Returns the current time as epoch milliseconds. */
   clock?: () => number;
   faults?: Faults;
-  /** The visitor's newsletter status in the session service. */
+  /** The demo's switch for the visitor's newsletter status. */
   nlStatus?: Kept<string>;
   /**
    * Address of the folder with the demo's pages, or a function that returns it: the links in mails lead there. Default:
@@ -76,7 +77,7 @@ export function createApp(options: AppOptions): Hono {
     app.route(path, newsletterRoutes({ store, clock, pagesOf, waitOf }));
   }
   for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes({ loginTokens }));
-  app.route('/', footerRoutes(options.nlStatus ?? keptInMemory('NONE')));
+  app.route('/', footerRoutes(options.nlStatus ?? keptInMemory(AS_SIGNED_UP)));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
   app.route('/service/preview/api', previewRoutes({ clock, staff }));

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { findCustomer } from './customers.ts';
 import { type Faults, readFaultSettings } from './faults.ts';
 import { readJsonBody } from './json-body.ts';
-import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
+import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
+import { rememberStatus } from './newsletter-status.ts';
 import { serviceProblem } from './service-problem.ts';
 import type { Store } from './store.ts';
 import { hashToken, looksLikeToken } from './tokens.ts';
@@ -47,7 +48,7 @@ async function setFaults(c: Context, faults: Faults): Promise<Response> {
 }
 
 async function readSession(c: Context, { loginTokens }: DemoServices): Promise<Response> {
-  return c.json({ customer: (await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'))) ?? null });
+  return c.json({ customer: (await loginTokens.customerOf(readCookie(c, 'LoginToken'))) ?? null });
 }
 
 async function logIn(c: Context, { loginTokens }: DemoServices): Promise<Response> {
@@ -58,18 +59,18 @@ async function logIn(c: Context, { loginTokens }: DemoServices): Promise<Respons
     return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown customer' });
   }
   const { token, lifetime } = await loginTokens.issue(customer.id);
-  setLoginCookie(c, 'LoginToken', token, lifetime);
+  setCookie(c, 'LoginToken', token, lifetime);
   return c.json({ customer: customer.id });
 }
 
 /** Logs out and revokes the tokens, so that copies of them no longer work. */
 async function logOut(c: Context, { loginTokens }: DemoServices): Promise<Response> {
   const customer =
-    (await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'))) ??
-    (await loginTokens.customerOfLongTerm(readLoginCookie(c, 'LongTermToken')));
+    (await loginTokens.customerOf(readCookie(c, 'LoginToken'))) ??
+    (await loginTokens.customerOfLongTerm(readCookie(c, 'LongTermToken')));
   if (customer !== undefined) await loginTokens.revoke(customer);
-  deleteLoginCookie(c, 'LoginToken');
-  deleteLoginCookie(c, 'LongTermToken');
+  deleteCookie(c, 'LoginToken');
+  deleteCookie(c, 'LongTermToken');
   return c.json({ customer: null });
 }
 
@@ -84,6 +85,9 @@ async function refuse(c: Context, { store, clock }: DemoServices): Promise<Respo
   const isToken = typeof token === 'string' && looksLikeToken(token);
   const outcome = isToken ? await store.refuse(await hashToken(token), clock()) : undefined;
   if (outcome === undefined) return newsletterProblem(c, { type: 'urn:newsletter:token_invalid' });
-  if (outcome === 'deleted') return c.body(null, 204);
+  if (outcome === 'deleted') {
+    rememberStatus(c, undefined);
+    return c.body(null, 204);
+  }
   return serviceProblem(c, 'urn:demo:already_confirmed', 'The sign-up was confirmed already.', 409);
 }

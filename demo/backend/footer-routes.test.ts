@@ -6,6 +6,7 @@ import { logoFile, LOGO_SOURCES } from '../../widgets/footer/content/logo-source
 import { LOGO_NAMES } from './logo-drawings.ts';
 
 const PS_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const LOGOS = '/service/footer-images/logos';
 const CSRF = { 'X-CSRF-Token': '1' };
 
@@ -28,6 +29,32 @@ describe('the session data', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );
+
+  test('follow what the visitor does in the browser: sign-up, confirmation, and a deleted sign-up', async () => {
+    const backend = createTestBackend();
+    let cookie = '';
+    const call = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
+      const headers = { ...CSRF, 'Content-Type': 'application/json', Cookie: cookie };
+      const answer = await backend.fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+      return answer;
+    };
+    const status = async (): Promise<unknown> => (await (await call(PS_DATA)).json()) as unknown;
+    const signUp = async (email: string): Promise<string> => {
+      await call(SUBSCRIBERS, 'POST', { email, consents: [], origin: 'onsite', originAddition: 'subsite' });
+      return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+    };
+    expect(await status()).toEqual({ nl_status: 'NONE' });
+    const refused = await signUp('anna@example.org');
+    expect(await status()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+    await call('/demo/api/refuse', 'POST', { token: refused });
+    expect(await status()).toEqual({ nl_status: 'NONE' });
+    await call(`${SUBSCRIBERS}/${await signUp('bea@example.org')}/doi`, 'PUT');
+    expect(await status()).toEqual({ nl_status: 'SUBSCRIBED' });
+    // Another browser.
+    cookie = '';
+    expect(await status()).toEqual({ nl_status: 'NONE' });
+  });
 });
 
 describe('the logos', () => {

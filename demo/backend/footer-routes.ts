@@ -6,10 +6,8 @@ import { readJsonBody } from './json-body.ts';
 import type { Kept } from './kept.ts';
 import { drawLogo } from './logo-drawings.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
+import { AS_SIGNED_UP, isSwitchValue, rememberedStatus } from './newsletter-status.ts';
 import { serviceProblem } from './service-problem.ts';
-
-/** The values of the demo's switch for the visitor's newsletter status. */
-const NL_STATUSES: readonly unknown[] = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 /**
  * The services of the footer: session data, A/B test assignment and logos; and the demo's switch for the newsletter
@@ -21,7 +19,8 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
       if (!c.req.header('X-CSRF-Token')) {
         return serviceProblem(c, 'urn:frontend-data:csrf_missing', 'The CSRF header is missing.', 403);
       }
-      return c.json<PsData>({ nl_status: nlStatus.get() });
+      const switched = nlStatus.get();
+      return c.json<PsData>({ nl_status: switched === AS_SIGNED_UP ? rememberedStatus(c) : switched });
     })
     .get('/service/abtestfrontend/api/v1/getassignment', (c) => c.json<Assignment>({ assignments: [] }))
     .get('/service/footer-images/logos/:file', (c) => logo(c, c.req.param('file')))
@@ -30,7 +29,7 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
       const body = await readJsonBody(c);
       if ('refusal' in body) return newsletterProblem(c, body.refusal);
       const wanted = (body.value as { status?: unknown } | null)?.status;
-      if (typeof wanted !== 'string' || !NL_STATUSES.includes(wanted)) {
+      if (!isSwitchValue(wanted)) {
         return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
       }
       nlStatus.set(wanted);

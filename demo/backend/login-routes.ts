@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Credentials, LoginAnswer, Renewal } from '../../src/embed/api/openapi/login.types.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { readJsonBody } from './json-body.ts';
-import { readLoginCookie, setLoginCookie } from './login-cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import type { LoginTokens } from './login-tokens.ts';
 import { serviceProblem } from './service-problem.ts';
 
@@ -14,11 +14,11 @@ export function loginRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono
   return new Hono()
     .post('/login', (c) => logIn(c, loginTokens))
     .post('/logintoken/renew', async (c) => {
-      const customer = await loginTokens.customerOf(readLoginCookie(c, 'LoginToken'));
+      const customer = await loginTokens.customerOf(readCookie(c, 'LoginToken'));
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, false);
     })
     .post('/longtermtoken/renew', async (c) => {
-      const customer = await loginTokens.customerOfLongTerm(readLoginCookie(c, 'LongTermToken'));
+      const customer = await loginTokens.customerOfLongTerm(readCookie(c, 'LongTermToken'));
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, true);
     });
 }
@@ -53,10 +53,10 @@ async function setTokens(c: Context, loginTokens: LoginTokens, customer: string,
   const login = await loginTokens.issue(customer);
   // The cookie lives longer than its token, so that the script can see an expired token and renew it with the long-term
   // token.
-  setLoginCookie(c, 'LoginToken', login.token, COOKIE_LIFETIME);
+  setCookie(c, 'LoginToken', login.token, COOKIE_LIFETIME);
   if (!longTerm) return;
   const { token, lifetime } = await loginTokens.issueLongTerm(customer);
-  setLoginCookie(c, 'LongTermToken', token, lifetime);
+  setCookie(c, 'LongTermToken', token, lifetime);
 }
 
 /** In seconds. */

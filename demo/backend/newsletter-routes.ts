@@ -11,6 +11,7 @@ import { readJsonBody } from './json-body.ts';
 import { createConfirmationMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
+import { rememberStatus } from './newsletter-status.ts';
 import type { Person, Store, Subscriber } from './store.ts';
 import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
 import { isActive } from './subscription-rules.ts';
@@ -33,9 +34,7 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
     .get('/:token', async (c) =>
       answer(c, await withToken(c, (hash) => services.store.findByToken(hash, services.clock()))),
     )
-    .put('/:token/doi', async (c) =>
-      answer(c, await withToken(c, (hash) => services.store.confirm(hash, services.clock()))),
-    )
+    .put('/:token/doi', (c) => confirm(c, services))
     .put('/:token', (c) => update(c, services));
 }
 
@@ -51,6 +50,7 @@ async function signUp(c: Context, services: NewsletterServices): Promise<Respons
     return newsletterProblem(c, { type: 'urn:newsletter:too_many_requests' });
   }
   await record(read.value, c.req.raw, services);
+  rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
@@ -103,6 +103,12 @@ function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person
     salutation: title === 'hidden' ? null : salutation,
     ...(names === 'hidden' ? { firstName: null, lastName: null } : { firstName, lastName }),
   };
+}
+
+async function confirm(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
+  const subscriber = await withToken(c, (hash) => store.confirm(hash, clock()));
+  if (subscriber !== undefined) rememberStatus(c, subscriber.status);
+  return answer(c, subscriber);
 }
 
 async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {

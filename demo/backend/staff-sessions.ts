@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sign, verify } from 'hono/jwt';
-import { deleteLoginCookie, readLoginCookie, setLoginCookie } from './login-cookies.ts';
+import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
@@ -47,7 +47,7 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
 
   const find = async (c: Context): Promise<StaffSession | undefined> => {
     for (const kind of Object.keys(STAFF_COOKIES) as StaffKind[]) {
-      const id = await idOf(readLoginCookie(c, STAFF_COOKIES[kind]));
+      const id = await idOf(readCookie(c, STAFF_COOKIES[kind]));
       const settings = id === undefined ? undefined : await store.findStaffSession(id, clock());
       if (id !== undefined && settings !== undefined) return { id, kind, settings };
     }
@@ -61,14 +61,14 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
       await store.saveStaffSession(sid, { dateTime: null, test: null, group: null }, clock() + LIFETIME);
       const token = await sign({ sid }, await secret(), 'HS256');
       // The cookie lives longer than the session on purpose.
-      setLoginCookie(c, STAFF_COOKIES[kind], token);
+      setCookie(c, STAFF_COOKIES[kind], token);
     },
     renew: ({ id, settings }) => store.saveStaffSession(id, settings, clock() + LIFETIME),
     setSettings: ({ id }, settings) => store.saveStaffSession(id, settings, clock() + LIFETIME),
     async logOut(c) {
       const session = await find(c);
       if (session) await store.saveStaffSession(session.id, session.settings, 0);
-      for (const name of Object.values(STAFF_COOKIES)) deleteLoginCookie(c, name);
+      for (const name of Object.values(STAFF_COOKIES)) deleteCookie(c, name);
     },
     async expire(c) {
       const session = await find(c);

@@ -1,7 +1,8 @@
 import { createApp } from '../backend/app.ts';
+import { AS_SIGNED_UP } from '../backend/newsletter-status.ts';
 import { createFaults, DROP_HEADER, type FaultSettings } from '../backend/faults.ts';
 import type { Kept } from '../backend/kept.ts';
-import type { CookieJar } from '../backend/login-cookies.ts';
+import { type CookieJar, COOKIES } from '../backend/cookies.ts';
 import { emptyState } from '../backend/state-store.ts';
 import { createBrowserStore, type OneAtATime } from './browser-store.ts';
 import { keptInStorage } from './kept-in-storage.ts';
@@ -19,11 +20,9 @@ export interface BrowserServices {
 export interface Services {
   /** The response to a request, or `undefined` if the connection shall break. */
   answer(request: Request): Promise<Response | undefined>;
-  /** Forgets everything: sign-ups, mails, faults and logins. */
+  /** Forgets everything: sign-ups, mails, faults and cookies. */
   forget(): void;
 }
-
-const LOGINS = ['LoginToken', 'LongTermToken', 'StaffAuthToken', 'CobraAuthToken'];
 
 export function createServices({ root, storage, cookies, oneAtATime }: BrowserServices): Services {
   const { pathname: path } = new URL(root);
@@ -32,7 +31,7 @@ export function createServices({ root, storage, cookies, oneAtATime }: BrowserSe
   const app = createApp({
     store: createBrowserStore(keep('store', emptyState), oneAtATime),
     faults: createFaults(keep<Partial<FaultSettings>>('faults', () => ({}))),
-    nlStatus: keep('nl-status', () => 'NONE'),
+    nlStatus: keep('nl-status', () => AS_SIGNED_UP),
     baseUrl: root,
     reportError: console.error,
   });
@@ -44,7 +43,7 @@ export function createServices({ root, storage, cookies, oneAtATime }: BrowserSe
     },
     forget: () => {
       for (const what of ['store', 'faults', 'nl-status']) storage.removeItem(keyOf(what));
-      for (const name of LOGINS) cookies.write(`${name}=; Path=${path}; Max-Age=0`);
+      for (const name of COOKIES) cookies.write(`${name}=; Path=${path}; Max-Age=0`);
     },
   };
 }

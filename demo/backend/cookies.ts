@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 
-/** The login cookies of customers and of staff. */
-type LoginCookie = 'LoginToken' | 'LongTermToken' | 'StaffAuthToken' | 'CobraAuthToken';
+/** The logins of customers and of staff, and whether somebody signed up for the newsletter in this browser. */
+export const COOKIES = ['LoginToken', 'LongTermToken', 'StaffAuthToken', 'CobraAuthToken', 'NewsletterStatus'] as const;
+
+type CookieName = (typeof COOKIES)[number];
 
 /**
  * The cookies of a browser in which the services run. They arrive by no header there: a page can neither read `Cookie`
@@ -23,20 +25,20 @@ interface CookieEnvironment {
   readonly cookies?: CookieJar;
 }
 
-/** The value of a login cookie of the request. */
-export function readLoginCookie(c: Context, name: LoginCookie): string | undefined {
+/** The value of a cookie of the request. */
+export function readCookie(c: Context, name: CookieName): string | undefined {
   const jar = jarOf(c);
   return jar ? parse(jar.read(), name)[name] : getCookie(c, name);
 }
 
 /**
- * Sets a login cookie. The widgets read these cookies, so they cannot be HttpOnly.
+ * Sets a cookie. The widgets read the logins, so they cannot be HttpOnly.
  *
  * @param maxAge in seconds; without it the cookie is deleted when the browser closes
  */
-export function setLoginCookie(c: Context, name: LoginCookie, token: string, maxAge?: number): void {
+export function setCookie(c: Context, name: CookieName, value: string, maxAge?: number): void {
   const jar = jarOf(c);
-  const cookie = generateCookie(name, token, {
+  const cookie = generateCookie(name, value, {
     path: jar?.path ?? '/',
     sameSite: 'Lax',
     ...(maxAge === undefined ? {} : { maxAge }),
@@ -46,9 +48,9 @@ export function setLoginCookie(c: Context, name: LoginCookie, token: string, max
   else c.header('Set-Cookie', cookie, { append: true });
 }
 
-/** Deletes a login cookie. */
-export function deleteLoginCookie(c: Context, name: LoginCookie): void {
-  setLoginCookie(c, name, '', 0);
+/** Deletes a cookie. */
+export function deleteCookie(c: Context, name: CookieName): void {
+  setCookie(c, name, '', 0);
 }
 
 function jarOf(c: Context): CookieJar | undefined {
