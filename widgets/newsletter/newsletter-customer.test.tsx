@@ -56,14 +56,23 @@ describe('a customer who is logged in', () => {
     expect(at.consent()?.checked).toBe(false);
   });
 
-  test('replaces what is filled in by typing on, in the field that has the focus', async () => {
-    const { answer, user } = renderWaiting();
-    await user.click(there(at.email()));
-    await answer(ANNA);
-    expect(at.email()?.value).toBe('anna@example.com');
-    await user.keyboard('otto');
-    expect(at.email()?.value).toBe('otto');
-  });
+  test.each(['email', 'salutation', 'firstName', 'lastName'] as const)(
+    'types on where the focus is when the data come: %s is not filled in, then or later',
+    async (name) => {
+      const { answer, comeBack, user } = renderWaiting();
+      await answer({ email: 'otto@example.com' });
+      const field = there(at[name]());
+      const before = field.value;
+      await user.click(field);
+      comeBack(true);
+      await answer(ANNA);
+      await user.click(document.body);
+      comeBack(true);
+      await answer(ANNA);
+      const filled = { email: ANNA.email, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', [name]: before };
+      expect(values()).toEqual([filled.email, filled.salutation, filled.firstName, filled.lastName]);
+    },
+  );
 
   test('is not asked for a consent that was given, and it is not sent again', async () => {
     const { answer, user, subscribe } = renderWaiting();

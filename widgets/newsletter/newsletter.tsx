@@ -78,10 +78,7 @@ function useSignUp(props: NewsletterProps) {
   const send = useSender(props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
-  useCustomer(props.customerClient, (data) => {
-    elements.awaitFilling();
-    form.prefill(data);
-  });
+  useCustomer(props.customerClient, (data) => form.prefill(data, elements.hasFocus));
   const detail = { site, origin, originAddition };
 
   const succeed = (address: string): void => {

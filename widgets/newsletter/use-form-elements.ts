@@ -20,11 +20,6 @@ export interface FormElements {
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
-   * Call before the form is filled in for the visitor: if that changes the field that has the focus, its new value is
-   * selected, so that what is typed next replaces it.
-   */
-  awaitFilling(): void;
-  /**
    * Moves the focus to the submit button, which stays focusable while the fields are disabled: a field that is disabled
    * while it has the focus would lose it to the page. A press of the mouse does not focus the button.
    */
@@ -38,13 +33,6 @@ export function useFormElements(state: NewsletterState): FormElements {
   const submit = useRef<HTMLButtonElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
-  const whenFilled = useRef<() => void>(undefined);
-
-  // The effects of the fields, which write their values, have run by then.
-  useLayoutEffect(() => {
-    whenFilled.current?.();
-    whenFilled.current = undefined;
-  });
 
   const focusField = (name: ValidatedField): void => {
     fields.current.get(name)?.focus({ preventScroll: true });
@@ -74,13 +62,6 @@ export function useFormElements(state: NewsletterState): FormElements {
     showField: (name) => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
-    },
-    awaitFilling: () => {
-      const field = [...fields.current.values()].find(hasFocus);
-      const value = field?.value;
-      whenFilled.current = () => {
-        if (field && 'select' in field && field.value !== value) field.select();
-      };
     },
     parkFocus: () => submit.current?.focus({ preventScroll: true }),
   };

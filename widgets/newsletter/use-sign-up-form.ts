@@ -34,8 +34,11 @@ export interface SignUpForm extends FormFields {
   check(): CheckedSignUp | undefined;
   /** Shows an error that only the service can find. */
   fail(errors: FieldErrors): void;
-  /** Fills in the customer's data. */
-  prefill(data: CustomerBaseData): void;
+  /**
+   * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
+   * edited: what is typed next would otherwise end up in the middle of another address.
+   */
+  prefill(data: CustomerBaseData, hasFocus: (field: ValidatedField) => boolean): void;
   reset(): void;
 }
 
@@ -62,7 +65,7 @@ export function useSignUpForm(site: Site): SignUpForm {
     onSubmit: () => undefined,
   });
   const [hadConsent, setHadConsent] = useState(false);
-  const { values, touched } = formik;
+  const { values } = formik;
   const errors = formik.errors as unknown as FieldErrors;
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
@@ -100,10 +103,14 @@ export function useSignUpForm(site: Site): SignUpForm {
       return result;
     },
     fail: showErrors,
-    prefill(data) {
+    prefill(data, hasFocus) {
       setHadConsent(hasGivenConsent(data));
-      const changed = new Set(Object.keys(touched)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
-      void formik.setValues(prefill(values, data, changed), false);
+      const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
+      formik.setFormikState((state) => {
+        const kept = { ...state.touched, ...Object.fromEntries(focused) };
+        const edited = new Set(Object.keys(kept)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
+        return { ...state, values: prefill(state.values, data, edited), touched: kept };
+      });
     },
     reset() {
       formik.resetForm();
