@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
@@ -63,14 +63,23 @@ describe('on submit', () => {
     expect(dispatch).toHaveBeenCalledOnce();
   });
 
-  test('an empty Hungarian form shows all that it requires, though the person is still locked', async () => {
+  test('an empty form marks the fields that can be filled in, and none that is locked', async () => {
     const { user } = renderNewsletter({ site: 'HU' });
+    const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
     const hu = signUp('HU');
     await user.click(there(hu.submit()));
-    const fields = [hu.email(), hu.salutation(), hu.firstName(), hu.lastName()];
-    expect(fields.map((field) => field?.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true']);
-    expect(fields.map((field) => field?.disabled)).toEqual([false, true, true, true]);
+    expect(marked()).toEqual([hu.email()]);
+    expect([hu.salutation(), hu.lastName(), hu.firstName()].map((field) => field?.disabled)).toEqual([true, true, true]);
     expect(document.activeElement).toBe(hu.email());
+  });
+
+  test('a mark at a field goes when the field is locked', async () => {
+    const { user } = renderNewsletter({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.type(there(hu.email()), 'anna@example.com{Enter}');
+    expect(descriptionOf(hu.lastName())).not.toBe('');
+    await user.clear(there(hu.email()));
+    await waitFor(() => expect(descriptionOf(hu.lastName())).toBe(''));
   });
 
   test('the Turkish consent is asked for, and named in its message', async () => {

@@ -2,7 +2,13 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
-import { EMPTY_VALUES, type FormValues, VALIDATED_FIELDS, type ValidatedField } from './rules/form-values.ts';
+import {
+  arePersonFieldsLocked,
+  EMPTY_VALUES,
+  type FormValues,
+  VALIDATED_FIELDS,
+  type ValidatedField,
+} from './rules/form-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
@@ -59,7 +65,7 @@ export interface SignUpForm extends FormFields {
 export function useSignUpForm(site: Site): SignUpForm {
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
-    validationSchema: () => validation?.signUpSchema(site),
+    validationSchema: () => validation?.signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
@@ -73,12 +79,13 @@ export function useSignUpForm(site: Site): SignUpForm {
   const checkShownErrors = useEffectEvent(() => {
     const before = checked.current;
     checked.current = { site, values };
+    const anew = site !== before.site || arePersonFieldsLocked(values) !== arePersonFieldsLocked(before.values);
     for (const field of VALIDATED_FIELDS) {
-      const changed = site !== before.site || values[field] !== before.values[field];
+      const changed = anew || values[field] !== before.values[field];
       if (changed && errors[field] !== undefined) void formik.validateField(field);
     }
   });
-  // A shown error is checked again when its field or the site changes; a new error waits for the blur.
+  // A shown error is checked again when its field, the site or the lock changes; a new error waits for the blur.
   useEffect(() => checkShownErrors(), [site, values]);
 
   return {

@@ -5,6 +5,7 @@ import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
 
+import { arePersonFieldsLocked } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
@@ -34,7 +35,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
         site={site}
         form={form}
         fieldRef={fieldRef}
-        disabled={submitting || form.values.newsletterEmail.trim() === ''}
+        disabled={submitting || arePersonFieldsLocked(form.values)}
       />
       <LegalNotice links={links} />
       {rules.legals === 'required' && <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} />}

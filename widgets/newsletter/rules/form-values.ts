@@ -33,3 +33,8 @@ export const EMPTY_VALUES: FormValues = {
   legals: [],
   newsletterEmail: '',
 };
+
+/** Whether salutation and names are locked: they can be filled in once there is an address. */
+export function arePersonFieldsLocked({ newsletterEmail }: FormValues): boolean {
+  return newsletterEmail.trim() === '';
+}

@@ -2,10 +2,10 @@ import { array, object, string, ValidationError } from 'yup';
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
 import { NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
-import type { FieldRule, NameField } from '../../../src/embed/market/site.ts';
+import type { FieldRule, FieldRules, NameField } from '../../../src/embed/market/site.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
-import type { FormValues, ValidatedField } from './form-values.ts';
+import { arePersonFieldsLocked, type FormValues, type ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';
 
 /** The message key of each invalid field. Keys, not texts, so that the messages follow a change of the site. */
@@ -30,12 +30,14 @@ function key(message: TextKey): TextKey {
   return message;
 }
 
+const WITHOUT_PERSON = { salutation: 'hidden', names: 'hidden' } as const;
+
 /**
  * The rules of a site, as a Yup schema: it cleans the values, drops hidden and blank fields, and checks the rest. Each
- * message is the key of a text.
+ * message is the key of a text. Fields that are locked are not judged: nobody could correct them.
  */
-export function signUpSchema(site: Site) {
-  const rules = fieldRules(site);
+export function signUpSchema(site: Site, values: FormValues) {
+  const rules: FieldRules = { ...fieldRules(site), ...(arePersonFieldsLocked(values) && WITHOUT_PERSON) };
   return object({
     newsletterEmail: emailRule,
     salutation: salutationRule(rules.salutation),
@@ -85,7 +87,7 @@ function undefinedIfEmpty(value: string): string | undefined {
 export function checkSignUp(site: Site, values: FormValues): CheckedSignUp {
   try {
     // The values are typed and the schema only trims and drops, so that its result has this type.
-    const signUp = signUpSchema(site).validateSync(values, { abortEarly: false }) as CleanSignUp;
+    const signUp = signUpSchema(site, values).validateSync(values, { abortEarly: false }) as CleanSignUp;
     return { valid: true, signUp };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
