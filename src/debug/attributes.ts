@@ -1,4 +1,4 @@
-import { type AttributeSpec, propertyName } from '../embed/element/declare/attributes.ts';
+import { type AttributeSpec, propertyName, writtenValue } from '../embed/element/declare/attributes.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { inWords } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
@@ -32,8 +32,8 @@ export function understood(
 ): readonly Understood[] {
   return Object.entries(attributes).map(([name, spec]) => {
     const value = (element as unknown as Record<string, unknown>)[propertyName(name)];
-    const written = element.getAttribute(name);
-    const source = sourceOf(spec, value, written, where.script?.getAttribute(`data-${name}`) ?? null);
+    const written = writtenValue(element, name);
+    const source = sourceOf(spec, value, written, where.script ? writtenValue(where.script, name, 'data-') : null);
     const isRefused = source === 'default' || source === 'script tag';
     const refused = isRefused && written?.trim() ? written.trim() : undefined;
     return {

@@ -40,8 +40,16 @@ describe('a text', () => {
     ['see https://anna:word@shop.example/a?b=c.', 'see https://shop.example/a?b=•••.'],
     ['<shop-newsletter>: site="XX" is not known.', '<shop-newsletter>: site="XX" is not known.'],
     ['@media and 3 @ 4', '@media and 3 @ 4'],
+    ['content-src="/c.json?sig=SECRET&v=3#anna", c.json?a=SECRET.', 'content-src="/c.json?sig=•••&v=3", c.json?a=•••.'],
+    ['Is it meant? No?! ??', 'Is it meant? No?! ??'],
   ])('%j is shown as %j', (text, shown) => {
     expect(maskText(text)).toBe(shown);
+  });
+
+  it('ends after 2,000 characters, in which nothing is left of a secret', () => {
+    expect(maskText('a '.repeat(2000))).toBe('a '.repeat(1000));
+    expect(maskText(`${'a'.repeat(1995)} secret-1`, ['secret-1'])).toBe(`${'a'.repeat(1995)} •••`);
+    expect(maskAddress(`https://shop.example/${'a'.repeat(2000)}`)).toHaveLength(2000);
   });
 
   it('hides known secrets wherever they stand, but not those that are like any word', () => {

@@ -12,13 +12,17 @@ const BEFORE_TOKEN: readonly string[] = ['newsletter-subscribers'];
 /** The query parameters whose values are no secret: the diagnosis itself, and the caches' versions. */
 const OPEN_PARAMETERS: readonly string[] = ['shop-widgets-debug', 'v', 'ver'];
 
+/** Of a longer text nobody reads the rest; a stranger may have written it to keep the report busy. */
+const MOST_CHARACTERS = 2000;
+
 /**
  * An address as the report shows it: without credentials and fragment, with neither tokens in its path nor values in its
  * query.
  *
  * @param own the origin that is left out
  */
-export function maskAddress(address: string, own = ''): string {
+export function maskAddress(written: string, own = ''): string {
+  const address = written.slice(0, MOST_CHARACTERS);
   let url: URL;
   try {
     url = new URL(address, own === '' ? undefined : own);
@@ -47,14 +51,21 @@ export function maskText(text: string, known: readonly string[] = []): string {
   let masked = text;
   for (const secret of known) if (secret.length >= SHORTEST_SECRET) masked = masked.split(secret).join(HIDDEN);
   // Addresses first: what is left of them tells which file or service they lead to.
-  return hideSecrets(masked.replace(/https?:\/\/[^\s"'<>()]+/g, maskAddressIn), HIDDEN);
+  const addresses = /(?:https?:\/\/|\?)[^\s"'<>()]+/g;
+  return hideSecrets(masked.slice(0, MOST_CHARACTERS).replace(addresses, maskAddressIn), HIDDEN);
 }
 
 /** Shorter values, such as that of a cookie `theme=1`, stand in other words by chance. */
 const SHORTEST_SECRET = 6;
 
-/** An address in a sentence, whose full stop is not part of it. */
+/** Only the query of a relative address is looked at, so its base does not matter. */
+const ANY_ORIGIN = 'https://relative.invalid';
+
+/** An address in a sentence, whose full stop is not part of it, or the query of a relative one. */
 function maskAddressIn(found: string): string {
-  const end = /[.,;:!?]*$/.exec(found)?.[0] ?? '';
-  return maskAddress(found.slice(0, found.length - end.length)) + end;
+  let end = found.length;
+  while (/[.,;:!?]/.test(found[end - 1] ?? '')) end -= 1;
+  const address = found.slice(0, end);
+  const masked = address.startsWith('?') ? maskAddress(address, ANY_ORIGIN).slice(1) : maskAddress(address);
+  return masked + found.slice(end);
 }

@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { spellingsOf } from '../embed/element/declare/attributes.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from '../embed/element/light-dom/child-data.ts';
 import { isInPlaceholder } from '../embed/element/light-dom/placeholders.ts';
@@ -96,10 +97,11 @@ function unknownAttributes(
   inPlaceholder: boolean,
 ): readonly string[] {
   const known = Object.keys(attributes);
+  const spellings = known.flatMap(spellingsOf);
   return Array.from(element.attributes, ({ name }) => name).flatMap((name) => {
-    if (known.includes(name)) return [];
+    if (spellings.includes(name)) return [];
     const plain = name.replace(/^data-/, '');
-    if (plain !== name && known.includes(plain) && !inPlaceholder)
+    if (plain !== name && spellings.includes(plain) && !inPlaceholder)
       return [`${name} is for placeholders and the script tag: write ${plain}.`];
     return ANYWHERE.test(name) ? [] : [`${name} is not an attribute of this tag.${suggestion(name, known)}`];
   });

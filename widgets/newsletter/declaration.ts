@@ -17,8 +17,9 @@ export const SIGN_UP_ATTRIBUTES = {
   'send-site': flag(),
   origin: text('onsite'),
   'origin-addition': text('subsite'),
-  'image-base': url(() => '/static/newsletter/'),
-  'link-base': linkOrigin(() => ''),
+  // Whoever may write a placeholder may write links, but not those of the shop.
+  'image-base': { ...url(() => '/static/newsletter/'), trustedOnly: 'in-placeholders' },
+  'link-base': { ...linkOrigin(() => ''), trustedOnly: 'in-placeholders' },
 } as const;
 
 export const HEADING_LEVEL_ATTRIBUTE = integer({ min: 1, max: 6 }, 2);

@@ -1,4 +1,5 @@
 import { genuine } from '../../page/genuine.ts';
+import { writtenValue } from './attributes.ts';
 import { originOf } from './origin.ts';
 import { SCRIPT_FILE } from './script-file.ts';
 
@@ -29,7 +30,7 @@ function findScriptTag(): HTMLScriptElement | undefined {
  * @returns the value as written, or `null` when the script tag does not have it
  */
 export function scriptDefault(attribute: string): string | null {
-  return scriptTag?.getAttribute(`data-${attribute}`) ?? null;
+  return scriptTag ? writtenValue(scriptTag, attribute, 'data-') : null;
 }
 
 /** The current `data-*` attributes of the script tag: `site` for `data-site`. */

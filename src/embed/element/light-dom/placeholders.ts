@@ -1,5 +1,6 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
-import { once, warn } from '../../log.ts';
+import { inWords, once, warn } from '../../log.ts';
+import { spellingsOf } from '../declare/attributes.ts';
 import { unquoted } from '../declare/quotes.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
@@ -28,7 +29,7 @@ export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'chi
  * change, copies the div's `data-*` to the element's attributes. The div's children become its fallback content.
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
-  const names = tags.flatMap(({ attributes }) => Object.keys(attributes));
+  const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
   const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
@@ -71,7 +72,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     if (tag) fillWith(tag, placeholder);
     else {
       const known = tags.map((each) => each.tag.replace('shop-', '')).join(', ');
-      once(warn, `${MARKER}="${name}" is not known, so nothing is shown. Allowed: ${known}.`);
+      once(warn, `${MARKER}="${inWords(name)}" is not known, so nothing is shown. Allowed: ${known}.`);
     }
   }
 }
@@ -80,7 +81,8 @@ function fillWith({ tag, attributes, children }: PlaceholderTag, placeholder: El
   // A page cache may restore a div that was filled before it was stored.
   const existing = Array.from(placeholder.children).find((child) => child.localName === tag);
   const element = existing ?? document.createElement(tag);
-  for (const attribute of Object.keys(attributes)) mirror(placeholder, element, `data-${attribute}`, attribute);
+  for (const attribute of Object.keys(attributes).flatMap(spellingsOf))
+    mirror(placeholder, element, `data-${attribute}`, attribute);
   for (const marker of CHILD_DATA_MARKERS) mirror(placeholder, element, marker, marker);
   const given = Array.from(placeholder.childNodes).filter((node) => node !== element);
   element.append(...(children === 'fallback' ? withoutBareTexts(given) : given));

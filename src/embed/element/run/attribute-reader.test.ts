@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AttributeReader } from './attribute-reader.ts';
+import { AttributeReader, defineProperties } from './attribute-reader.ts';
 import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
 
 const TABLE = {
@@ -92,6 +92,58 @@ it('takes numbers and lists by property', () => {
   expect(reader.readAll()).toMatchObject({ headingLevel: 4, pageHeader: ['NO_FOOTER', 'NO_HEADER'] });
 });
 
+it.each([
+  ['has 201 characters', { site: 'A'.repeat(201) }],
+  ['has them between blanks', { site: ` ${'A'.repeat(201)} ` }],
+])('takes the default for a value that %s, with one warning that says so', (_, attributes) => {
+  const { host, reader } = setup(attributes);
+  expect(reader.read('site')).toBe('DE');
+  expect(warnings).toEqual([
+    `[shop-widgets] <${host.localName}>: site="${'A'.repeat(100)}…" is not known, so the default is used. ` +
+      'Allowed: at most 200 characters.',
+  ]);
+});
+
+it.each(['"'.repeat(201), 'false'.padStart(201, '\u201d'), 'x'.repeat(201)])(
+  'takes a boolean for set however long its value is',
+  (reduced) => {
+    expect(setup({ reduced }).reader.read('reduced')).toBe(true);
+    expect(warnings).toEqual([]);
+  },
+);
+
+describe('an attribute that a framework has written without hyphens', () => {
+  it('counts', () => {
+    expect(setup({ headinglevel: '4' }).reader.readAll()).toMatchObject({ headingLevel: 4 });
+  });
+
+  it('yields to the one with hyphens, even if that is empty', () => {
+    expect(setup({ headinglevel: '4', 'heading-level': '3' }).reader.read('heading-level')).toBe(3);
+    expect(setup({ headinglevel: '4', 'heading-level': '' }).reader.read('heading-level')).toBe(2);
+  });
+
+  it('takes precedence over a property that was set before', () => {
+    const { host, reader } = setup();
+    reader.noteProperty('heading-level', 5);
+    host.setAttribute('headinglevel', '4');
+    reader.noteAttribute('headinglevel');
+    expect(reader.read('heading-level')).toBe(4);
+  });
+
+  it('yields to a property that was set before the upgrade, in either spelling', () => {
+    for (const property of ['headingLevel', 'headinglevel']) {
+      const { host, reader } = setup({ headinglevel: '4' });
+      const prototype = { readProperty: () => undefined, writeProperty: reader.noteProperty.bind(reader) };
+      defineProperties(prototype, Object.keys(TABLE));
+      Object.assign(host, { [property]: 6 });
+      Object.setPrototypeOf(host, Object.setPrototypeOf(prototype, Object.getPrototypeOf(host) as object));
+      reader.adoptEarlyProperties(host);
+      reader.noteAttribute('headinglevel');
+      expect(reader.read('heading-level')).toBe(6);
+    }
+  });
+});
+
 describe('an attribute with an address for requests', () => {
   const SCRIPT = { 'service-base': 'https://api.example' };
 
@@ -152,12 +204,12 @@ describe('an attribute with an address for requests', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('prefers the script tag to a placeholder for the page, and a tag to the script tag', () => {
+  it('lets no placeholder decide for the page, but a tag before the script tag', () => {
     const own = { 'service-base': 'https://other.example' };
     expect(setupPlaced(own, SCRIPT).reader.readForPage('service-base')).toBe('https://api.example');
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
     expect(setup(own, SCRIPT, ADDRESSES).reader.readForPage('service-base')).toBe('https://other.example');
-    expect(setupPlaced(own).reader.readForPage('service-base')).toBe('https://other.example');
+    expect(setupPlaced(own).reader.readForPage('service-base')).toBe(OWN);
   });
 
   it('gives the values for the page under their properties’ names, and no others', () => {

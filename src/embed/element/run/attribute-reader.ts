@@ -1,6 +1,14 @@
-import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import {
+  type AttributeSpec,
+  type AttributeTable,
+  propertyName,
+  readFlag,
+  spellingsOf,
+  writtenValue,
+} from '../declare/attributes.ts';
 import { inWords, once, warn } from '../../log.ts';
 import { originOf } from '../declare/origin.ts';
+import { LONGEST_VALUE } from '../declare/quotes.ts';
 import { isInPlaceholder } from '../light-dom/placeholders.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
 import { trustedOrigins } from '../light-dom/trusted-origins.ts';
@@ -44,18 +52,22 @@ export class AttributeReader {
   adoptEarlyProperties(element: Element): void {
     const bag = element as unknown as Record<string, unknown>;
     for (const attribute of Object.keys(this.#table)) {
-      const name = propertyName(attribute);
-      if (!Object.hasOwn(bag, name)) continue;
-      const value = bag[name];
-      delete bag[name];
-      bag[name] = value;
-      if (element.hasAttribute(attribute)) this.#outdated.add(attribute);
+      const spellings = spellingsOf(attribute);
+      for (const name of spellings.map(propertyName)) {
+        if (!Object.hasOwn(bag, name)) continue;
+        const value = bag[name];
+        delete bag[name];
+        bag[name] = value;
+        for (const each of spellings) if (element.hasAttribute(each)) this.#outdated.add(each);
+      }
     }
   }
 
-  /** The attribute was set, changed or removed: it now takes precedence. */
-  noteAttribute(attribute: string): void {
-    if (!this.#outdated.delete(attribute)) this.#overrides.delete(attribute);
+  /** The attribute was set, changed or removed, in one of its spellings: it now takes precedence. */
+  noteAttribute(spelling: string): void {
+    if (this.#outdated.delete(spelling)) return;
+    const attribute = Object.keys(this.#table).find((name) => spellingsOf(name).includes(spelling));
+    if (attribute !== undefined) this.#overrides.delete(attribute);
   }
 
   /** The property was set: it now takes precedence. `null` and `undefined` mean the default. */
@@ -70,7 +82,7 @@ export class AttributeReader {
     const override = this.#overrides.get(attribute);
     if (override === 'DEFAULT') return this.#byDefault(attribute, spec);
     if (override) return this.#fromProperty(attribute, spec, override.value);
-    const raw = this.#host.getAttribute(attribute);
+    const raw = writtenValue(this.#host, attribute);
     return raw === null ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
@@ -82,13 +94,12 @@ export class AttributeReader {
   }
 
   /**
-   * The value for what one element does for its whole page. For an element in a placeholder, the script tag takes
-   * precedence: an editor or a visitor may have written the first placeholder, and must not decide for all others.
+   * The value for what one element does for its whole page. An element in a placeholder takes that of the script tag, else
+   * the default: an editor or a visitor may have written the first placeholder, and must not decide for all others.
    */
   readForPage(attribute: string): unknown {
     const spec = this.#table[attribute];
-    const fromScript = spec && isInPlaceholder(this.#host) ? this.#fromScript(attribute, spec) : undefined;
-    return fromScript ?? this.read(attribute);
+    return spec && isInPlaceholder(this.#host) ? this.#byDefault(attribute, spec) : this.read(attribute);
   }
 
   /** The values for what one element does for its whole page, by property name. */
@@ -140,9 +151,11 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   if (spec.boolean) return readFlag(raw);
   const trimmed = raw.trim();
   if (trimmed === '') return undefined;
-  const value = spec.parse(trimmed);
+  const isTooLong = trimmed.length > LONGEST_VALUE;
+  const value = isTooLong ? undefined : spec.parse(trimmed);
   if (value === undefined) {
-    once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${spec.allowed}.`);
+    const allowed = isTooLong ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
+    once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${allowed}.`);
   }
   return value;
 }
@@ -154,20 +167,22 @@ export interface PropertyTarget {
 }
 
 /**
- * Defines an accessor in camelCase for each attribute on the prototype. Properties are not reflected to attributes, so
- * that a token set by property never appears in the markup.
+ * Defines an accessor in camelCase for each attribute on the prototype, and one in lower case for frameworks that write it
+ * so. Properties are not reflected to attributes, so that a token set by property never appears in the markup.
  */
 export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
   for (const attribute of attributes) {
-    Object.defineProperty(prototype, propertyName(attribute), {
-      configurable: true,
-      enumerable: true,
-      get(this: PropertyTarget) {
-        return this.readProperty(attribute);
-      },
-      set(this: PropertyTarget, value: unknown) {
-        this.writeProperty(attribute, value);
-      },
-    });
+    for (const spelling of spellingsOf(attribute)) {
+      Object.defineProperty(prototype, propertyName(spelling), {
+        configurable: true,
+        enumerable: spelling === attribute,
+        get(this: PropertyTarget) {
+          return this.readProperty(attribute);
+        },
+        set(this: PropertyTarget, value: unknown) {
+          this.writeProperty(attribute, value);
+        },
+      });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { spellingsOf } from '../declare/attributes.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
 import { AttributeReader } from './attribute-reader.ts';
@@ -46,7 +47,7 @@ export class WidgetElement extends R2wcElement {
   static readonly css: string;
 
   static get observedAttributes(): readonly string[] {
-    return Object.keys(this.widget.declaration.attributes);
+    return Object.keys(this.widget.declaration.attributes).flatMap(spellingsOf);
   }
 
   readonly #attributes: AttributeReader;
