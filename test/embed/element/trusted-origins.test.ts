@@ -57,10 +57,17 @@ test.beforeEach(async ({ host, page }) => {
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
 });
 
-test('placeholders with a foreign service-base send nothing there', async ({ host, page }) => {
+test('placeholders with a foreign service-base send nothing there, not even below a base of their own', async ({
+  host,
+  page,
+}) => {
   const asked = originsAsked(page);
   const foreign = `data-service-base="${FOREIGN}/path" data-content-src="${FOREIGN}/c.json"`;
-  await host.open(NAMES.map((name) => placeholder(name, foreign)).join(''), script('data-api-key="key-4711"'));
+  const base = `<base href="${FOREIGN}/">`;
+  await host.open(
+    base + NAMES.map((name) => placeholder(name, foreign)).join(''),
+    script(`data-api-key="key-4711" data-image-base="${SHOP}/static/newsletter/"`),
+  );
   await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);
   await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
   await page.getByRole('button', { name: 'Newsletter abonnieren' }).click();

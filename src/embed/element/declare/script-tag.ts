@@ -1,7 +1,11 @@
-import { genuine } from '../../page/genuine.ts';
+import { findAll, genuine } from '../../page/genuine.ts';
 import { writtenValue } from './attributes.ts';
 import { originOf } from './origin.ts';
 import { SCRIPT_FILE } from './script-file.ts';
+
+/** The types of scripts that browsers run. */
+const RUNNING =
+  /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)?$/i;
 
 /**
  * The `<script>` that this bundle runs from. Read once, at the top level: `currentScript` is null after that. It is
@@ -9,11 +13,13 @@ import { SCRIPT_FILE } from './script-file.ts';
  */
 export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
 
-/** Also read once: a later `<base>` would change what a relative address means. */
-const origin: string | undefined = scriptTag && originOf(scriptTag.src);
+/**
+ * The address from which the browser took the script; `undefined` for an inline script. Read once, too: what the page
+ * says later does not change it.
+ */
+export const scriptAddress: string | undefined = scriptTag && addressOf(scriptTag);
 
-/** The address of the script, for files beside it; empty for an inline script. */
-export const scriptAddress: string | undefined = scriptTag?.src;
+const origin: string | undefined = scriptAddress === undefined ? undefined : originOf(scriptAddress);
 
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {
@@ -21,7 +27,30 @@ function findScriptTag(): HTMLScriptElement | undefined {
   const current = genuine(document, 'currentScript');
   // Not by its name: in XHTML that is in lower case, and so is that of an SVG script, which has no `src`.
   if (current && 'src' in current) return current;
-  return Array.from(genuine(document, 'scripts') ?? []).findLast(({ src }) => SCRIPT_FILE.test(src));
+  return Array.from(genuine(document, 'scripts') ?? []).findLast((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
+}
+
+/** A filter may let data through that nothing runs: such a tag decides nothing. */
+function runs(tag: HTMLScriptElement): boolean {
+  const language = tag.getAttribute('language');
+  const type = tag.getAttribute('type') ?? (language ? `text/${language}` : '');
+  return RUNNING.test(type.trim()) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
+}
+
+/**
+ * `src` is what the attribute means now, and a deferred script runs when the whole page has been read. A `<base>` that
+ * stands after the script, perhaps in the content, did not count yet when the parser met the script.
+ */
+function addressOf(tag: HTMLScriptElement): string | undefined {
+  const written = tag.getAttribute('src');
+  if (written === null) return undefined;
+  const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
+  if (!base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING) return tag.src;
+  try {
+    return new URL(written, genuine(document, 'URL')).href;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as module from './script-tag.ts';
+
+const PAGE = window.location.origin;
+
+beforeEach(() => vi.resetModules());
+
+/** What the module finds when it starts in a page with this body, perhaps as the script that is running. */
+async function found(body: string, running = ''): Promise<typeof module> {
+  document.body.innerHTML = body;
+  const current = running ? document.querySelector<HTMLScriptElement>(running) : null;
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(current);
+  return import('./script-tag.ts');
+}
+
+describe('the address of the running script', () => {
+  const SCRIPT = '<script src="/w/shop-widgets.js" id="own"></script>';
+  const EVIL = '<base href="https://evil.example/">';
+
+  it.each([
+    ['is relative to the page', SCRIPT, `${PAGE}/w/shop-widgets.js`],
+    ['is relative to a base before the script', EVIL + SCRIPT, 'https://evil.example/w/shop-widgets.js'],
+    ['is not relative to a base after the script', SCRIPT + EVIL, `${PAGE}/w/shop-widgets.js`],
+    [
+      'is not relative to a base that a drawing names',
+      `<svg>${EVIL}</base></svg>${SCRIPT}${EVIL}`,
+      `${PAGE}/w/shop-widgets.js`,
+    ],
+    ['is not relative to what has no address', `<base target="_top">${SCRIPT}${EVIL}`, `${PAGE}/w/shop-widgets.js`],
+    ['is none for an inline script', `<script id="own">1</script>${EVIL}`, undefined],
+  ])('%s', async (_, body, address) => {
+    const { scriptAddress, scriptOrigin } = await found(body, '#own');
+    expect(scriptAddress).toBe(address);
+    expect(scriptOrigin()).toBe(address && new URL(address).origin);
+  });
+
+  it('is not relative to a base that came after the script had removed itself', async () => {
+    document.head.innerHTML = SCRIPT;
+    const own = document.querySelector<HTMLScriptElement>('#own');
+    own?.remove();
+    document.head.innerHTML = EVIL;
+    vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(own);
+    expect((await import('./script-tag.ts')).scriptAddress).toBe(`${PAGE}/w/shop-widgets.js`);
+    document.head.innerHTML = '';
+  });
+});
+
+describe('a script that is found by its name', () => {
+  it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
+    'has to run, as <script %s> does',
+    async (attributes) => {
+      const { scriptDefault } = await found(`<script src="/shop-widgets.js" ${attributes} data-site="AT"></script>`);
+      expect(scriptDefault('site')).toBe('AT');
+    },
+  );
+
+  it.each([
+    'type="application/json"',
+    'type="text/javascripts"',
+    'nomodule',
+    'language="vbscript"',
+    'for="a" event="b"',
+  ])('is not <script %s>, which never runs', async (attributes) => {
+    const { scriptDefault } = await found(
+      `<script type="module" src="/shop-widgets.js" data-site="AT"></script>` +
+        `<script src="/shop-widgets.js" ${attributes} data-site="TR"></script>`,
+    );
+    expect(scriptDefault('site')).toBe('AT');
+  });
+});
