@@ -27,11 +27,24 @@ function workflow(name: string): Workflow {
 const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps }) => steps);
 
 describe('a release', () => {
-  it('is published by the workflow with its provenance, after the whole test', () => {
-    const { jobs } = workflow('release');
-    expect(jobs.publish?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
-    const commands = jobs.publish?.steps.flatMap(({ run: command }) => command ?? []) ?? [];
-    expect(commands.slice(-2)).toEqual(['.ci/run', 'npm publish --provenance']);
+  const { jobs } = workflow('release');
+
+  it('is tested and packed by a job without a right to publish', () => {
+    expect(jobs.pack).not.toHaveProperty('permissions');
+    expect(jobs.pack).not.toHaveProperty('environment');
+    expect(JSON.stringify(jobs.pack)).not.toContain('secrets.');
+    const commands = jobs.pack?.steps.flatMap(({ run: command }) => command ?? []) ?? [];
+    expect(commands.slice(-2)).toEqual(['.ci/run', 'npm pack']);
+  });
+
+  it('is published with its provenance by a job that runs no code of the repository and its packages', () => {
+    expect(jobs.publish).toMatchObject({ needs: 'pack', permissions: { 'id-token': 'write' } });
+    expect(jobs.publish?.steps.map(({ uses, run: command }) => command ?? uses?.split('@')[0])).toEqual([
+      'actions/setup-node',
+      'actions/download-artifact',
+      'npm publish ./shop-widgets-*.tgz --ignore-scripts --provenance',
+    ]);
+    expect(Object.keys(jobs)).toEqual(['pack', 'publish']);
   });
 });
 
