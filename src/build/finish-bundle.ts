@@ -30,6 +30,9 @@ const INTEGRITY = 'integrity.json';
  */
 const START = '//# allFunctionsCalledOnLoad\n;\n';
 
+/** Ends the file after its line comment: optimisers trim files and put the next one on the same line. */
+const END = '/**/\n';
+
 const MAP_COMMENT = /^(?=\/\/# sourceMappingURL=)/m;
 
 /** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes. */
@@ -51,7 +54,7 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
 ];
 
 /**
- * Finishes the script: its first statement is `;` and it ends with a newline, so that it can be concatenated with other
+ * Finishes the script: its first statement is `;` and it ends in no line comment, so that it can be concatenated with other
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
 export function finishBundle({ fileName, version, brotliLimit, variants, joins = false }: BundleOptions): Plugin {
@@ -114,7 +117,7 @@ function jsonOf(value: object): string {
 /** The script as pages load it. */
 function finished(code: string): string {
   const [body = '', mapComment = ''] = code.split(MAP_COMMENT);
-  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `${mapComment.trimEnd()}\n`}`;
+  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `${mapComment.trimEnd()}\n${END}`}`;
 }
 
 function tooLarge(name: string, brotli: number, limit: number): string | undefined {

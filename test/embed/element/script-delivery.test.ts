@@ -29,18 +29,29 @@ for (const [way, html] of Object.entries(PAGES)) {
   });
 }
 
-test('the script works between scripts that end without a semicolon or in a comment', async ({ host, page }) => {
-  const before = "'use strict'\nwindow.before = function () { return 1 }";
-  const after = '(function () { window.after = 1 })()';
-  const parts = [before, builtScript(), '// a comment', builtScript(), after];
-  host.file('/all.js', { headers: { 'content-type': 'text/javascript' }, body: parts.join('') });
-  await host.open(NEWSLETTER, { script: '<script src="/all.js" defer></script>' });
-  await expect(rootOf(page)).toBeVisible();
-  expect(await page.evaluate(() => ({ before: 'before' in window, after: 'after' in window }))).toEqual({
-    before: true,
-    after: true,
+const BEFORE = "'use strict'\nwindow.before = function () { return 1 }";
+const AFTER = '(function () { window.after = 1 })()';
+
+/** How optimisers join scripts. */
+const JOINED = {
+  'that end without a semicolon or in a comment': (code: string) =>
+    [BEFORE, code, '// a comment', code, AFTER].join(''),
+  'that are trimmed and put on one line': (code: string) =>
+    [BEFORE, code, code, AFTER].map((part) => part.trim()).join(';'),
+};
+
+for (const [which, join] of Object.entries(JOINED)) {
+  test(`the script works between scripts ${which}`, async ({ host, page }) => {
+    const body = join(builtScript());
+    host.file('/all.js', { headers: { 'content-type': 'text/javascript' }, body });
+    await host.open(NEWSLETTER, { script: '<script src="/all.js" defer></script>' });
+    await expect(rootOf(page)).toBeVisible();
+    expect(await page.evaluate(() => ({ before: 'before' in window, after: 'after' in window }))).toEqual({
+      before: true,
+      after: true,
+    });
   });
-});
+}
 
 test('the script survives a minifier that knows strings and strips what looks like a comment', async ({
   host,
