@@ -51,7 +51,7 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), wait = sleep } = options;
-  const { baseUrl } = options;
+  const { baseUrl, origins = [] } = options;
   const pagesOf = (request: Request): string =>
     ((typeof baseUrl === 'function' ? baseUrl() : baseUrl) ?? new URL(request.url).origin).replace(/\/$/u, '');
   const signUps = createRateLimit(SIGN_UPS_PER_CLIENT, CLIENT_PERIOD, clock);
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Hono {
     options.reportError?.(error);
     return internalError(c, serviceOf(c.req.path));
   });
-  app.use('/service/*', answerListedOrigins(options.origins ?? [], options.reportRefusedOrigin));
+  app.use('/service/*', answerListedOrigins(origins, options.reportRefusedOrigin));
   app.use('/demo/api/*', ownPagesOnly(pagesOf));
   app.use('/service/*', async (c, next) => {
     await next();
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', footerRoutes(options.nlStatus ?? keptInMemory(AS_SIGNED_UP)));
   const staff = createStaffSessions(store, clock);
   app.route('/service/login/api/v1', loginRoutes({ loginTokens }));
-  app.route('/service/preview/api', previewRoutes({ clock, staff }));
+  app.route('/service/preview/api', previewRoutes({ clock, staff, pagesOf, origins }));
   app.route('/service/abtestfrontend/api/v1', abTestRoutes());
   app.route('/demo/api', staffDemoRoutes({ clock, staff }));
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));

@@ -9,16 +9,19 @@ import { serviceProblem } from './service-problem.ts';
  */
 export function ownPagesOnly(pagesOf: (request: Request) => string): MiddlewareHandler {
   return async (c, next) => {
-    if (isFromOwnPage(c.req.raw, pagesOf(c.req.raw))) return next();
+    if (isFromOwnPage(c.req.raw, pagesOf)) return next();
     return serviceProblem(c, 'urn:demo:foreign_page', 'Only the pages of the demo itself may call this.', 403);
   };
 }
 
-function isFromOwnPage(request: Request, own: string): boolean {
+/** Whether a request comes from a page of the demo, or from a program that is not a browser. */
+export function isFromOwnPage(request: Request, pagesOf: (request: Request) => string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
   // Compares hosts only: a proxy in front of the server may use HTTPS.
-  return URL.canParse(origin) && [request.url, own].some((url) => new URL(url).host === new URL(origin).host);
+  return (
+    URL.canParse(origin) && [request.url, pagesOf(request)].some((url) => new URL(url).host === new URL(origin).host)
+  );
 }

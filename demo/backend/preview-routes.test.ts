@@ -49,6 +49,11 @@ describe('a staff session', () => {
 describe.each([
   ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
   ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
+  [
+    'a script of another port',
+    { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-site', Origin: 'http://shop.test:81' },
+  ],
+  ['a script of another port over plain HTTP', { Origin: 'http://shop.test:81' }],
   ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
 ])('%s', (_name, headers) => {
   test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
@@ -63,6 +68,19 @@ describe.each([
       expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
     },
   );
+});
+
+test('a script of a listed origin applies settings', async () => {
+  backend = createTestBackend({ clock: () => NOW, origins: ['http://shop.test:81'] });
+  cookie = await logIn('staff');
+  const headers = {
+    Cookie: cookie,
+    Origin: 'http://shop.test:81',
+    'Sec-Fetch-Mode': 'cors',
+    'Sec-Fetch-Site': 'same-site',
+  };
+  const answer = await backend.fetch(`${API}/token?dateTime=2026-12-24T10:00`, { headers });
+  expect(await answer.json()).toEqual({ status: 'SUCCESS' });
 });
 
 describe('the settings', () => {

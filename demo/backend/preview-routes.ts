@@ -7,18 +7,27 @@ import { activeAt, DEMO_TESTS } from './ab-tests.ts';
 import { readJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
+import { isFromOwnPage } from './own-pages.ts';
 import { serviceProblem } from './service-problem.ts';
 import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
 import type { StaffSettings } from './store.ts';
 
-export interface PreviewServices {
+interface StaffServices {
   clock: () => number;
   staff: StaffSessions;
+}
+
+export interface PreviewServices extends StaffServices {
+  /** Returns the address of the demo's pages for a request. */
+  pagesOf: (request: Request) => string;
+  /** The other origins whose pages may call the service. */
+  origins: readonly string[];
 }
 
 /** The routes below `/service/preview/api` (preview.yaml). */
 export function previewRoutes(services: PreviewServices): Hono {
   const { staff } = services;
+  const byScriptOnly = refuseOthers(services);
   return new Hono()
     .get('/token', byScriptOnly, async (c) => answer(c, await apply(c, services)))
     .get('/auth/checkauth', async (c) => {
@@ -41,18 +50,23 @@ export function previewRoutes(services: PreviewServices): Hono {
 /** The `Sec-Fetch-Mode` of requests by scripts; programs that are not browsers do not send the header. */
 const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 'same-origin'];
 
-/** Refuses requests that come from links, images and other sites: they carry the session's cookies, too. */
-const byScriptOnly: MiddlewareHandler = async (c, next) => {
-  const isOurs = c.req.header('Sec-Fetch-Site') !== 'cross-site';
-  if (isOurs && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
-  return serviceProblem(c, 'urn:preview:not_from_own_page', 'Only the pages of the site may call this.', 403);
-};
+/**
+ * Refuses requests that come from links, images and pages of other origins, such as another port or a subdomain: they
+ * carry the session's cookies, too.
+ */
+function refuseOthers({ pagesOf, origins }: PreviewServices): MiddlewareHandler {
+  return async (c, next) => {
+    const isAllowed = origins.includes(c.req.header('Origin') ?? '') || isFromOwnPage(c.req.raw, pagesOf);
+    if (isAllowed && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
+    return serviceProblem(c, 'urn:preview:not_from_own_page', 'Only the pages of the site may call this.', 403);
+  };
+}
 
 function answer(c: Context, status: PreviewStatus): Response {
   return c.json<PreviewAnswer>({ status });
 }
 
-async function apply(c: Context, { clock, staff }: PreviewServices): Promise<PreviewStatus> {
+async function apply(c: Context, { clock, staff }: StaffServices): Promise<PreviewStatus> {
   const session = await staff.find(c);
   if (!session) return 'UNAUTHORIZED';
   const settings: StaffSettings = {
@@ -72,7 +86,7 @@ async function apply(c: Context, { clock, staff }: PreviewServices): Promise<Pre
 }
 
 /** The demo's own routes for staff: log in, expire a session, and read what the shop shows. */
-export function staffDemoRoutes({ clock, staff }: PreviewServices): Hono {
+export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
   const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
   return new Hono()
     .get('/staff-session', state)

@@ -70,7 +70,10 @@ describe('a store', () => {
     await store.signUp(signUp(), mail('1'));
     await store.confirm('hash-1', 5);
     for (let count = 1; count <= SIGN_UPS_WAITING + 2; count += 1) {
-      await store.signUp(signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count + 1}` }), mail(`${count}`));
+      await store.signUp(
+        signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count + 1}` }),
+        mail(`${count}`),
+      );
     }
     const kept = await identities(store);
     expect(kept.slice(0, 2)).toEqual(['anna@example.org', '3@example.org']);
