@@ -54,9 +54,10 @@ test.each([
   }
 });
 
-test('the development server does not let pages on another port read its files', async () => {
+test('the development server does not let pages on another port read or frame its files', async () => {
   const { headers } = await fetch(`${url}/page.txt`, { headers: { Origin: 'http://localhost:3000' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
 });
 
 test.each(HOSTS)('the development server leaves the page of $name as it is', async ({ page }) => {

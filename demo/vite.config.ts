@@ -41,6 +41,7 @@ export default defineConfig({
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,
+    headers: { 'Content-Security-Policy': "frame-ancestors 'self'" },
     fs: { deny: NEVER_SERVED },
   },
   build: {

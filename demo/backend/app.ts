@@ -35,7 +35,7 @@ export interface AppOptions {
   baseUrl?: string | (() => string);
   /** The origins whose pages may call the services. Default: none. The demo's own pages always may. */
   origins?: readonly string[];
-  /** Called with each origin that asked for access and is not listed. */
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
   reportRefusedOrigin?: (origin: string) => void;
   /** Identifies a client for the rate limit. Without it, or when it returns `undefined`, there is no limit. */
   clientOf?: (c: Context) => string | undefined;

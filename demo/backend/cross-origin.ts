@@ -1,11 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { onceEach } from './once-each.ts';
+
+/** An origin that a terminal and a shell take as plain text. */
+const PLAIN_ORIGIN = /^(?:null|https?:\/\/[\w.:[\]-]+)$/u;
 
 /**
  * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies; `null` is
  * the origin of a sandboxed frame. Pages of other origins cannot read any answer.
  *
- * @param refused called with each origin that asked for access and is not listed
+ * @param refused called once with each origin that asked for access and is not listed, up to a limit, and with none that
+ *   a terminal or a shell would obey
  */
 export function answerListedOrigins(
   origins: readonly string[],
@@ -20,10 +25,11 @@ export function answerListedOrigins(
     exposeHeaders: ['Date'],
     maxAge: 600,
   });
+  const tell = onceEach(refused);
   return async (c, next) => {
     const origin = c.req.header('Origin');
     if (origin !== undefined && origins.includes(origin)) return answerListed(c, next);
-    if (origin !== undefined && c.req.method === 'OPTIONS') refused(origin);
+    if (origin !== undefined && c.req.method === 'OPTIONS' && PLAIN_ORIGIN.test(origin)) tell(origin);
     await next();
     c.header('Vary', 'Origin', { append: true });
   };

@@ -21,7 +21,7 @@ export interface MockOptions {
   origins: readonly string[];
   /** Called with each sign-up that brings a mail. */
   onMail: (to: string, token: string) => void;
-  /** Called with an origin that asked for access and is not listed. */
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
   onRefusedOrigin: (origin: string) => void;
 }
 

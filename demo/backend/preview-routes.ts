@@ -51,13 +51,14 @@ export function previewRoutes(services: PreviewServices): Hono {
 const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 'same-origin'];
 
 /**
- * Refuses requests that come from links, images and pages of other origins, such as another port or a subdomain: they
- * carry the session's cookies, too.
+ * Refuses requests that come from links, images, other sites, and pages of the same site, such as another port or a
+ * subdomain, whose origin is not listed: they carry the session's cookies, too.
  */
 function refuseOthers({ pagesOf, origins }: PreviewServices): MiddlewareHandler {
   return async (c, next) => {
-    const isAllowed = origins.includes(c.req.header('Origin') ?? '') || isFromOwnPage(c.req.raw, pagesOf);
-    if (isAllowed && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
+    const isListed = origins.includes(c.req.header('Origin') ?? '') && c.req.header('Sec-Fetch-Site') !== 'cross-site';
+    if ((isListed || isFromOwnPage(c.req.raw, pagesOf)) && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode')))
+      return next();
     return serviceProblem(c, 'urn:preview:not_from_own_page', 'Only the pages of the site may call this.', 403);
   };
 }

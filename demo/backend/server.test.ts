@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './store.ts';
@@ -130,6 +132,15 @@ test('a refused origin is reported once, with advice', async () => {
   );
 });
 
+test('made-up origins are reported up to a limit, and never what a shell or a terminal obeys', async () => {
+  const told: string[] = [];
+  const app = createApp({ store: createMemoryStore(), reportRefusedOrigin: (origin) => told.push(origin) });
+  const made = ['http://$(id).example', 'http://a;id', 'http://`id`', '\u009b2J', '--port=0'];
+  for (const Origin of [...made, ...Array.from({ length: 100 }, (_, index) => `http://${index}.example`)])
+    await app.request(SUBSCRIBERS, { method: 'OPTIONS', headers: { Origin } });
+  expect(told).toEqual(Array.from({ length: 20 }, (_, index) => `http://${index}.example`));
+});
+
 describe('a file', () => {
   test('is served from the first folder that has it, to every origin, and caches must revalidate it', async () => {
     const app = await appWithFiles({ 'a/x.js': '"a"', 'b/x.js': '"b"', 'b/index.html': 'ä' });
@@ -140,7 +151,9 @@ describe('a file', () => {
       'access-control-allow-origin': '*',
       'cache-control': 'no-cache',
     });
-    expect(await (await app.request('/')).text()).toBe('ä');
+    const page = await app.request('/');
+    expect(await page.text()).toBe('ä');
+    expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
   });
 
   test.each([

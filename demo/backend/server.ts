@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
+import { onceEach } from './once-each.ts';
 import { prerenderPages } from './prerendered-pages.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
@@ -42,7 +43,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     baseUrl,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,
-    reportRefusedOrigin: onceEach((origin) => log(adviceForOrigin(origin))),
+    reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
     reportError: (error) => log(describe(error)),
   });
   serveFiles(app, [pathOf('../../dist'), pathOf('../dist')], prerenderPages(pathOf('../../dist'), onceEach(log)));
@@ -76,19 +77,8 @@ async function purgeRegularly(store: Store, report: (error: unknown) => void): P
   return () => clearInterval(timer);
 }
 
-/** Tells each thing once, up to a limit, because anybody can send made-up origins. */
-function onceEach(tell: (news: string) => void): (news: string) => void {
-  const told = new Set<string>();
-  return (news) => {
-    if (told.has(news) || told.size >= 20) return;
-    told.add(news);
-    tell(news);
-  };
-}
-
 function adviceForOrigin(origin: string): string {
-  const shown = URL.canParse(origin) ? new URL(origin).origin : 'null';
-  return `A page of ${shown} may not call the services. To let it, start with ALLOWED_ORIGINS=${shown}`;
+  return `A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`;
 }
 
 function pathOf(relative: string): string {

@@ -32,7 +32,7 @@ export const mock = defineCommand({
       const running = await startMock({
         port: Number(port),
         origins,
-        onMail: (to, token) => print(`A confirmation mail to ${to}: --email ${to} --token=${token}\n`),
+        onMail: (to, token) => print(adviceForMail(to, token)),
         onRefusedOrigin: (origin) =>
           print(`A page of ${origin} may not call the services: start with --origin ${origin}\n`),
       });
@@ -49,6 +49,16 @@ export const mock = defineCommand({
     }
   },
 });
+
+/** An address may hold what a shell runs, such as backticks, and begin with a dash. */
+export function adviceForMail(to: string, token: string): string {
+  return `A confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
+}
+
+/** A text as one word of a POSIX shell. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
   return `The services are at ${url}; nothing is kept when they end. Stop them with Ctrl-C. To check them:
