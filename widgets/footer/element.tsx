@@ -4,6 +4,7 @@ import { createFrontendDataClient } from '../../src/embed/api/frontend-data-clie
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';
@@ -13,8 +14,8 @@ import { Footer } from './footer.tsx';
 export function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {
-    const request = createRequest({ serviceBase, apiKey });
-    const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey });
+    const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
+    const pageRequest = createRequest({ ...page, trusts: isTrusted });
     return {
       ...createSignUpClients(request, spa),
       frontendDataClient: createFrontendDataClient(request),
@@ -24,6 +25,7 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
   }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey]);
   useSession({
     ...page,
+    trusts: isTrusted,
     platform: attributes.platform,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });

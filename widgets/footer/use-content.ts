@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/embed/api/request.ts';
+import { originOf } from '../../src/embed/element/declare/origin.ts';
+import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import { logError, reportFirst, warn } from '../../src/embed/log.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
@@ -32,7 +34,10 @@ function useContentFile(address: string): unknown {
   useEffect(() => {
     if (address === '') return undefined;
     const controller = new AbortController();
-    fetchText(address, controller.signal)
+    // A tag may name a file of any origin, which may then redirect to itself.
+    const asked = originOf(address, document.baseURI);
+    const trusts = (url: string): boolean => originOf(url) === asked || isTrusted(url);
+    fetchText(address, { signal: controller.signal, trusts })
       .then(parseContent)
       .then(
         (value) => setLoaded({ address, value }),

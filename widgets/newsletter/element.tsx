@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-props.ts';
@@ -9,7 +10,7 @@ import { createSignUpClients } from './sign-up-props.ts';
 export function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(
-    () => createSignUpClients(createRequest({ serviceBase, apiKey }), spa),
+    () => createSignUpClients(createRequest({ serviceBase, apiKey, trusts: isTrusted }), spa),
     [serviceBase, apiKey, spa],
   );
   return <Newsletter {...attributes} {...clients} dispatch={host.dispatch} />;

@@ -69,7 +69,11 @@ describe('on submit', () => {
     const hu = signUp('HU');
     await user.click(there(hu.submit()));
     expect(marked()).toEqual([hu.email()]);
-    expect([hu.salutation(), hu.lastName(), hu.firstName()].map((field) => field?.disabled)).toEqual([true, true, true]);
+    expect([hu.salutation(), hu.lastName(), hu.firstName()].map((field) => field?.disabled)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(document.activeElement).toBe(hu.email());
   });
 

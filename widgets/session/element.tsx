@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import type { sessionDeclaration } from './declaration.ts';
@@ -10,8 +11,17 @@ import type { sessionDeclaration } from './declaration.ts';
 export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
   const { serviceBase, apiKey } = page;
   const { platform } = attributes;
-  const client = useMemo(() => createPreviewClient(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
-  useSession({ serviceBase, apiKey, platform, onChange: (state) => host.dispatch('shop-session-change', state) });
+  const client = useMemo(
+    () => createPreviewClient(createRequest({ serviceBase, apiKey, trusts: isTrusted })),
+    [serviceBase, apiKey],
+  );
+  useSession({
+    serviceBase,
+    apiKey,
+    trusts: isTrusted,
+    platform,
+    onChange: (state) => host.dispatch('shop-session-change', state),
+  });
   useStaff(client);
   return null;
 }

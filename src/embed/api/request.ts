@@ -9,7 +9,11 @@ export interface ServiceOptions {
   readonly serviceBase: string;
   /** Sent as `X-Api-Key`. There is no header when it is empty or missing. */
   readonly apiKey?: string;
+  /** Whether an answer may come from the address to which a request was redirected; without it, from any. */
+  readonly trusts?: Trusts;
 }
+
+type Trusts = (address: string) => boolean;
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -33,10 +37,10 @@ export type Request = (path: string, options?: RequestOptions) => Promise<Respon
  * Creates the function through which every client calls its service: with credentials, and with a time limit of 15 seconds.
  *
  * @throws {ResponseError} on any answer but a 2xx
- * @throws {HostPageError} when a page of the host came as a 2xx
+ * @throws {HostPageError} when a page of the host came as a 2xx, or a redirect led to an address that is not trusted
  * @throws {FetchError} when no answer came, or not all of a body that is wanted
  */
-export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request {
+export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): Request {
   const base = withoutEndSlashes(serviceBase);
   return async (path, { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false } = {}) => {
     const address = `${base}${path}`;
@@ -53,7 +57,8 @@ export function createRequest({ serviceBase, apiKey }: ServiceOptions): Request 
     };
     const response = await withinLimit(signal, async (limited, inBackground) => {
       const answer = await fetch(address, { ...init, signal: limited });
-      if (answer.ok && isHostPage(answer, address, method)) throw new HostPageError(`${method} ${address}`, answer);
+      if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
+        throw new HostPageError(`${method} ${address}`, answer);
       if (!answer.ok) await readAll(answer).catch(() => undefined);
       else if (!ignoresBody) await readAll(answer);
       // An unread body keeps the connection busy, and there are six per host.
@@ -82,11 +87,16 @@ export async function readJson(response: Response): Promise<unknown> {
  * Reads a public text file, such as an editor's content. The browser's cache applies, and the services' key is not sent.
  *
  * @throws {ResponseError} on any answer but a 2xx
- * @throws {FetchError} when no answer came
+ * @throws {FetchError} when no answer came, or a redirect led to an address that is not trusted
  */
-export async function fetchText(address: string, signal?: AbortSignal): Promise<string> {
+export async function fetchText(
+  address: string,
+  { signal, trusts }: CallOptions & Pick<ServiceOptions, 'trusts'>,
+): Promise<string> {
   const response = await withinLimit(signal, async (limited) => {
     const answer = await fetch(address, { credentials: 'same-origin', signal: limited });
+    if (isElsewhere(answer, trusts))
+      throw new FetchError(undefined, `it was redirected to ${answer.url}, which is not trusted.`);
     await readAll(answer);
     return answer;
   });
@@ -103,6 +113,11 @@ function isHostPage(response: Response, address: string, method: string): boolea
   if (/^\s*text\/html\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
   if (method === 'GET' || !response.redirected) return false;
   return new URL(response.url).pathname !== new URL(address, response.url).pathname;
+}
+
+/** An address that the page trusts may be an open redirect, by which a stranger would answer in its place. */
+function isElsewhere({ redirected, url }: Response, trusts: Trusts = () => true): boolean {
+  return redirected && !trusts(url);
 }
 
 /** Reads a body to its end. The caller can still read it. */

@@ -18,10 +18,13 @@ export interface SessionOptions extends ServiceOptions {
  * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
  * keeps a customer logged in.
  */
-export function useSession({ serviceBase, apiKey = '', platform, onChange }: SessionOptions): void {
+export function useSession({ serviceBase, apiKey = '', trusts, platform, onChange }: SessionOptions): void {
   const handleChange = useEffectEvent(onChange);
   const membership = useRef<SessionMembership>(null);
-  const request = useMemo(() => noteTimes(createRequest({ serviceBase, apiKey })), [serviceBase, apiKey]);
+  const request = useMemo(
+    () => noteTimes(createRequest({ serviceBase, apiKey, ...(trusts && { trusts }) })),
+    [serviceBase, apiKey, trusts],
+  );
   const client = useMemo(() => createRenewalClient(request), [request]);
 
   useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);

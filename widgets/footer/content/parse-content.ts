@@ -34,7 +34,8 @@ export function describeFailure(error: unknown): string {
   if (error instanceof ResponseError) return `the server answered ${error.response.status}.`;
   if (error instanceof FetchError) {
     const timedOut = error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
-    return timedOut ? 'no answer came within 15 seconds.' : 'it could not be loaded.';
+    if (timedOut) return 'no answer came within 15 seconds.';
+    return error.cause === undefined ? error.message : 'it could not be loaded.';
   }
   return error instanceof Error ? error.message : String(error);
 }

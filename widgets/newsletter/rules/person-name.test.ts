@@ -35,6 +35,9 @@ describe('an honest name', () => {
     ['A.de.Vries'],
     ['de.Anna'],
     ['Anna.Commer'],
+    ['A/S.Muster'],
+    ['A.B/C.D'],
+    ['St.Anna /Muster'],
   ])('%s passes', (typed) => {
     expect(isName(cleanName(typed))).toBe(true);
   });
@@ -70,6 +73,9 @@ describe('a name with a web address in it', () => {
     ['Anna,shop.com'],
     ['a&www.x'],
     ['evil.com..'],
+    ['goo.gl/abc'],
+    ['Gewinn evil.party/'],
+    ['http:evil.москва/x'],
     ['xn--e1awd7f.xn--p1ai'],
   ])('%s is refused', (typed) => {
     expect(isName(cleanName(typed))).toBe(false);

@@ -10,10 +10,10 @@ const COMMON_TOP_LEVELS =
 /**
  * `www.` at the beginning of a word, or the end of a host name: a dot between a label and a common top level, after
  * which neither that label nor the host name goes on. Any other punctuation ends a word, as in mail programs, which
- * make links of such words.
+ * make links of such words. Before a slash any top level counts, since hardly a name has one there.
  */
 const WEB_ADDRESS = new RegExp(
-  `\\bwww\\.|[\\p{L}\\p{M}\\p{N}-]\\.(?:xn--|(?:${COMMON_TOP_LEVELS})(?![.-]?[\\p{L}\\p{M}\\p{N}]))`,
+  `\\bwww\\.|[\\p{L}\\p{M}\\p{N}-]\\.(?:xn--|(?:${COMMON_TOP_LEVELS})(?![.-]?[\\p{L}\\p{M}\\p{N}])|\\p{L}[\\p{L}\\p{M}]+/)`,
   'iu',
 );
 

@@ -24,6 +24,19 @@ it('trusts the page, the script, and the origins that the script tag names', () 
   expect(trusted({ 'service-base': '/', 'service-origins': OWN }, OWN)).toEqual([OWN]);
 });
 
+it('trusts no origin that the script shares with strangers, and says so', () => {
+  expect(trusted({}, 'https://cdn.jsdelivr.net')).toEqual([OWN]);
+  expect(trusted({ 'service-origins': 'https://unpkg.com' }, 'https://unpkg.com')).toEqual([OWN, 'https://unpkg.com']);
+  expect(warnings).toEqual(
+    ['https://cdn.jsdelivr.net', 'https://unpkg.com'].map(
+      (origin) =>
+        `[shop-widgets] the script comes from ${origin}, where anybody can put files, so that origin is not trusted. ` +
+        'If services or content are there, name it in data-service-origins on the script tag.',
+    ),
+  );
+  expect(trusted({}, 'https://unpkg.com.example')).toEqual([OWN, 'https://unpkg.com.example']);
+});
+
 it.each([
   'https://a.example https://b.example:8443/x?y',
   'https://a.example,https://b.example:8443',

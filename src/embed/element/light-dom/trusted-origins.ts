@@ -1,18 +1,39 @@
 import { inWords, once, warn } from '../../log.ts';
-import { addressOrigin, readOrigin } from '../declare/origin.ts';
+import { addressOrigin, originOf, readOrigin } from '../declare/origin.ts';
 import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
 /**
  * The origins that the markup of a page may name for what the widgets load and send: the page's origin, the script's
- * origin, and those that the script tag names in `data-service-base` and in its list `data-service-origins`. An editor
+ * origin unless strangers share it, and those that the script tag names in `data-service-base` and in its list `data-service-origins`. An editor
  * or a visitor may have written a tag or a placeholder, and must not decide where tokens, keys and typed addresses are
  * sent. The author of the script tag is trusted, since they could run any script.
  */
 export function trustedOrigins(): readonly string[] {
   const own = addressOrigin();
   const base = readOrigin(scriptDefault('service-base')?.trim() ?? '', own);
-  const origins = [own, scriptOrigin(), base, ...listedOrigins(own)];
+  const origins = [own, trustedScriptOrigin(own), base, ...listedOrigins(own)];
   return [...new Set(origins.filter((origin) => origin !== undefined))];
+}
+
+/** Whether the page trusts the origin of an absolute address, such as the one to which a request was redirected. */
+export function isTrusted(address: string): boolean {
+  return trustedOrigins().includes(originOf(address) ?? '');
+}
+
+/** Hosts that serve files of everybody under one origin. */
+const SHARED_HOST =
+  /(?:^|[/.])(?:unpkg\.com|jsdelivr\.net|cdnjs\.cloudflare\.com|esm\.sh|skypack\.dev|jspm\.io|statically\.io|githack\.com|githubusercontent\.com)$/;
+
+/** The origin of the script, unless strangers can put files there and the page has an origin of its own. */
+function trustedScriptOrigin(own: string | undefined): string | undefined {
+  const origin = scriptOrigin();
+  if (origin === undefined || own === undefined || !SHARED_HOST.test(origin)) return origin;
+  once(
+    warn,
+    `the script comes from ${origin}, where anybody can put files, so that origin is not trusted. ` +
+      'If services or content are there, name it in data-service-origins on the script tag.',
+  );
+  return undefined;
 }
 
 /** The origins in the script tag's list, separated by spaces or commas. */

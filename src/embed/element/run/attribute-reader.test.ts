@@ -136,7 +136,8 @@ describe('an attribute that a framework has written without hyphens', () => {
       const prototype = { readProperty: () => undefined, writeProperty: reader.noteProperty.bind(reader) };
       defineProperties(prototype, Object.keys(TABLE));
       Object.assign(host, { [property]: 6 });
-      Object.setPrototypeOf(host, Object.setPrototypeOf(prototype, Object.getPrototypeOf(host) as object));
+      Object.setPrototypeOf(prototype, HTMLElement.prototype);
+      Object.setPrototypeOf(host, prototype);
       reader.adoptEarlyProperties(host);
       reader.noteAttribute('headinglevel');
       expect(reader.read('heading-level')).toBe(6);

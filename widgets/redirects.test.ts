@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './index.ts';
+
+const STRANGER = 'https://evil.example';
+
+const HEADLINE = 'Headline of the answer';
+const ADDRESS = 'answer@example.org';
+
+/** What the services and the content file answer; the rest is not found. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/c.json': { headline: HEADLINE },
+  '/service/newsletter/api/internal/customers/base-data': { email: ADDRESS },
+};
+
+/** The origin to which the requests are redirected, if they are. */
+let redirectedTo: string | undefined;
+let asked: string[] = [];
+let errors: string[] = [];
+
+class AllInView {
+  readonly #callback: (entries: readonly object[]) => void;
+
+  constructor(callback: (entries: readonly object[]) => void) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.#callback([{ target, isIntersecting: true }]));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  asked = [];
+  errors = [];
+  const claims = { ren: 4_000_000_000, exp: 4_000_000_000, lid: 1 };
+  document.cookie = `LoginToken=e30.${btoa(JSON.stringify(claims))}.x`;
+  vi.stubGlobal('IntersectionObserver', AllInView);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(console, 'error').mockImplementation((message: string) => void errors.push(message));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, origin } = new URL(address, window.location.href);
+    asked.push(pathname);
+    const body = ANSWERS[pathname];
+    const answer = Response.json(body ?? {}, { status: body === undefined ? 404 : 200 });
+    return Object.defineProperties(answer, {
+      url: { value: `${redirectedTo ?? origin}${pathname}` },
+      redirected: { value: redirectedTo !== undefined },
+    });
+  });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+/** Everything that visitors are shown, and the values of the fields. */
+function shown(): string {
+  const roots = Array.from(document.body.children, ({ shadowRoot }) => shadowRoot as ShadowRoot);
+  const fields = roots.flatMap((root) => Array.from(root.querySelectorAll('input'), ({ value }) => value));
+  return [...roots.map(({ textContent }) => textContent), ...fields].join('\n');
+}
+
+function showTags(): void {
+  document.body.innerHTML = '<shop-footer content-src="/c.json"></shop-footer><shop-newsletter></shop-newsletter>';
+}
+
+it.each([undefined, window.location.origin])('answers count when requests are redirected to %s', async (origin) => {
+  redirectedTo = origin;
+  showTags();
+  await vi.waitUntil(() => shown().includes(HEADLINE) && shown().includes(ADDRESS), { timeout: 60_000 });
+});
+
+it('answers do not count when requests are redirected to a stranger', async () => {
+  redirectedTo = STRANGER;
+  showTags();
+  await vi.waitUntil(() => Object.keys(ANSWERS).every((path) => asked.includes(path)), { timeout: 60_000 });
+  await vi.waitUntil(() => errors.some((message) => message.includes(STRANGER)), { timeout: 60_000 });
+  expect(errors).toEqual([
+    `[shop-widgets] <shop-footer> content-src="/c.json" is ignored: it was redirected to ${STRANGER}/c.json, which is not trusted.`,
+  ]);
+  expect(shown()).not.toContain(HEADLINE);
+  expect(shown()).not.toContain(ADDRESS);
+});
