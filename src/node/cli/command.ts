@@ -6,6 +6,8 @@ export interface Machine {
   readFile(file: string): Promise<string>;
   /** Writes to the standard output at once, for output that is long or that a program reads. */
   print(text: string): void;
+  /** The environment variables. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** What a command that was called correctly ends with. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import { Misuse, type Result } from './command.ts';
+import { type Machine, Misuse, type Result } from './command.ts';
 import { conformanceBy } from './conformance.ts';
 import type { Transport } from '../conformance/page.ts';
 
@@ -10,11 +10,15 @@ interface Printed {
   readonly printed: string;
 }
 
-async function conformance(line: string, transport: Transport): Promise<Printed> {
+async function conformance(
+  line: string,
+  transport: Transport,
+  environment: Machine['environment'] = {},
+): Promise<Printed> {
   let printed = '';
   const print = (text: string): void => void (printed += text);
   const readFile = (): Promise<string> => Promise.reject(new Error('No file is read.'));
-  const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), { readFile, print });
+  const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), { readFile, print, environment });
   return { result, printed };
 }
 
@@ -69,15 +73,19 @@ it('ends with 1 and says what fails, what came and how to mend it', async () => 
 
 describe('a service that repeats what it was sent', () => {
   let secrets: readonly string[] = [];
-  let given = '';
+  let environment: Machine['environment'] = {};
   let transport: Transport;
 
   beforeEach(async () => {
     const backend = await prepareBackend('DE');
     const { token = '', staffToken = '' } = backend.settings;
     secrets = ['k3y', 'p4ss', token, staffToken];
-    // A random token may begin with a dash.
-    given = `${BASE} --token=${token} --staff-token=${staffToken} --api-key k3y --customer a@b.example --password p4ss`;
+    environment = {
+      SHOP_WIDGETS_API_KEY: 'k3y',
+      SHOP_WIDGETS_PASSWORD: 'p4ss',
+      SHOP_WIDGETS_TOKEN: token,
+      SHOP_WIDGETS_STAFF_TOKEN: staffToken,
+    };
     transport = async (request, milliseconds) => {
       const answer = await backend.transport(request, milliseconds);
       answer.headers.set('Cache-Control', `${secrets.join(' ')} \u0085\u009b2J`);
@@ -88,10 +96,20 @@ describe('a service that repeats what it was sent', () => {
   it.each(['', '--json'])(
     'gets neither a secret nor a character that a terminal obeys into the report %s',
     async (json) => {
-      const { printed } = await conformance(`${given} ${json}`, transport);
+      const { printed } = await conformance(`${BASE} --customer a@b.example ${json}`, transport, environment);
       expect(printed).toContain('Cache-Control: …');
       expect(secrets.filter((secret) => secret === '' || printed.includes(secret))).toEqual([]);
       expect(printed.match(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu)).toBeNull();
     },
   );
+
+  it('gets a secret from the environment, or from the option if there is one', async () => {
+    const keys = async (options: string): Promise<ReadonlySet<string | null>> => {
+      const sent = vi.fn<Transport>(transport);
+      await conformance(`${BASE} --customer a@b.example --only frontend-data ${options}`, sent, environment);
+      return new Set(sent.mock.calls.slice(1).map(([request]) => request.headers.get('X-Api-Key')));
+    };
+    expect(await keys('')).toEqual(new Set(['k3y']));
+    expect(await keys('--api-key other')).toEqual(new Set(['other']));
+  });
 });

@@ -2,7 +2,7 @@ import { type Command, defineCommand } from './command.ts';
 import type { Transport } from '../conformance/page.ts';
 import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
-import { OPTIONS, readSettings } from '../conformance/read-settings.ts';
+import { OPTIONS, readSettings, SECRET_VARIABLES } from '../conformance/read-settings.ts';
 import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';
 import type { Settings } from '../conformance/settings.ts';
 import { sendByNode } from '../conformance/transport.ts';
@@ -20,13 +20,14 @@ export function conformanceBy(transport: Transport): Command {
       ['… --email me@shop.example [--token <token>]', 'also signs up; the token of the mail lets it go on'],
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
       ['… --staff-token <token>', 'also checks the staff panel, and logs that session out'],
+      ['… --customer <email>', `takes secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as the attributes of these names say'],
       ['… --only newsletter,login --timeout 5 --json', 'fewer services, less patience, a report for programs'],
     ],
     options: OPTIONS,
     positionals: 'the origin of the services',
-    async run({ values, positionals }, { print }) {
-      const settings = readSettings(values, positionals);
+    async run({ values, positionals }, { print, environment }) {
+      const settings = readSettings(values, positionals, environment);
       const obstacle = await obstacleTo(settings, transport);
       if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
       const say = (text: string): void => print(withoutSecrets(settings, text));
@@ -47,7 +48,8 @@ export const conformance = conformanceBy(sendByNode);
 /** Why nothing can be checked at all; `undefined` if the host answers. */
 async function obstacleTo({ base, timeout }: Settings, transport: Transport): Promise<string | undefined> {
   try {
-    await transport(new Request(`${base}/`, { redirect: 'manual' }), timeout);
+    // A home page may be long.
+    await transport(new Request(`${base}/`, { method: 'HEAD' }), timeout);
     return undefined;
   } catch (error) {
     return `${base} cannot be reached (${reasonOf(error as Error)}). Check the address, the network and the certificate.\n`;

@@ -9,6 +9,7 @@ import { run } from './run.ts';
 const { output, exitCode } = await run(process.argv.slice(2), {
   readFile: (file) => readFile(file, 'utf8'),
   print: (text) => void process.stdout.write(text),
+  environment: process.env,
 });
 (exitCode === 0 ? process.stdout : process.stderr).write(output);
 process.exitCode = exitCode;

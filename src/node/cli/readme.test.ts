@@ -28,6 +28,7 @@ async function shopWidgets(words: string): Promise<{ readonly output: string; re
   const { output, exitCode } = await run(words.split(' '), {
     readFile: (file) => Promise.resolve(file.endsWith('.json') ? '{}' : ''),
     print: (text) => void (printed += text),
+    environment: {},
   });
   return { output: printed + output, exitCode };
 }

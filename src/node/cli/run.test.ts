@@ -26,7 +26,7 @@ function readFile(file: string): Promise<string> {
 }
 
 function shopWidgets(line: string) {
-  return run(line.split(' ').filter(Boolean), { readFile, print: () => {} });
+  return run(line.split(' ').filter(Boolean), { readFile, print: () => {}, environment: {} });
 }
 
 describe('the command', () => {

@@ -118,8 +118,7 @@ async function exchangeWith(
 ): Promise<Response> {
   const { method } = exchange;
   const headers = new Headers(given);
-  const send = (init: RequestInit): Promise<Response> =>
-    transport(new Request(address, { ...init, redirect: 'manual' }), timeout);
+  const send = (init: RequestInit): Promise<Response> => transport(new Request(address, init), timeout);
   try {
     const question = exchange.crosses ? preflightOf(method, headers) : undefined;
     if (question !== undefined) {

@@ -1,5 +1,5 @@
 import { TIMEOUT } from '../../embed/api/request.ts';
-import { Misuse, type Values } from '../cli/command.ts';
+import { type Machine, Misuse, type Values } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
 import { type Service, SERVICES } from './documents.ts';
 import { signUpBody } from './newsletter/sign-up-calls.ts';
@@ -24,12 +24,27 @@ export const OPTIONS = {
 
 type GivenOptions = Values<typeof OPTIONS>;
 
+/** The options that other users of the machine must not read in its list of processes. */
+const SECRETS = ['password', 'token', 'staff-token', 'api-key'] as const;
+
+const variableOf = (option: string): string => `SHOP_WIDGETS_${option.toUpperCase().replace('-', '_')}`;
+
+/** The environment variables that stand for those options. */
+export const SECRET_VARIABLES: readonly string[] = SECRETS.map(variableOf);
+
 /**
  * Reads the options.
  *
+ * @param environment the variables that a secret is read from if its option is missing
  * @throws {Misuse} if one of them cannot be right
  */
-export function readSettings(given: GivenOptions, addresses: readonly string[]): Settings {
+export function readSettings(
+  options: GivenOptions,
+  addresses: readonly string[],
+  environment: Machine['environment'],
+): Settings {
+  const secrets = SECRETS.map((name) => [name, environment[variableOf(name)] || undefined]);
+  const given: GivenOptions = { ...Object.fromEntries(secrets), ...options };
   const [address, ...others] = addresses;
   if (address === undefined || others.length > 0) {
     throw new Misuse('conformance needs one address, the origin of the services, such as https://shop.example.');

@@ -24,12 +24,28 @@ it('sends the headers that a browser adds, and follows no redirect', async () =>
       response.writeHead(302, { Location: '/other', 'Set-Cookie': ['a=1', 'b=2'] });
       response.end([origin, cookie, site].join(' '));
     },
-    (url) => sendByNode(new Request(url, { headers, redirect: 'manual' }), 15_000),
+    (url) => sendByNode(new Request(url, { headers }), 15_000),
   );
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/other');
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await answer.text()).toBe('https://www.shop.example LoginToken=x cross-site');
+});
+
+it('reads no more of an answer than a service sends', async () => {
+  let sent = 0;
+  const endless: RequestListener = (_, response) => {
+    const chunk = Buffer.alloc(100_000);
+    const send = (): void => {
+      sent += chunk.length;
+      if (!response.destroyed && sent < 100_000_000) response.write(chunk, send);
+    };
+    send();
+  };
+  await expect(withServer(endless, (url) => sendByNode(new Request(url), 15_000))).rejects.toThrow(
+    'the answer has more than 1000000 bytes',
+  );
+  expect(sent).toBeLessThan(100_000_000);
 });
 
 it.each([

@@ -3,9 +3,22 @@ import type { Transport } from './page.ts';
 /** Kept, because a page replaces the global one while a client runs. */
 const { fetch } = globalThis;
 
-/** Sends a request by Node. The whole answer, its body included, has to come in time. */
+/** Answers of the services are much shorter; a longer one would only fill the memory. */
+const MOST_BYTES = 1_000_000;
+
+/**
+ * Sends a request by Node. The whole answer, its body included, has to come in time. No redirect is followed, because keys
+ * and cookies would go along to wherever it leads.
+ */
 export const sendByNode: Transport = async (request, milliseconds) => {
-  const { status, headers, body } = await fetch(request, { signal: AbortSignal.timeout(milliseconds) });
-  const bytes = await new Response(body).arrayBuffer();
-  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+  const signal = AbortSignal.timeout(milliseconds);
+  const { status, headers, body } = await fetch(request, { signal, redirect: 'manual' });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Response(length === 0 ? null : new Blob(chunks), { status, headers });
 };
