@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { spellingsOf } from '../embed/element/declare/attributes.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from '../embed/element/light-dom/child-data.ts';
-import { isInPlaceholder } from '../embed/element/light-dom/placeholders.ts';
+import { isInPlaceholder, lightDomOf } from '../embed/element/light-dom/in-placeholder.ts';
 import { inWords } from '../embed/log.ts';
 import { reducingCookies } from '../embed/page/cookies.ts';
 import { type Understood, understood } from './attributes.ts';
@@ -114,9 +114,10 @@ function suggestion(name: string, known: readonly string[]): string {
 
 /** The JSON of a tag, by its keys. */
 function dataOf(element: Element): readonly Understood[] {
+  const owner = lightDomOf(element);
   return CHILD_DATA_MARKERS.flatMap((name) => {
-    const script = Array.from(element.children).find((child) => child.matches(`script[${name}]`));
-    const json = script?.textContent ?? element.getAttribute(name);
+    const script = Array.from(owner.children).find((child) => child.matches(`script[${name}]`));
+    const json = script?.textContent ?? owner.getAttribute(name);
     if (!json?.trim()) return [];
     return [{ name, value: keysOf(json), source: script ? 'script inside' : 'attribute', refused: undefined }];
   });

@@ -8,5 +8,6 @@ export const layoutDeclaration = declareWidget({
   attributes: { ...COMMON_ATTRIBUTES, 'page-header': PAGE_HEADER_ATTRIBUTE },
   events: COMMON_EVENTS,
   slots: ['header', '', 'footer'],
+  parts: ['root', 'header', 'main', 'footer'],
   children: 'content',
 });

@@ -44,5 +44,6 @@ export const newsletterDeclaration = declareWidget({
   },
   events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS },
   slots: [''],
+  parts: ['root', 'heading', 'picture', 'form', 'submit', 'result'],
   children: 'fallback',
 });

@@ -21,5 +21,6 @@ export const previewDeclaration = declareWidget({
   attributes: COMMON_ATTRIBUTES,
   events: { ...COMMON_EVENTS, ...PREVIEW_EVENTS },
   slots: [''],
+  parts: ['root'],
   children: 'fallback',
 });

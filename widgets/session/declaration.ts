@@ -8,5 +8,6 @@ export const sessionDeclaration = declareWidget({
   attributes: COMMON_ATTRIBUTES,
   events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
   slots: [''],
+  parts: ['root'],
   children: 'fallback',
 });

@@ -23,6 +23,7 @@ export function readServerValues(
   const host = {
     localName: tag,
     parentElement: null,
+    parentNode: null,
     baseURI: '',
     getAttribute: (name: string) => attributes[name] ?? null,
   };

@@ -22,12 +22,15 @@ export interface WidgetDeclaration<
   Attributes extends AttributeTable = AttributeTable,
   Events extends EventTable = EventTable,
   Slot extends string = string,
+  Part extends string = string,
 > {
   readonly tag: `shop-${string}`;
   readonly attributes: Attributes;
   readonly events: Events;
   /** The names of the slots; the default slot is `''`. */
   readonly slots: readonly Slot[];
+  /** The names for `::part()`, which a placeholder hands on. */
+  readonly parts: readonly Part[];
   /**
    * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
    * rendered, or the `content` of the widget's slots, which stays visible.
@@ -40,7 +43,8 @@ export function declareWidget<
   const Attributes extends AttributeTable,
   Events extends EventTable,
   const Slot extends string,
->(declaration: WidgetDeclaration<Attributes, Events, Slot>): WidgetDeclaration<Attributes, Events, Slot> {
+  const Part extends string,
+>(declaration: WidgetDeclaration<Attributes, Events, Slot, Part>): WidgetDeclaration<Attributes, Events, Slot, Part> {
   return declaration;
 }
 

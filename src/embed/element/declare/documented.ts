@@ -16,13 +16,18 @@ export type EventDocs<Events extends EventTable> = {
   };
 };
 
-/** The documentation of a tag; its parts, which only style sheets of pages refer to, are named here alone. */
-interface WidgetDocs<Attributes extends AttributeTable, Events extends EventTable, Slot extends string> {
+/** The documentation of a tag. */
+interface WidgetDocs<
+  Attributes extends AttributeTable,
+  Events extends EventTable,
+  Slot extends string,
+  Part extends string,
+> {
   readonly doc: string;
   readonly attributes: AttributeDocs<Attributes>;
   readonly events: EventDocs<Events>;
   readonly slots: Readonly<Record<Slot, string>>;
-  readonly parts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<Part, string>>;
 }
 
 /** An attribute with its sentence. */
@@ -52,9 +57,14 @@ export interface DocumentedWidget extends Pick<WidgetDeclaration, 'tag' | 'child
 }
 
 /** Joins the declaration of a tag and the sentences about it. */
-export function documentWidget<Attributes extends AttributeTable, Events extends EventTable, Slot extends string>(
-  { tag, attributes, events, children }: WidgetDeclaration<Attributes, Events, Slot>,
-  docs: WidgetDocs<Attributes, Events, Slot>,
+export function documentWidget<
+  Attributes extends AttributeTable,
+  Events extends EventTable,
+  Slot extends string,
+  Part extends string,
+>(
+  { tag, attributes, events, children }: WidgetDeclaration<Attributes, Events, Slot, Part>,
+  docs: WidgetDocs<Attributes, Events, Slot, Part>,
 ): DocumentedWidget {
   return {
     ...docs,

@@ -1,6 +1,7 @@
 import { logError } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import { unquoted } from '../declare/quotes.ts';
+import { lightDomOf } from './in-placeholder.ts';
 
 /**
  * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
@@ -32,6 +33,11 @@ export class ChildDataReader {
     this.#observer = new MutationObserver(() => this.#refresh());
   }
 
+  /** The element in which the page writes the data. */
+  get #owner(): Element {
+    return lightDomOf(this.#host);
+  }
+
   get data(): ChildData {
     return this.#data;
   }
@@ -57,7 +63,7 @@ export class ChildDataReader {
   /** Only the text of the JSON scripts is watched: a tag left open can contain a large page that changes often. */
   #watch(): void {
     this.#observer.disconnect();
-    this.#observer.observe(this.#host, { childList: true, attributeFilter: [...CHILD_DATA_MARKERS] });
+    this.#observer.observe(this.#owner, { childList: true, attributeFilter: [...CHILD_DATA_MARKERS] });
     for (const marker of CHILD_DATA_MARKERS) {
       const script = this.#find(marker);
       if (script) this.#observer.observe(script, { childList: true, characterData: true, subtree: true });
@@ -65,7 +71,7 @@ export class ChildDataReader {
   }
 
   #find(marker: ChildDataMarker): Element | undefined {
-    return Array.from(this.#host.children).find(
+    return Array.from(this.#owner.children).find(
       (child) =>
         child.localName === 'script' &&
         child.hasAttribute(marker) &&
@@ -80,7 +86,7 @@ export class ChildDataReader {
   #readOne(marker: ChildDataMarker): void {
     const script = this.#find(marker);
     if (script && !this.#isComplete(script)) return;
-    const source = (script ? script.textContent : this.#host.getAttribute(marker))?.trim() ?? '';
+    const source = (script ? script.textContent : this.#owner.getAttribute(marker))?.trim() ?? '';
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     if (source === '') {
@@ -98,6 +104,6 @@ export class ChildDataReader {
 
   /** While the document is still parsed, a script without a following node may be incomplete. */
   #isComplete(script: Element): boolean {
-    return document.readyState !== 'loading' || script.nextSibling !== null || this.#host.nextSibling !== null;
+    return document.readyState !== 'loading' || script.nextSibling !== null || this.#owner.nextSibling !== null;
   }
 }

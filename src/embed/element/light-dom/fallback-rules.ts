@@ -1,13 +1,16 @@
 import { isFoundBy } from '../../page/genuine.ts';
 
-/** The kinds of children that are fallback content. */
-const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav'];
+/** The kinds of children that are fallback content. Translators of whole pages wrap texts into `<font>`. */
+const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav', 'font'];
 
 /** Children that show nothing of their own. */
 const SILENT_KINDS: readonly string[] = ['script', 'template', 'style', 'link', 'meta', 'noscript', 'br'];
 
 /** Marks a child that is fallback content whatever its kind and its size. */
 const MARKED = '[data-fallback]';
+
+/** The pictures that WordPress and others make of the emoji in a text. */
+const EMOJI = 'img.emoji';
 
 /** Fallback content is small. More than this is the rest of a page whose tag was left open. */
 const MOST_CHILDREN = 3;
@@ -31,13 +34,16 @@ export function isBlank(text: string): boolean {
  * What of the nodes inside a tag is more than fallback content, in words. A tag that was left open or self-closed
  * swallows all that follows it, and an article is made of paragraphs and lists as well.
  *
+ * @param inPlaceholder bare text is fallback content there, since editors write it
  * @returns `undefined` if the nodes are fallback content
  */
-export function findExcess(nodes: readonly Node[]): string | undefined {
+export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): string | undefined {
   const seen = nodes.filter(showsSomething);
-  const stray = seen.find((node) => isText(node) || !FALLBACK_KINDS.includes(node.localName));
+  const isWord = (node: Element | Text): boolean => inPlaceholder && (isText(node) || isFoundBy(EMOJI, node));
+  const others = seen.filter((node) => !isWord(node));
+  const stray = others.find((node) => isText(node) || !FALLBACK_KINDS.includes(node.localName));
   if (stray) return isText(stray) ? 'text outside of any element' : `a <${stray.localName}>`;
-  if (seen.length > MOST_CHILDREN) return `more than ${MOST_CHILDREN} children`;
+  if (others.length > MOST_CHILDREN) return `more than ${MOST_CHILDREN} children`;
   const text = seen.map(({ textContent }) => textContent).join('');
   return text.replace(/\s+/g, ' ').length > MOST_CHARACTERS ? `more than ${MOST_CHARACTERS} characters` : undefined;
 }

@@ -3,8 +3,8 @@ import { listen } from '../../page/listen.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { type ChildData, ChildDataReader } from './child-data.ts';
 import { findExcess } from './fallback-rules.ts';
-import { hideLostJson } from './lost-json.ts';
-import { isInPlaceholder } from './placeholders.ts';
+import { assignChildren, isInPlaceholder, lightDomOf } from './in-placeholder.ts';
+import { findLostJson, hideLostJson } from './lost-json.ts';
 
 /**
  * What a page has put into a tag: JSON, fallback content, and what is inside by accident. `<shop-footer />` is not closed in
@@ -74,37 +74,43 @@ export class LightDom {
   }
 
   #read(): void {
-    const json = hideLostJson(this.#host);
-    if (json === 'hidden') {
-      once(
-        warn,
-        `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
-          `Write it as an attribute: data-texts='{"…": "…"}'.`,
-      );
-      // There may be another one.
-      return this.#read();
+    const owner = lightDomOf(this.#host);
+    const inPlaceholder = isInPlaceholder(this.#host);
+    const nodes = Array.from(owner.childNodes);
+    const json = findLostJson(nodes, inPlaceholder);
+    if (owner !== this.#host) assignChildren(owner, this.#host);
+    else if (json.isWhole) hideLostJson(json.nodes);
+    if (json.isWhole) {
+      if (json.nodes.length > 0) this.#warnOfLostJson();
+      const others = nodes.filter((node) => !json.nodes.includes(node));
+      if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
-    if (json !== 'incomplete' && this.#declaration.children === 'fallback') this.#readFallback();
     // The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
     // not hidden only the outside is watched: a tag left open can contain a large page that changes often.
     const { hidesFallback } = this;
-    this.#observer.observe(this.#host, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
+    this.#observer.observe(owner, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
     const asked = Array.from(this.#host.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }
 
-  #readFallback(): void {
-    this.#excess = findExcess(Array.from(this.#host.childNodes));
-    if (this.#excess === undefined || this.#warned) return;
-    this.#warned = true;
-    warn(this.#describe(this.#excess));
+  #warnOfLostJson(): void {
+    once(
+      warn,
+      `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
+        `Write it as an attribute: data-texts='{"…": "…"}'.`,
+    );
   }
 
-  #describe(excess: string): string {
+  #readFallback(nodes: readonly Node[], inPlaceholder: boolean): void {
+    this.#excess = findExcess(nodes, inPlaceholder);
+    if (this.#excess === undefined || this.#warned) return;
+    this.#warned = true;
     const tag = this.#host.localName;
-    const holds = `holds ${excess}, which is no fallback content, so all of it stays visible.`;
-    return isInPlaceholder(this.#host)
-      ? `The placeholder of <${tag}> ${holds} Leave a link or a short text in its <div>.`
-      : `<${tag}> ${holds} Was the tag left open or self-closed? Write <${tag}></${tag}>.`;
+    const holds = `holds ${this.#excess}, which is no fallback content, so all of it stays visible.`;
+    warn(
+      inPlaceholder
+        ? `The placeholder of <${tag}> ${holds} Leave a link or a short text in its <div>.`
+        : `<${tag}> ${holds} Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
+    );
   }
 }

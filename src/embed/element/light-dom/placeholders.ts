@@ -1,32 +1,36 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
-import { inWords, once, warn } from '../../log.ts';
+import { inWords, logError, once, warn } from '../../log.ts';
 import { spellingsOf } from '../declare/attributes.ts';
 import { unquoted } from '../declare/quotes.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
-import { isBlank, isElement, isText } from './fallback-rules.ts';
-
-/** Marks a `<div>` that is used in place of a tag, for editors that remove unknown tags. */
-const MARKER = 'data-shop-widget';
-
-/** A form cannot be a placeholder: the name of a field can hide a property that is read here. */
-const PLACEHOLDER = `[${MARKER}]:not(form)`;
+import { isElement } from './fallback-rules.ts';
+import { assignChildren, innerSlots, MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
 
 /** Above this number of changes at once, one query of the whole document is cheaper than a check per change. */
 const MANY = 20;
 
-/** In a placeholder of the page's frame, what `slot` is elsewhere: the filters of content systems remove `slot`. */
-const SLOT = 'data-slot';
-
-/** The pictures that WordPress and others make of emoji. */
-const EMOJI = 'img.emoji';
+/** The attributes that decide about a child of a placeholder. */
+const SLOTS: readonly string[] = [SLOT, 'slot'];
 
 /** A declaration, as far as placeholders need it. */
-export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'children'>;
+export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slots' | 'parts'>;
+
+/** What the script has added to a placeholder. */
+interface Filling {
+  /** `undefined` where the element is a child of the placeholder. */
+  readonly root: ShadowRoot | undefined;
+  element: Element | undefined;
+}
+
+/** By placeholder: an element that somebody has moved out or removed is not replaced by a second one. */
+const fillings = new WeakMap<Element, Filling>();
 
 /**
- * Puts the element into every `<div data-shop-widget="newsletter">` of the page, also into those added later. On each
- * change, copies the div's `data-*` to the element's attributes. The div's children become its fallback content.
+ * Shows the element in every `<div data-shop-widget="newsletter">` of the page, also in those added later. On each
+ * change, copies the div's `data-*` to the element's attributes. The div's children are its fallback content. They stay
+ * where they are, since a library of the page may have made them and look for them there: the element is in a shadow
+ * root.
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
@@ -38,9 +42,9 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       return;
     }
     for (const { target, addedNodes, attributeName } of records) {
-      // The attributes changed, or the parser added nodes to a div that is filled already.
+      // The attributes or the children of a div changed that is filled already.
       fillIfMarked(target);
-      if (attributeName === SLOT) assignSlot(target as Element);
+      if (attributeName && SLOTS.includes(attributeName) && target.parentNode) fillIfMarked(target.parentNode);
       for (const node of addedNodes) {
         fillIfMarked(node);
         if (isElement(node) && node.firstElementChild) fillWithin(node);
@@ -51,7 +55,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [...new Set([MARKER, SLOT, ...CHILD_DATA_MARKERS, ...names.map((name) => `data-${name}`)])],
+    attributeFilter: [...new Set([MARKER, ...SLOTS, ...CHILD_DATA_MARKERS, ...names.map((name) => `data-${name}`)])],
   });
   fillWithin(document);
 
@@ -69,62 +73,64 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       .toLowerCase()
       .replace(/^shop-/, '');
     const tag = tags.find((known) => known.tag === `shop-${name}`);
-    if (tag) fillWith(tag, placeholder);
-    else {
+    if (tag) {
+      try {
+        fillWith(tag, placeholder);
+      } catch (error) {
+        // The others on the page are filled all the same.
+        once(logError, `${MARKER}="${inWords(name)}" could not be filled: ${String(error)}`);
+      }
+    } else {
       const known = tags.map((each) => each.tag.replace('shop-', '')).join(', ');
       once(warn, `${MARKER}="${inWords(name)}" is not known, so nothing is shown. Allowed: ${known}.`);
     }
   }
 }
 
-function fillWith({ tag, attributes, children }: PlaceholderTag, placeholder: Element): void {
-  // A page cache may restore a div that was filled before it was stored.
-  const existing = Array.from(placeholder.children).find((child) => child.localName === tag);
-  const element = existing ?? document.createElement(tag);
+function fillWith({ tag, attributes, slots, parts }: PlaceholderTag, placeholder: Element): void {
+  const filling = fillings.get(placeholder) ?? begin(placeholder, tag);
+  const { root, element: before } = filling;
+  const element = before?.localName === tag ? before : document.createElement(tag);
   for (const attribute of Object.keys(attributes).flatMap(spellingsOf))
     mirror(placeholder, element, `data-${attribute}`, attribute);
-  for (const marker of CHILD_DATA_MARKERS) mirror(placeholder, element, marker, marker);
-  const given = Array.from(placeholder.childNodes).filter((node) => node !== element);
-  element.append(...(children === 'fallback' ? withoutBareTexts(given) : given));
-  if (!existing) placeholder.append(element);
-  for (const child of findAll(element, `:scope > [${SLOT}]:not(form)`)) assignSlot(child);
-}
-
-/** Wraps texts into elements, which can be fallback content, and removes what editors pad empty elements with. */
-function withoutBareTexts(nodes: readonly ChildNode[]): readonly Node[] {
-  const kept: Node[] = [];
-  let words: Element | undefined;
-  for (const node of nodes) {
-    // Scripts of content systems replace the emoji of a text by pictures.
-    const isWord = isText(node)
-      ? words !== undefined || !isBlank(node.data)
-      : isElement(node) && isFoundBy(EMOJI, node);
-    if (isWord) {
-      if (!words) {
-        words = document.createElement('span');
-        kept.push(words);
-      }
-      words.append(node);
-    } else if (isText(node) && !/^[ \t\n]*$/.test(node.data)) {
-      node.remove();
-    } else {
-      if (!isText(node)) words = undefined;
-      kept.push(node);
+  filling.element = element;
+  if (root) {
+    if (element !== before) {
+      element.setAttribute('exportparts', parts.join());
+      element.append(...innerSlots(slots));
+      root.replaceChildren(element);
     }
+    assignChildren(placeholder, element);
+    return;
   }
-  return kept;
+  for (const marker of CHILD_DATA_MARKERS) mirror(placeholder, element, marker, marker);
+  if (before && before !== element) {
+    element.append(...before.childNodes);
+    before.remove();
+  }
+  // Somebody has moved it to another place.
+  if (element.isConnected && element.parentElement !== placeholder) return;
+  element.append(...Array.from(placeholder.childNodes).filter((node) => node !== element));
+  if (!element.parentElement) placeholder.append(element);
 }
 
-/** Does in a placeholder of the frame what `slot` does in the tag. */
-function assignSlot(child: Element): void {
-  const frame = child.parentElement;
-  if (frame?.localName === 'shop-layout' && isInPlaceholder(frame))
-    child.slot = unquoted(child.getAttribute(SLOT) ?? '');
+/** Gives a placeholder its shadow root, unless it cannot have one, or has the element from its server already. */
+function begin(placeholder: Element, tag: string): Filling {
+  const element = Array.from(placeholder.children).find((child) => child.localName === tag);
+  const filling = { root: element ? undefined : attachRoot(placeholder), element };
+  fillings.set(placeholder, filling);
+  return filling;
 }
 
-/** Whether an element is in a placeholder, so that an editor or a visitor may have written its attributes. */
-export function isInPlaceholder({ parentElement }: Pick<Element, 'parentElement'>): boolean {
-  return parentElement !== null && isFoundBy(PLACEHOLDER, parentElement);
+function attachRoot(placeholder: Element): ShadowRoot | undefined {
+  // A custom element attaches a root of its own, perhaps later.
+  if (placeholder.localName.includes('-')) return undefined;
+  try {
+    return placeholder.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+  } catch {
+    // A table cell, a list item or a link cannot have one.
+    return undefined;
+  }
 }
 
 function mirror(from: Element, to: Element, source: string, attribute: string): void {

@@ -9,7 +9,7 @@ import {
 import { inWords, once, warn } from '../../log.ts';
 import { originOf } from '../declare/origin.ts';
 import { LONGEST_VALUE } from '../declare/quotes.ts';
-import { isInPlaceholder } from '../light-dom/placeholders.ts';
+import { isInPlaceholder } from '../light-dom/in-placeholder.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
 import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 
@@ -17,7 +17,7 @@ import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 
 /** An element, as far as it is read; for prerendered markup there is none. */
-type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'baseURI'>;
+type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'parentNode' | 'baseURI'>;
 
 /** What the page says beside the tag. */
 interface Page {
