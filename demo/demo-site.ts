@@ -8,7 +8,7 @@ export interface DemoSite {
   readonly promise: string;
   /** What the products of the shop page cost, in the main unit of the site's currency. */
   readonly prices: Readonly<Record<keyof typeof de.prices, number>>;
-  /** The words of the shop page. */
+  /** The words of the shop's pages. */
   readonly shop: TextsLike<typeof de.shop>;
   /** The confirmation mail, and the page that its link leads to. */
   readonly mail: TextsLike<typeof de.mail>;

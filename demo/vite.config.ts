@@ -5,6 +5,7 @@ import { firstPaint } from './first-paint.ts';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/plugin.ts';
+import { shopPages } from './shop-pages/plugin.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -37,7 +38,7 @@ export default defineConfig({
   base: '/',
   publicDir: join(ROOT, 'public'),
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [navigation(), hostPages(), guides(), firstPaint()],
+  plugins: [navigation(), hostPages(), shopPages(), guides(), firstPaint()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,

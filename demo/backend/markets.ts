@@ -1,4 +1,5 @@
 import { DEFAULT_SITE, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { HOSTS } from '../hosts/hosts.ts';
 
 /** Reads a site's name, whatever its case; `undefined` for anything else. */
 export function readSite(value: string | null | undefined): Site | undefined {
@@ -11,11 +12,17 @@ export function readSite(value: string | null | undefined): Site | undefined {
  * from one, so it reads `X-Hunter-Site`, then the `site` parameter of the page that made the call, then takes `DE`.
  */
 export function siteOfRequest(request: Request): Site {
-  return readSite(request.headers.get('X-Hunter-Site')) ?? readSite(siteParameter(request)) ?? DEFAULT_SITE;
-}
-
-function siteParameter(request: Request): string | null {
   // A service worker sees the page's address in `referrer`, a server in the header.
   const referrer = request.headers.get('Referer') ?? request.referrer;
-  return URL.canParse(referrer) ? new URL(referrer).searchParams.get('site') : null;
+  return readSite(request.headers.get('X-Hunter-Site')) ?? siteParameter(referrer) ?? DEFAULT_SITE;
+}
+
+/** The site of the demo's page at an address: that in its query, else that of a host page. */
+export function siteOfReferrer(referrer: string): Site | undefined {
+  const ofHost = HOSTS.find(({ page }) => URL.canParse(referrer) && new URL(referrer).pathname === page);
+  return siteParameter(referrer) ?? ofHost?.site;
+}
+
+function siteParameter(address: string): Site | undefined {
+  return URL.canParse(address) ? readSite(new URL(address).searchParams.get('site')) : undefined;
 }

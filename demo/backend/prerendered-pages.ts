@@ -7,6 +7,7 @@ import { settingsFromQuery } from '../index/settings/settings.ts';
 import { attributesOf } from '../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../prerendered/prerender-page.ts';
 import { siteTexts } from '../prerendered/site-texts.ts';
+import { pageName } from '../shop-pages/page-names.ts';
 
 /** Leaves a page as its file is. */
 const PLAIN = 'plain';
@@ -15,8 +16,8 @@ const PLAIN = 'plain';
 const MOST_REMEMBERED = 100;
 
 /**
- * Sends the demo page and the host pages with their widgets prerendered, as a shop's server does by its templates:
- * the demo page for the settings in its address and in the language of its site. Without the built module, pages stay as they are.
+ * Sends the pages of the shop and the host pages with their widgets prerendered, as a shop's server does by its templates:
+ * those of the shop for the settings in their address and in the language of their site. Without the built module, pages stay as they are.
  *
  * @param dist the folder of the build
  * @param log called for a tag that cannot be rendered, which stays as it is
@@ -45,13 +46,14 @@ export function prerenderPages(dist: string, log: (message: string) => void): Mi
 function optionsFor(c: Context): PageOptions | undefined {
   const path = c.req.path.replace(/\/index\.html$/u, '/');
   if (c.req.method !== 'GET') return undefined;
-  if (path === '/') {
-    const settings = settingsFromQuery(new URL(c.req.url).search);
+  const settings = settingsFromQuery(new URL(c.req.url).search);
+  const name = pageName(settings.site, path);
+  if (path === '/' || name !== undefined) {
     return {
       charset: 'utf-8',
       page: c.req.url,
       attributesOf: (tag) => attributesOf(tag, settings),
-      write: (elements) => siteTexts(elements, settings.site),
+      write: (elements) => siteTexts(elements, settings.site, { page: name ?? '' }),
     };
   }
   if (!HOSTS.some(({ page }) => page === path)) return undefined;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Env, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Env, Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { shopPageAt } from '../shop-pages/shop-page.ts';
 
 /**
- * Serves the files of several folders; the first folder that has the file wins. The script is used on pages of other
+ * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its page. The script is used on pages of other
  * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once. Texts are
  * compressed, as on any host.
  *
@@ -14,15 +15,30 @@ export function serveFiles(app: Hono, folders: readonly string[], ...changes: re
   app.use('*', nameCharsetAndOrigins);
   // After the routes of the services, which answer first.
   app.use('*', compress());
+  app.use('*', leadToMarket);
   for (const change of changes) app.use('*', change);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
-    const serve = once(() => serveStatic<Env>({ root: folder }));
+    const serve = once(() => serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt }));
     app.use('*', (c, next) => (existsSync(folder) ? serve()(c, next) : next()));
   }
-  app.notFound((c) =>
-    c.text(`There is nothing at ${c.req.path}. Has the demo been built? (npm start builds it.)`, 404),
-  );
+  app.notFound((c) => {
+    const isBuilt = folders.some((folder) => existsSync(`${folder}/index.html`));
+    const advice = isBuilt ? '' : ' The demo has not been built: npm start builds it.';
+    return c.text(`There is nothing at ${c.req.path}.${advice}`, 404);
+  });
+}
+
+/** Leads to the page of the shop in the market of the page with the link. */
+const leadToMarket: MiddlewareHandler = async (c, next) => {
+  const page = shopPageAt(new URL(c.req.url), c.req.header('Referer') ?? '');
+  if (page && 'redirect' in page) return c.redirect(page.redirect);
+  return next();
+};
+
+function fileAt(path: string, c: Context): string {
+  const page = shopPageAt(new URL(c.req.url), '');
+  return page && 'file' in page ? page.file : path;
 }
 
 const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {

@@ -111,7 +111,7 @@ function show(next: State, title: string, text: string, button = ''): void {
   page.text.textContent = text;
   page.act.textContent = button;
   page.act.hidden = button === '';
-  page.back.textContent = DEMO_SITES[site].mail['confirmed.back'];
+  page.back.textContent = DEMO_SITES[site].shop['page.back'];
   page.back.hidden = !['confirmed', 'deleted', 'kept'].includes(state);
   for (const link of [page.back, page.home]) link.setAttribute('href', inDemo(`?site=${site}`));
 }

@@ -1,4 +1,5 @@
 import { query } from '../query.ts';
+import { keepInFolder } from './shop-links.ts';
 import { answerCalls, services } from './worker.ts';
 
 /** The type that the build gives to classic scripts which must not run before the services answer. */
@@ -12,6 +13,7 @@ export async function startPage(loadModule: () => Promise<unknown>): Promise<voi
     services.forget();
     location.reload();
   });
+  keepInFolder(document);
   try {
     await answerCalls(services);
   } catch (error) {

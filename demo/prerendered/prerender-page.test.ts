@@ -139,7 +139,7 @@ it('tells the prerenderer what the page says', () => {
 });
 
 it('writes the demo page in the language of a site', () => {
-  const page = `<html lang="de-DE"><title>Tambrel – Kaffee</title><p class="a" data-strip>30 Tage</p>
+  const page = `<html lang="de-DE"><title data-text="title">Tambrel – Kaffee</title><p class="a" data-strip>30 Tage</p>
     <h1 data-text="hero.title">Der <!-- x -->Morgen</h1><input data-placeholder="search.placeholder" /><nav data-label="nav"></nav>
     <b data-price="cup">1</b><i data-base-price="beans">1</i>`;
   const html = pageOf(page, { ...UTF_8, write: (elements) => siteTexts(elements, 'CH_FR') });

@@ -4,10 +4,18 @@ import { escapeHtml } from '../escape-html.ts';
 import { attributeHtml, type Change, insertion } from './changes.ts';
 import { attributesAt, type Element, insideOf } from './elements.ts';
 
-/** Writes the demo page in the language of a site, as its script does when the site changes. */
-export function siteTexts(elements: readonly Element[], site: string | undefined): Change[] {
+/**
+ * Writes a page of the demo's shop in the language of a site, as its script does.
+ *
+ * @param others values for the places in its texts, beside the shop's name
+ */
+export function siteTexts(
+  elements: readonly Element[],
+  site: string | undefined,
+  others: Readonly<Record<string, string>> = {},
+): Change[] {
   const market = marketOf(site);
-  const places = { shop: SHOP_NAME };
+  const places = { shop: SHOP_NAME, ...others };
   const texts: Readonly<Record<string, (value: string) => string>> = {
     'data-strip': () => market.promise,
     'data-text': (key) => textOf(market, key as TextKey, places),
@@ -31,7 +39,6 @@ export function siteTexts(elements: readonly Element[], site: string | undefined
           ...(text ? inside(element, text(value)) : []),
         ];
       }),
-      ...(element.tagName === 'title' ? inside(element, textOf(market, 'title', places)) : []),
       ...(language ? [{ begin: language.startOffset, end: language.endOffset, html: `lang="${market.locale}"` }] : []),
     ];
   });

@@ -24,7 +24,6 @@ export const at: DemoSite = {
     'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab jetzt unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
-    'confirmed.back': 'Zurück zum Shop',
     pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
   },
   failure: {

@@ -30,6 +30,14 @@ export const chFr: DemoSite = {
     'product.add': 'Ajouter au panier',
     'newsletter.fallback': 'S’inscrire à la newsletter',
     end: 'Une simple vitrine\u202f: rien n’est à vendre ici.',
+    'page.title': 'Ici se trouverait la page «\u202f{page}\u202f»',
+    'page.text':
+      'La boutique est fictive et cette page n’a pas de contenu. Dans une vraie boutique, le lien mènerait à la bonne page.',
+    'page.back': 'Retour à la boutique',
+    'page.noScript': 'L’inscription nécessite JavaScript.',
+    'page.voucherConditions': 'Conditions d’utilisation du bon',
+    'page.exampleNewsletter': 'Exemple de newsletter',
+    'page.newsletterHint': 'Informations sur la newsletter',
     'hero.title.b': 'Un bon café, une belle journée',
     'hero.text.christmas': 'L’Avent a un parfum de cannelle\u202f: café, bougies et cadeaux jusqu’à Noël.',
   },
@@ -53,7 +61,6 @@ export const chFr: DemoSite = {
     'confirmed.title': 'Votre inscription est confirmée',
     'confirmed.text':
       'Merci beaucoup\u202f! Vous recevrez désormais notre newsletter. Votre bon de bienvenue (10\u00a0% de rabais) vous parviendra par e-mail.',
-    'confirmed.back': 'Retour à la boutique',
     pending: 'Confirmation de votre inscription en cours…',
   },
   failure: {

@@ -24,7 +24,6 @@ export const ch: DemoSite = {
     'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab sofort unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
-    'confirmed.back': 'Zurück zum Shop',
     pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
   },
   failure: {

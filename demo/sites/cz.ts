@@ -28,6 +28,14 @@ export const cz: DemoSite = {
     'product.add': 'Do košíku',
     'newsletter.fallback': 'Přihlásit se k\u00a0odběru newsletteru',
     end: 'Jen ukázka: nakoupit se tu nedá.',
+    'page.title': 'Tady by byla stránka: {page}',
+    'page.text':
+      'Obchod je smyšlený a\u00a0tato stránka nemá žádný obsah. Ve skutečném obchodě by odkaz vedl na správnou stránku.',
+    'page.back': 'Zpět do obchodu',
+    'page.noScript': 'Přihlášení k\u00a0odběru vyžaduje JavaScript.',
+    'page.voucherConditions': 'Podmínky uplatnění poukazu',
+    'page.exampleNewsletter': 'Ukázka newsletteru',
+    'page.newsletterHint': 'Informace o\u00a0newsletteru',
     'hero.title.b': 'Dobrá káva, krásný den',
     'hero.text.christmas': 'Advent voní skořicí: káva, svíčky a\u00a0dárky až do Vánoc.',
   },
@@ -51,7 +59,6 @@ export const cz: DemoSite = {
     'confirmed.title': 'Odběr newsletteru je potvrzen',
     'confirmed.text':
       'Děkujeme! Od této chvíle budete dostávat náš newsletter. Uvítací poukaz na slevu 10\u00a0% je už na cestě do vaší e\u2011mailové schránky.',
-    'confirmed.back': 'Zpět do obchodu',
     pending: 'Potvrzujeme odběr…',
   },
   failure: {

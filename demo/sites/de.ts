@@ -27,6 +27,14 @@ export const de = {
     'product.add': 'In den Warenkorb',
     'newsletter.fallback': 'Zur Newsletter-Anmeldung',
     end: 'Ein Schaufenster: Hier lässt sich nichts kaufen.',
+    'page.title': 'Hier wäre: {page}',
+    'page.text':
+      'Der Shop ist erfunden, und diese Seite hat keinen Inhalt. In einem echten Shop führt der Link zur richtigen Seite.',
+    'page.back': 'Zurück zum Shop',
+    'page.noScript': 'Für die Anmeldung wird JavaScript benötigt.',
+    'page.voucherConditions': 'Gutscheinbedingungen',
+    'page.exampleNewsletter': 'Beispiel-Newsletter',
+    'page.newsletterHint': 'Hinweise zum Newsletter',
     'hero.title.b': 'Guter Kaffee, schöner Tag',
     'hero.text.christmas': 'Advent ist, wenn die Küche nach Zimt duftet: Kaffee, Kerzen und Geschenke bis zum Fest.',
   },
@@ -49,7 +57,6 @@ export const de = {
     'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab jetzt unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
-    'confirmed.back': 'Zurück zum Shop',
     pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
   },
   failure: {

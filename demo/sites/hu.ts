@@ -28,6 +28,14 @@ export const hu: DemoSite = {
     'product.add': 'Kosárba teszem',
     'newsletter.fallback': 'Feliratkozás a hírlevélre',
     end: 'Ez csak kirakat: itt nem lehet vásárolni.',
+    'page.title': 'Itt lenne: {page}',
+    'page.text':
+      'A webáruház kitalált, ezért ennek az oldalnak nincs tartalma. Egy valódi webáruházban a hivatkozás a megfelelő oldalra vezetne.',
+    'page.back': 'Vissza a webáruházba',
+    'page.noScript': 'A feliratkozáshoz JavaScript szükséges.',
+    'page.voucherConditions': 'Kuponfeltételek',
+    'page.exampleNewsletter': 'Mintahírlevél',
+    'page.newsletterHint': 'Tudnivalók a hírlevélről',
     'hero.title.b': 'Jó kávé, szép nap',
     'hero.text.christmas': 'Fahéjillatú advent: kávé, gyertya és ajándékötletek karácsonyra.',
   },
@@ -49,7 +57,6 @@ export const hu: DemoSite = {
     'confirmed.title': 'Sikeresen megerősítette feliratkozását',
     'confirmed.text':
       'Köszönjük! Mostantól megkapja hírlevelünket. A 10% kedvezményre jogosító üdvözlőkupont e-mailben küldjük. A kupon a feliratkozástól számított 1 hónapig érvényes, és egyszer használható fel.',
-    'confirmed.back': 'Vissza a webáruházba',
     pending: 'Feliratkozásának megerősítése folyamatban…',
   },
   failure: {

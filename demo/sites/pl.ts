@@ -29,6 +29,14 @@ export const pl: DemoSite = {
     'product.add': 'Do koszyka',
     'newsletter.fallback': 'Zapisz się do newslettera',
     end: 'To tylko sklep pokazowy: niczego nie można tu kupić.',
+    'page.title': 'Tu byłaby strona: {page}',
+    'page.text':
+      'Ten sklep jest fikcyjny, a\u00a0ta strona nie ma treści. W\u00a0prawdziwym sklepie link prowadziłby do właściwej strony.',
+    'page.back': 'Wróć do sklepu',
+    'page.noScript': 'Do zapisu potrzebna jest obsługa JavaScriptu.',
+    'page.voucherConditions': 'Warunki realizacji kuponu',
+    'page.exampleNewsletter': 'Przykładowy newsletter',
+    'page.newsletterHint': 'Informacje o\u00a0newsletterze',
     'hero.title.b': 'Dobra kawa, piękny dzień',
     'hero.text.christmas': 'Adwent pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
   },
@@ -51,7 +59,6 @@ export const pl: DemoSite = {
     'confirmed.title': 'Zapis do newslettera potwierdzony',
     'confirmed.text':
       'Dziękujemy! Od teraz będziesz otrzymywać nasz newsletter. Powitalny kupon rabatowy 10% jest już w\u00a0drodze na Twój adres e\u2011mail.',
-    'confirmed.back': 'Wróć do sklepu',
     pending: 'Potwierdzamy zapis…',
   },
   failure: {

@@ -29,6 +29,14 @@ export const sk: DemoSite = {
     'product.add': 'Do košíka',
     'newsletter.fallback': 'Prihlásiť sa na odber newslettera',
     end: 'Iba ukážka: tu sa nič nedá kúpiť.',
+    'page.title': 'Tu by bola stránka: {page}',
+    'page.text':
+      'Obchod je vymyslený a\u00a0táto stránka nemá žiadny obsah. V\u00a0skutočnom obchode by odkaz viedol na správnu stránku.',
+    'page.back': 'Späť do obchodu',
+    'page.noScript': 'Prihlásenie na odber vyžaduje JavaScript.',
+    'page.voucherConditions': 'Podmienky uplatnenia poukazu',
+    'page.exampleNewsletter': 'Ukážka newslettera',
+    'page.newsletterHint': 'Informácie o\u00a0newsletteri',
     'hero.title.b': 'Dobrá káva, krásny deň',
     'hero.text.christmas': 'Advent vonia škoricou: káva, sviečky a\u00a0darčeky až do Vianoc.',
   },
@@ -51,7 +59,6 @@ export const sk: DemoSite = {
     'confirmed.title': 'Odber newslettera je potvrdený',
     'confirmed.text':
       'Ďakujeme! Odteraz budete dostávať náš newsletter. Uvítací poukaz na zľavu 10\u00a0% je už na ceste do vašej e\u2011mailovej schránky.',
-    'confirmed.back': 'Späť do obchodu',
     pending: 'Potvrdzujeme odber…',
   },
   failure: {

@@ -28,6 +28,14 @@ export const tr: DemoSite = {
     'product.add': 'Sepete ekle',
     'newsletter.fallback': 'E-bültenimize abone olun',
     end: 'Bu sayfa yalnızca bir vitrindir, burada satış yapılmaz.',
+    'page.title': 'Burada şu sayfa olurdu: {page}',
+    'page.text':
+      'Bu mağaza kurgusaldır; bu nedenle sayfanın içeriği yoktur. Gerçek bir mağazada bağlantı sizi ilgili sayfaya götürür.',
+    'page.back': 'Alışverişe dön',
+    'page.noScript': 'Abonelik için JavaScript gereklidir.',
+    'page.voucherConditions': 'Kupon koşulları',
+    'page.exampleNewsletter': 'Örnek e-bülten',
+    'page.newsletterHint': 'E-bülten hakkında bilgiler',
     'hero.title.b': 'İyi kahve, güzel gün',
     'hero.text.christmas': 'Aralık ayı tarçın kokuyor: Yeni yıla kahve, mum ve hediyelerle hazırlanın.',
   },
@@ -51,7 +59,6 @@ export const tr: DemoSite = {
     'confirmed.title': 'Aboneliğiniz doğrulandı',
     'confirmed.text':
       'Teşekkür ederiz! Artık e-bültenlerimizi alacaksınız. %10 indirim sağlayan hoş geldiniz kuponunuzu e-posta ile gönderiyoruz.',
-    'confirmed.back': 'Alışverişe dön',
     pending: 'Aboneliğiniz doğrulanıyor…',
   },
   failure: {

@@ -25,7 +25,11 @@ export function frameHosts(folder: string): void {
     const { linked, moved } = namesOf(host);
     const frame = join(folder, 'hosts', host.id, linked);
     renameSync(frame, join(folder, 'hosts', host.id, moved));
-    writeFileSync(frame, pattern.replaceAll('{{name}}', host.name).replaceAll('{{page}}', moved));
+    const values: Readonly<Record<string, string>> = { name: host.name, page: moved, site: host.site };
+    writeFileSync(
+      frame,
+      pattern.replaceAll(/\{\{(\w+)\}\}/gu, (whole, name: string) => values[name] ?? whole),
+    );
   }
   rmSync(join(folder, 'in-browser'), { recursive: true });
 }

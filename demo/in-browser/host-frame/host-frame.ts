@@ -1,4 +1,5 @@
 import { query } from '../../query.ts';
+import { keepInFolder } from '../shop-links.ts';
 
 const frame = query('iframe') as HTMLIFrameElement;
 const page = new URL(frame.dataset['page'] ?? '', location.href);
@@ -14,6 +15,7 @@ function showPage(): void {
 
 /** Follows a link of the framed page with the whole window. */
 function leaveWithFrame(): void {
+  if (frame.contentDocument) keepInFolder(frame.contentDocument, frame.dataset['site']);
   const shown = frame.contentWindow?.location.href ?? page.href;
   if (shown.startsWith('http') && new URL(shown).pathname !== page.pathname) location.href = shown;
 }

@@ -12,14 +12,16 @@ function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Writes the page in the language and the currency of a site. */
-export function showSite(site: string | undefined): void {
+/**
+ * Writes the page in the language and the currency of a site.
+ *
+ * @param places values for the places in its texts, beside the shop's name
+ */
+export function showSite(site: string | undefined, places: Readonly<Record<string, string>> = {}): void {
   const market: Market = marketOf(site);
-  const places = { shop: SHOP_NAME };
   // The page's own markup is the only source of the keys, so they are known ones.
-  const text = (key: string): string => textOf(market, key as TextKey, places);
+  const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
-  document.title = text('title');
   fill('data-strip', (element) => write(element, market.promise));
   fill('data-text', (element, key) => write(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));

@@ -13,8 +13,11 @@ const FOLDER = 'demo/dist-static';
  */
 const PAGES = globSync('**/*.html', { cwd: FOLDER, exclude: ['hosts/*/**', 'configurator/pages/**'] });
 
-/** A page that needs more than its address. */
-const QUERIES: Readonly<Record<string, string>> = { 'confirm.html': '?site=DE&refuse' };
+/** Pages that need more than their address. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'confirm.html': '?site=DE&refuse',
+  'shop-page.html': '?site=DE&path=/contact',
+};
 
 /** Hidden by its slot once the widget shows, which axe does not see. */
 const FALLBACK = 'shop-footer[data-shop-ready] > a';
@@ -34,7 +37,7 @@ const test = base.extend<object, { folder: string }>({
   ],
 });
 
-/** What the page links to or shows on its own host. The links of the widgets lead to the shop, which is not there. */
+/** What the page links to or shows on its own host. The links of the widgets are led to its pages when they are followed. */
 function addressesOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], img[src], link[href], script[src], iframe[src]')]

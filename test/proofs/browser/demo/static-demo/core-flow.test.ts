@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { contentOf } from '../../../../embed/footer/footer-page.ts';
 import { confirm } from '../confirmation-page.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
 import { logIn, loginOf } from '../login-page.ts';
@@ -78,6 +79,24 @@ test('a host page works in its frame, old libraries or not', async ({ folder, pa
   await expect(formOf(host.locator('shop-newsletter'), 'AT').success).toBeFocused();
   await page.getByRole('link', { name: 'outbox' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('the links of the widgets lead to pages of the folder, also from a host page', async ({ folder, page }) => {
+  await page.goto(`${folder}?site=HU`);
+  const [heading] = contentOf('HU').teaser.groups.flatMap(({ heading: { link } }) =>
+    link.url === '/contact' ? [link] : [],
+  );
+  await page
+    .locator('shop-footer')
+    .getByRole('link', { name: heading?.text ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(`${folder}shop-page.html?site=HU&path=%2Fcontact`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading?.text ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu-HU');
+  await page.goto(`${folder}hosts/joomla/`);
+  await page.frameLocator('iframe').locator('shop-footer').locator('a[href="/subscribenewsletter"]').last().click();
+  await expect(page).toHaveURL(`${folder}subscribenewsletter.html?site=CH`);
+  await expect(formOf(page.locator('shop-newsletter'), 'CH').email).toBeVisible();
 });
 
 test('the widgets show with the HTML, and give way where the address asks for other settings', async ({

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { DEMO_SITES } from '../../../../../demo/sites.ts';
+import { localeOf, type Site, SITES } from '../../../../../src/embed/market/sites.ts';
+import { contentOf } from '../../../../embed/footer/footer-page.ts';
+import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
+import { expect, test } from '../demo-server.ts';
+
+/** The links of form and footer to other pages of the shop, as visitors of every platform have them. */
+function linksOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['shop-newsletter', 'shop-footer']
+      .flatMap((tag) => {
+        const element = document.querySelector(tag);
+        return [...(element?.shadowRoot?.querySelectorAll('a') ?? []), ...(element?.querySelectorAll('a') ?? [])];
+      })
+      .map(({ href }) => href)
+      .filter((href) => new URL(href).origin === location.origin && new URL(href).pathname !== '/'),
+  );
+}
+
+/** What a page says that a link on the shown page leads to. */
+function pageAt(page: Page, href: string): Promise<object> {
+  return page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    const { documentElement: html, title } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const form = html.querySelector('shop-newsletter') !== null;
+    return { path: new URL(address).pathname, status: answer.status, lang: html.lang, title, form };
+  }, href);
+}
+
+function titleOf(site: Site): RegExp {
+  const [before = '', after = ''] = DEMO_SITES[site].shop['page.title'].split('{page}');
+  return new RegExp(`^${before}.+${after}$`, 'u');
+}
+
+for (const site of SITES)
+  test(`every link of form and footer in ${site} leads to a page in the language of the market`, async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(`${demo.url}/?site=${site}&platform=MATCH`);
+    await expect(page.locator('shop-newsletter[data-shop-ready], shop-footer[data-shop-ready]')).toHaveCount(2);
+    // The texts with links come with the other fields.
+    await formOf(page.locator('shop-newsletter'), site).email.focus();
+    const links = [...new Set(await linksOn(page))];
+    expect(links.length).toBeGreaterThan(60);
+    const lang = localeOf(site);
+    for (const href of links) {
+      const isSignUp = new URL(href).pathname === '/subscribenewsletter';
+      expect(await pageAt(page, href)).toMatchObject({
+        path: new URL(href).pathname,
+        status: 200,
+        lang,
+        title: isSignUp ? DEMO_SITES[site].shop['newsletter.fallback'] : expect.stringMatching(titleOf(site)),
+        form: isSignUp,
+      });
+    }
+  });
+
+test('a visitor goes from page to page, stays in the market, and signs up where the fallback link leads', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.url}/?site=AT`);
+  await page.locator('shop-footer').getByRole('link', { name: 'PayPal', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier wäre: PayPal');
+  expect(page.url()).toBe(`${demo.url}/zahlungsarten?site=AT#paypal`);
+  const imprint = contentOf('AT').legalLinks.find(({ url }) => url === '/impressum');
+  await page
+    .locator('shop-footer')
+    .getByRole('link', { name: imprint?.text ?? '' })
+    .click();
+  await expect(page).toHaveURL(`${demo.url}/impressum?site=AT`);
+  await page.goto(`${demo.url}/subscribenewsletter?site=AT`);
+  const form = page.locator('shop-newsletter');
+  await expect(form.getByRole('heading', { level: 1 })).toBeVisible();
+  await fillIn(form, 'AT', 'zoe@example.at');
+  await formOf(form, 'AT').submit.click();
+  await expect(formOf(form, 'AT').success).toBeFocused();
+  expect(await demo.subscribers(page)).toEqual([{ email: 'zoe@example.at', site: 'AT', status: 'WAITING_FOR_DOI' }]);
+  await page.getByRole('link', { name: DEMO_SITES.AT.shop['page.back'] }).click();
+  await expect(page).toHaveURL(`${demo.url}/?site=AT`);
+});
