@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, COMMENT, END, TEXT } from '../embed/element/first-paint/signs.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, END, TEXT } from '../embed/element/first-paint/signs.ts';
 
 /**
  * The tokens of a first paint.
  *
  * @param html as React writes it
- * @throws Error if it has a sign that separates tokens
+ * @throws Error if it has a comment, or a sign that separates tokens
  */
 export function tokensOf(html: string): readonly string[] {
   return parseFragment(html).childNodes.flatMap(tokensOfNode);
@@ -13,7 +13,7 @@ export function tokensOf(html: string): readonly string[] {
 
 function tokensOfNode(node: DefaultTreeAdapterTypes.ChildNode): readonly string[] {
   if ('value' in node) return [TEXT + checked(node.value)];
-  if (!('tagName' in node)) return [COMMENT];
+  if (!('tagName' in node)) throw new Error('A first paint must hold elements and texts only.');
   const attributes = node.attrs.flatMap(({ name, value }) => [name, checked(value)]);
   return [[node.tagName, ...attributes].join(BETWEEN_ATTRIBUTES), ...node.childNodes.flatMap(tokensOfNode), END];
 }

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { SITES } from '../embed/market/sites.ts';
 import { prerender, TAGS } from './prerender.ts';
 
 /** The roots in a shadow tree. */
@@ -38,6 +39,28 @@ it('knows every tag that the project declares', () => {
     (file) => `shop-${dirname(file)}`,
   );
   expect(TAGS.toSorted()).toEqual(tags.sort());
+});
+
+describe('the markup that a minifier or a printer of HTML may change', () => {
+  const isExact = (options: Parameters<typeof prerender>[0]): boolean => 'exact' in markOf(prerender(options));
+
+  it.each(SITES)('holds no comment, and no white space that means something, for %s', (site) => {
+    const attributes = { site };
+    expect(TAGS.filter((tag) => isExact({ tag, attributes }))).toEqual([]);
+    // Without the optional end tag, Chromium would nest what follows the form in it.
+    expect(TAGS.filter((tag) => prerender({ tag, attributes }).includes('</p></form>'))).toEqual([]);
+  });
+
+  it.each([
+    ['News', false],
+    ['News today', false],
+    ['News ', true],
+    [' News', true],
+    ['News  today', true],
+    ['News\ntoday', true],
+  ])('is marked if a text of the page is “%s”: %s', (text, marked) => {
+    expect(isExact({ tag: 'shop-newsletter', texts: { 'newsletter.title': text } })).toBe(marked);
+  });
 });
 
 // The sign-up and the footer of every site are rendered by the browser tests.

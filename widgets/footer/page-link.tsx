@@ -27,7 +27,7 @@ export function PageLink({ url, quiet = false, children, ...rest }: PageLinkProp
           <ExternalIcon size={12} />
         </span>
       )}
-      {leaves && <span className="visually-hidden"> {t('footer.leavesSite')}</span>}
+      {leaves && <span className="visually-hidden">{`\u00A0${t('footer.leavesSite')}`}</span>}
     </a>
   );
 }

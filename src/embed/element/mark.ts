@@ -18,6 +18,8 @@ export interface Mark extends PrerenderedFacts {
   readonly platforms: ReadonlyArray<readonly string[]>;
   /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
   readonly inside: Readonly<Record<string, boolean>>;
+  /** White space in the markup means something, since a text of the page has it at an edge, or more than one in a row. */
+  readonly exact?: boolean;
 }
 
 /** Reads the mark of a `<style>`; `undefined` if it has none. */

@@ -49,6 +49,9 @@ const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
   ['CLASSIC', `not all and (min-width: ${PLATFORM_BREAKPOINTS.classic}px)`],
 ];
 
+/** A comment of React between two texts, or white space that a minifier or a printer of HTML would change. */
+const MEANT_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
+
 /** The roots of a shadow tree, one per group of platforms that look the same. */
 interface Roots {
   readonly platforms: Mark['platforms'];
@@ -97,8 +100,9 @@ export function prerenderWidget(
   };
   const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
-  const mark: Mark = { version, fingerprint, ...facts, platforms, inside };
   const tree = roots.join('') + slot;
+  const exact = MEANT_SPACE.test(tree);
+  const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   return tagMarkup({
     tag,
     attributes,

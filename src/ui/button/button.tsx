@@ -64,7 +64,7 @@ function LinkButton({ tag: Tag, variant, width, newWindowLabel, className, ...pr
       className={classNames(look(variant, width), className)}
     >
       <ButtonContent {...{ iconBefore, iconAfter, state, loadingLabel, children }} />
-      {newWindowLabel !== undefined && <span className="visually-hidden"> {newWindowLabel}</span>}
+      {newWindowLabel !== undefined && <span className="visually-hidden">{`\u00A0${newWindowLabel}`}</span>}
     </Tag>
   );
 }

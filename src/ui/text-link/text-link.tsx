@@ -17,7 +17,7 @@ export function TextLink({ newWindowLabel, className, children, ...link }: TextL
   return (
     <a {...link} {...newWindow(newWindowLabel, link.rel)} className={classNames('text-link', className)}>
       {children}
-      {newWindowLabel !== undefined && <span className="visually-hidden"> {newWindowLabel}</span>}
+      {newWindowLabel !== undefined && <span className="visually-hidden">{`\u00A0${newWindowLabel}`}</span>}
     </a>
   );
 }

@@ -51,7 +51,7 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
       button={
         <>
           {selected.flag !== undefined && <Flag name={selected.flag} />}
-          <span className="visually-hidden">{t('footer.country.label')} </span>
+          <span className="visually-hidden">{`${t('footer.country.label')}\u00A0`}</span>
           <span>{selected.label}</span>
         </>
       }

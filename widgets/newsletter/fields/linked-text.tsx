@@ -1,3 +1,4 @@
+import { joining } from '../../../src/embed/i18n/joining.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
@@ -35,7 +36,7 @@ function Segments({ segments, links }: SegmentsProps) {
   const t = useTexts();
   return segments.map(({ at, text, tag }) => {
     const href = tag !== undefined && Object.hasOwn(links, tag) ? links[tag] : undefined;
-    if (href === undefined) return <span key={at}>{text}</span>;
+    if (href === undefined) return <span key={at}>{joining(text)}</span>;
     return (
       <TextLink key={at} href={href} newWindowLabel={t('newsletter.newTab')}>
         <span>{text}</span>

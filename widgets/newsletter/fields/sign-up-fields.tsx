@@ -116,11 +116,12 @@ const Footnotes = memo(function Footnotes({ links: { voucherConditions, exampleN
       <p className="offer-small">
         <LinkedText textKey="newsletter.voucherFootnote" links={{ voucher: voucherConditions }} />
       </p>
-      <p className="offer-small">
+      {/* No paragraph: without its optional end tag, Chromium would end another element than the form after it. */}
+      <div className="offer-small">
         <TextLink href={exampleNewsletter} newWindowLabel={t('newsletter.newTab')}>
           {t('newsletter.example')}
         </TextLink>
-      </p>
+      </div>
     </>
   );
 });

@@ -7,10 +7,8 @@ function html(tokens: string): string {
   return box.innerHTML;
 }
 
-test('elements, texts and the comments between texts', () => {
-  expect(html('p^class^a|=1|!|=2|br|/|=3|/|slot^class^b|/')).toBe(
-    '<p class="a">1<!-- -->2<br>3</p><slot class="b"></slot>',
-  );
+test('elements and texts', () => {
+  expect(html('p^class^a|=1|br|/|=3|/|slot^class^b|/')).toBe('<p class="a">1<br>3</p><slot class="b"></slot>');
 });
 
 test('texts and values that look like markup or like a token', () => {

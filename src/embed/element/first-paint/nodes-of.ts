@@ -1,4 +1,4 @@
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, COMMENT, END, TEXT } from './signs.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, END, TEXT } from './signs.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -12,7 +12,6 @@ export function nodesOf(tokens: string, owner: Document): DocumentFragment {
   let parent: Node = fragment;
   for (const token of tokens.split(BETWEEN_TOKENS)) {
     if (token === END) parent = parent.parentNode ?? fragment;
-    else if (token === COMMENT) parent.appendChild(owner.createComment(' '));
     else if (token.startsWith(TEXT)) parent.appendChild(owner.createTextNode(token.slice(TEXT.length)));
     else parent = parent.appendChild(elementOf(token, parent, owner));
   }

@@ -2,5 +2,4 @@
 export const BETWEEN_TOKENS = '|';
 export const BETWEEN_ATTRIBUTES = '^';
 export const END = '/';
-export const COMMENT = '!';
 export const TEXT = '=';

@@ -1,22 +1,14 @@
-import { once, warn } from '../../log.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import type { Widget } from '../declare/widget.ts';
 import { type FirstPaint, paintedNodes, shows } from '../first-paint/first-paint.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
-import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
+import { ID_PREFIX } from '../mark.ts';
+import { type Adopted, adoptMarkup } from './adopt-markup.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyInput } from './early-input.ts';
 import type { FrameProps } from './frame.tsx';
 import { type FallbackSlots, makeRoot } from './shadow-root.ts';
 import { adoptStyles } from './style-sheet.ts';
-
-/** Markup that is ready to be hydrated. */
-export interface Adopted {
-  /** Begins every id in the markup. */
-  readonly idPrefix: string;
-  /** The props for which the server knew other values than the page. */
-  readonly props: Pick<FrameProps, 'straySlots' | 'hidesFallback' | 'prerendered'>;
-}
 
 /**
  * The shadow root of an element, and what a visitor sees in it before the widget is mounted: prerendered markup, or else a
@@ -122,42 +114,4 @@ export class EarlyView {
     const isWanted = paint && shows(paint, { tag: declaration.tag, attributes, data });
     return isWanted && slotNames.length === 0 && hidesFallback ? paint : undefined;
   }
-}
-
-/**
- * Prepares the prerendered markup in a shadow root for its hydration. Its style sheet is removed, since the element has
- * adopted the same, and so are the roots for other platforms and whatever else was added.
- *
- * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
- */
-function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: FrameProps): Adopted | undefined {
-  const { tag, children } = declaration;
-  const style = root.querySelector(`style[${MARK}]`);
-  const mark = style && readMark(style);
-  if (!style || !mark || mark.version !== __VERSION__) return undefined;
-  const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
-  if (index === -1 || !isFor(mark, tag, props)) {
-    once(
-      warn,
-      `<${tag}> was prerendered with other attributes, texts or content, or for another place, so it is rendered again. ` +
-        'Prerender it with what the page has.',
-    );
-    return undefined;
-  }
-  const nodes = Array.from(root.children);
-  const tree = nodes.filter(({ className }) => className === 'root')[index];
-  const slot = nodes.find(({ localName }) => localName === 'slot');
-  if (!tree || !slot) return undefined;
-  for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
-  return {
-    idPrefix: idPrefixOf(mark, index),
-    props: { straySlots: [], hidesFallback: children === 'fallback', prerendered: mark },
-  };
-}
-
-function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
-  return (
-    fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
-    Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
-  );
 }

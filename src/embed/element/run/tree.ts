@@ -2,7 +2,7 @@ import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import { ID_PREFIX } from '../mark.ts';
-import type { Adopted } from './early-view.ts';
+import type { Adopted } from './adopt-markup.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 

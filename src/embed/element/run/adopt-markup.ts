@@ -1,0 +1,65 @@
+import { once, warn } from '../../log.ts';
+import type { Widget } from '../declare/widget.ts';
+import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
+import type { FrameProps } from './frame.tsx';
+
+/** Markup that is ready to be hydrated. */
+export interface Adopted {
+  /** Begins every id in the markup. */
+  readonly idPrefix: string;
+  /** The props for which the server knew other values than the page. */
+  readonly props: Pick<FrameProps, 'straySlots' | 'hidesFallback' | 'prerendered'>;
+}
+
+/**
+ * Prepares the prerendered markup in a shadow root for its hydration. Its style sheet is removed, since the element has
+ * adopted the same, and so are the roots for other platforms and whatever else was added, such as comments and white space.
+ *
+ * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
+ */
+export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: FrameProps): Adopted | undefined {
+  const { tag, children } = declaration;
+  const style = root.querySelector(`style[${MARK}]`);
+  const mark = style && readMark(style);
+  if (!style || !mark || mark.version !== __VERSION__) return undefined;
+  const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
+  if (index === -1 || !isFor(mark, tag, props)) {
+    once(
+      warn,
+      `<${tag}> was prerendered with other attributes, texts or content, or for another place, so it is rendered again. ` +
+        'Prerender it with what the page has.',
+    );
+    return undefined;
+  }
+  const nodes = Array.from(root.children);
+  const tree = nodes.filter(({ className }) => className === 'root')[index];
+  const slot = nodes.find(({ localName }) => localName === 'slot');
+  if (!tree || !slot) return undefined;
+  for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
+  if (!mark.exact) tidy(root);
+  return {
+    idPrefix: idPrefixOf(mark, index),
+    props: { straySlots: [], hidesFallback: children === 'fallback', prerendered: mark },
+  };
+}
+
+function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
+  return (
+    fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
+    Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
+  );
+}
+
+/** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */
+function tidy(node: Node): void {
+  for (const child of Array.from(node.childNodes)) if (child.nodeType === Node.COMMENT_NODE) child.remove();
+  node.normalize();
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType !== Node.TEXT_NODE) tidy(child);
+    else {
+      const text = (child as Text).data.replaceAll(/[ \t\n\f\r]+/g, ' ').replaceAll(/^ | $/g, '');
+      if (text === '') child.remove();
+      else if (text !== (child as Text).data) (child as Text).data = text;
+    }
+  }
+}
