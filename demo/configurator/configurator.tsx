@@ -1,24 +1,38 @@
 import { useEffect, useState } from 'react';
+import { query } from '../query.ts';
+import { LinkNotice } from './controls/link-notice.tsx';
 import { Settings } from './controls/settings.tsx';
 import { Snippets } from './output/snippets.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { queryOf, stateOf } from './state/address.ts';
+import { queryOf, readLink } from './state/address.ts';
 import { type Change, cleaned } from './state/state.ts';
 
-/** The settings on one side, what comes of them on the other. The page's address holds the state: a link restores it. */
+/** The settings on one side, what comes of them on the other. The page's address holds the state: a link restores
+ * it, addresses of other hosts only after a question. */
 export function Configurator() {
-  const [state, setState] = useState(() => stateOf(location.search));
+  const [link] = useState(() => readLink(location.href));
+  const [foreign, setForeign] = useState(link.foreign);
+  const [state, setState] = useState(link.state);
   const change: Change = (update) => setState((before) => cleaned(update(before)));
   useEffect(() => {
     history.replaceState(null, '', `${location.pathname}${queryOf(state)}${location.hash}`);
   }, [state]);
+  const answer = (given: 'use' | 'leave'): void => {
+    if (given === 'use') change((before) => ({ ...before, attributes: { ...before.attributes, ...foreign } }));
+    setForeign({});
+    // The button that had the focus is gone.
+    query('#content').focus();
+  };
   return (
-    <div className="configurator">
-      <Settings state={state} change={change} />
-      <div className="result">
-        <PreviewPane state={state} change={change} />
-        <Snippets state={state} change={change} />
+    <>
+      {Object.keys(foreign).length > 0 && <LinkNotice foreign={foreign} onAnswer={answer} />}
+      <div className="configurator">
+        <Settings state={state} change={change} />
+        <div className="result">
+          <PreviewPane state={state} change={change} />
+          <Snippets state={state} change={change} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

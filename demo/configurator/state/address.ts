@@ -1,5 +1,7 @@
+import { originOf } from '../../../src/embed/element/declare/origin.ts';
+import { kindOf } from './kinds.ts';
 import { cleaned, DEFAULT_STATE, FORMS, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from './state.ts';
-import { shortName } from './tags.ts';
+import { attributesOf, shortName } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';
 
 /** The prefix of texts, which attributes cannot have. */
@@ -25,6 +27,26 @@ export function queryOf(state: State): string {
   for (const [name, value] of Object.entries(state.attributes)) query.set(name, value);
   for (const [key, value] of Object.entries(state.texts)) query.set(TEXT + key, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/**
+ * Reads the state that a link to the page holds. Anybody may have written the link, so addresses of other hosts are set
+ * apart from the state.
+ *
+ * @param link the whole address
+ */
+export function readLink(link: string): { readonly state: State; readonly foreign: State['attributes'] } {
+  const state = stateOf(new URL(link).search);
+  const specs = attributesOf(state.tag);
+  const isForeign = ([name, value]: [string, string]): boolean => {
+    const spec = specs[name];
+    return spec !== undefined && kindOf(spec).kind === 'address' && originOf(value, link) !== originOf(link);
+  };
+  const entries = Object.entries(state.attributes);
+  return {
+    state: { ...state, attributes: Object.fromEntries(entries.filter((entry) => !isForeign(entry))) },
+    foreign: Object.fromEntries(entries.filter(isForeign)),
+  };
 }
 
 /** Reads a state from the query of an address. What is unknown counts as the default. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf, RESERVED, stateOf } from './address.ts';
+import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
 import { kindOf, refusalOf } from './kinds.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, groupsOf, TAGS } from './tags.ts';
@@ -62,6 +62,35 @@ describe('the address', () => {
   it('has no parameter that an attribute has, too', () => {
     const names = TAGS.flatMap(({ tag }) => Object.keys(attributesOf(tag)));
     expect(RESERVED.filter((name) => names.includes(name))).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const ADDRESSES = ['service-base', 'link-base', 'image-base', 'content-src'];
+  const read = (value: string) => {
+    const query = new URLSearchParams([['tag', 'footer'], ['site', 'AT'], ...ADDRESSES.map((name) => [name, value])]);
+    return readLink(`https://shop.example/configurator.html?${query}`);
+  };
+
+  it.each([
+    'https://evil.example/c.json',
+    ' https://evil.example',
+    '//evil.example',
+    String.raw`\\evil.example`,
+    '/\t/evil.example',
+    'http://shop.example/',
+    'https://shop.example:8443/',
+    'https://shop.example@evil.example/',
+    'javascript:alert(1)',
+  ])('sets no address of another host: %j', (value) => {
+    const { state, foreign } = read(value);
+    expect(state.attributes).toEqual({ site: 'AT' });
+    expect(Object.keys(foreign).sort()).toEqual([...ADDRESSES].sort());
+  });
+
+  it.each(['/c.json', 'https://shop.example/c.json'])('sets an address of its own host: %j', (value) => {
+    expect(read(value)).toEqual({ state: expect.objectContaining({ tag: 'shop-footer' }), foreign: {} });
+    expect(Object.keys(read(value).state.attributes).sort()).toEqual([...ADDRESSES, 'site'].sort());
   });
 });
 

@@ -33,6 +33,28 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
 });
 
+test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {
+  const asked: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { headline: 'Evil' }, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await page.goto(
+    `${demo.url}/configurator.html?tag=footer&site=AT&content-src=https://evil.example/c.json&image-base=https://evil.example/`,
+  );
+  const notice = page.getByRole('region', { name: 'This link names other hosts' });
+  await expect(notice).toContainText('content-src="https://evil.example/c.json"');
+  await expect(preview(page).locator('shop-footer')).toHaveAttribute('data-shop-ready');
+  for (const title of ['Tag', 'Script']) await expect(code(page, title)).not.toContainText('evil');
+  expect(asked).toEqual([]);
+  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
+
+  await notice.getByRole('button', { name: 'Use them' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(code(page, 'Tag')).toContainText('content-src="https://evil.example/c.json"');
+  await expect(preview(page).getByRole('heading', { name: 'Evil' })).toBeVisible();
+});
+
 test('the page passes axe with everything open, and nothing overflows at 360 px', async ({ demo, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${demo.url}/configurator.html?tag=footer&theme=Dark&width=360`);
