@@ -23,7 +23,6 @@ it('has the texts and content of one site, and the countries of all, in ASCII', 
   expect(data).toMatch(/^[\x20-\x7e]+$/);
   expect(data).toContain('Feliratkoz');
   expect(data).not.toContain('Newsletter abonnieren');
-  expect(data).not.toContain('countries:');
-  expect(data.match(/https:\/\/[a-z-]+\.shop\.example/g)?.length).toBeGreaterThanOrEqual(9);
+  for (const country of ['Deutschland', 'Polska', 'Slovensko']) expect(data).toContain(country);
   expect(data).toContain('This is shop-widgets.hu.js, the script of HU alone; shop-widgets.js is that of all sites');
 });

@@ -35,7 +35,7 @@ export function siteData(site: Site, paints: Readonly<Record<string, string>>): 
   const data: OnlySite = {
     facts,
     texts: { [facts.locale]: LOCALE_TEXTS[facts.locale] },
-    content: { ...builtInContent(site), countries: undefined },
+    content: builtInContent(site),
     sites: SITE_SUMMARIES.map(({ code, locale, country, mailProviders }) => ({ code, locale, country, mailProviders })),
     firstPaints: paints,
     note: `. This is ${scriptName(site)}, the script of ${site} alone; ${scriptName()} is that of all sites`,

@@ -58,7 +58,11 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
     tag: declaration.tag,
     from: cameFrom(element, inPlaceholder),
     ...stateOf(element, definition, product, records),
-    attributes: [...(running ? understood(element, running, where).map(withCookie) : []), ...dataOf(element)],
+    attributes: [
+      ...(running ? understood(element, running, where).map(withCookie) : []),
+      ...dataOf(element),
+      ...missingCountries(element),
+    ],
     remarks: unknownAttributes(element, declaration, inPlaceholder),
   };
 }
@@ -67,6 +71,16 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
 function withCookie(attribute: Understood): Understood {
   const [cookie] = attribute.name === 'reduced' && attribute.value === 'off' ? reducingCookies() : [];
   return cookie === undefined ? attribute : { ...attribute, value: 'on', source: `cookie ${cookie}` };
+}
+
+/** A footer whose platform shows the country selector has none where nobody says what a country leads to. */
+function missingCountries(element: Element): readonly Understood[] {
+  const footer = element.shadowRoot?.querySelector('.footer:not(.footer-reduced)');
+  const { platform } = element as Element & { readonly platform?: unknown };
+  if (!footer || footer.querySelector('.footer-countries') || platform === 'TABLET' || platform === 'SMARTPHONE')
+    return [];
+  const value = 'none, so there is no selector: the content names no href, and the page no hreflang alternate';
+  return [{ name: 'countries', value, source: 'default', refused: undefined }];
 }
 
 function cameFrom(element: Element, inPlaceholder: boolean): string {

@@ -86,8 +86,14 @@ describe('the footer', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(rootsOf(html).map((root) => root.includes('footer-folding'))).toEqual([true, true, false]);
-    expect(rootsOf(html).map((root) => root.includes('footer-countries'))).toEqual([true, false, true]);
     expect(html.match(/@media [^{]*width[^{]*\{ \.root:nth-of-type/g)).toHaveLength(3);
+  });
+
+  it('has the country selector where the content says what a country leads to', () => {
+    const selectors = (content: object) =>
+      rootsOf(prerender({ tag: 'shop-footer', content })).map((root) => root.includes('footer-countries'));
+    expect(selectors({})).toEqual([false, false, false]);
+    expect(selectors({ countries: [{ label: 'Polska', code: 'PL', href: '/pl' }] })).toEqual([true, false, true]);
   });
 
   it.each(['CLASSIC', 'tablet', 'SMARTPHONE', 'MATCH'])('has one root if the platform is %s', (platform) => {

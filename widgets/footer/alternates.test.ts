@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { alternateFor } from './alternates.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { alternates, subscribeToAlternates } from './alternates.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -20,10 +20,16 @@ it.each([
   ],
 ])('a link %s leads to the right place', (_, html, address) => {
   document.head.innerHTML = html;
-  expect(alternateFor('fr-CH')).toBe(address);
+  expect(alternates().get('fr-ch')).toBe(address);
 });
 
-it('without a language there is no counterpart', () => {
-  document.head.innerHTML = link('', 'https://shop.example/');
-  expect(alternateFor('')).toBeUndefined();
+it('a page that gets an alternate later tells of it, and no more once nobody listens', async () => {
+  const listener = vi.fn<() => void>();
+  const end = subscribeToAlternates(listener);
+  document.head.innerHTML = link('hu', 'https://hu.shop.example/');
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  end();
+  document.head.replaceChildren();
+  await Promise.resolve();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,24 @@
-import { findAll } from '../../src/embed/page/genuine.ts';
 import { originOf } from '../../src/embed/element/declare/origin.ts';
+import { findAll, genuine } from '../../src/embed/page/genuine.ts';
 
 /**
- * The address of the page in another language, if the page names it: `<link rel="alternate" hreflang="fr-CH">`. A link with
- * an invalid address (`https://%HOST%/`) is ignored.
- *
- * @param language such as `fr-CH`
+ * The addresses of the page in other languages, as it names them (`<link rel="alternate" hreflang="fr-CH">`), by the
+ * language in small letters. A link with an invalid address (`https://%HOST%/`) is ignored.
  */
-export function alternateFor(language: string): string | undefined {
-  if (language === '') return undefined;
+export function alternates(): ReadonlyMap<string, string> {
   const links = findAll(document, 'link[rel~="alternate" i][hreflang][href]') as HTMLLinkElement[];
-  const addresses = links
-    .filter(({ hreflang }) => hreflang.toLowerCase() === language.toLowerCase())
-    .map(({ href }) => href);
-  return addresses.find((address) => originOf(address) !== undefined);
+  const valid = links.filter(({ href }) => originOf(href) !== undefined).reverse();
+  // Of two links the first counts.
+  return new Map(valid.map(({ hreflang, href }) => [hreflang.toLowerCase(), href]));
+}
+
+/** Calls `listener` when the head of the page changes: a page that is swapped in place brings its own alternates. */
+export function subscribeToAlternates(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(genuine(document, 'head') ?? document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['href', 'hreflang'],
+  });
+  return () => observer.disconnect();
 }

@@ -1,5 +1,37 @@
+import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { SITE_SUMMARIES } from '../../src/embed/market/sites.ts';
 import type { CountryEntry } from './content/content-schema.ts';
+
+/** An entry of the country selector. */
+export interface ListedCountry {
+  readonly entry: CountryEntry;
+  /** Whether it is the country of the page. */
+  readonly current: boolean;
+  /** The page's counterpart in the country, else the country's shop; without either it is no link. */
+  readonly href: string | undefined;
+}
+
+/**
+ * The countries to choose from: those of the content; without any, those to which the page has alternates, and its own.
+ *
+ * @param alternates the addresses of the page by language, see `alternates()`
+ * @returns nothing if none of them leads anywhere
+ */
+export function listedCountries(
+  countries: readonly CountryEntry[],
+  site: string,
+  alternates: ReadonlyMap<string, string>,
+): readonly ListedCountry[] {
+  const named = countries !== COUNTRIES;
+  const selected = findSelected(countries, site);
+  const listed = countries.map((entry) => {
+    const language = languagesOf(entry, countries).find((name) => alternates.has(name.toLowerCase())) ?? '';
+    return { entry, current: entry === selected, href: alternates.get(language.toLowerCase()) ?? entry.href };
+  });
+  const leads = ({ href, current }: ListedCountry): boolean => href !== undefined && (named || !current);
+  if (!listed.some(leads)) return [];
+  return named ? listed : listed.filter((country) => country.current || leads(country));
+}
 
 /** The country of the page: the entry with `selected`, otherwise the one with the site's code. */
 export function findSelected(countries: readonly CountryEntry[], site: string): CountryEntry | undefined {

@@ -3,7 +3,9 @@ import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
@@ -11,6 +13,7 @@ import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
+import type { FooterContent } from './content/content-schema.ts';
 import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
@@ -43,8 +46,7 @@ export function Footer(props: FooterProps) {
   const reduced = reducedByCookie || attributes.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
-  const builtIn = useMemo(() => withLinkBase(builtInContent(site), linkBase), [site, linkBase]);
-  const content = useContent(builtIn, attributes.contentSrc, props.content);
+  const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
   const begun = useRef(false);
   const decision = useSignUpWanted(
     props.frontendDataClient,
@@ -91,6 +93,10 @@ export function Footer(props: FooterProps) {
       />
     </ShopAddressesContext>
   );
+}
+
+function useBuiltIn(site: Site, linkBase: string): FooterContent {
+  return useMemo(() => ({ ...withLinkBase(builtInContent(site), linkBase), countries: COUNTRIES }), [site, linkBase]);
 }
 
 function useAddresses(ownServiceBase: string, linkBase: string): ShopAddresses {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { ExternalIcon } from '../../src/ui/icons/external.tsx';
 import { leavesSite } from './content/address-rules.ts';
@@ -9,8 +9,8 @@ interface PageLinkProps {
   readonly className: string;
   /** Shows the mark of an external link to screen readers only, because the link is an icon. */
   readonly quiet?: boolean;
-  readonly lang?: string;
-  readonly onClick?: (event: MouseEvent) => void;
+  readonly onFocus?: () => void;
+  readonly onPointerEnter?: () => void;
   readonly children: ReactNode;
 }
 

@@ -5,15 +5,13 @@ import type { Flag } from './site.ts';
 interface CountryEntry {
   readonly label: string;
   readonly code: Site;
-  readonly href: string;
   readonly flag: string;
 }
 
-/** The shops to choose from. Their addresses are examples: a shop names its own in the footer's content (`countries`). */
-export const COUNTRIES: readonly CountryEntry[] = SITE_SUMMARIES.map(({ code, country: { label, href, flag } }) => ({
+/** The countries of the sites. Where their shops are only a page can say: by its alternates, or by `countries` of its content. */
+export const COUNTRIES: readonly CountryEntry[] = SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
   label,
   code,
-  href,
   flag: flag.name,
 }));
 

@@ -37,8 +37,6 @@ export interface Flag {
 interface Country {
   /** In the country's own language, for the people who look for it. */
   readonly label: string;
-  /** An example: a shop gives its own addresses in the footer's content (`countries`). */
-  readonly href: string;
   readonly flag: Flag;
 }
 

@@ -22,10 +22,15 @@ export const PrerenderedContext = createContext(NO_FACTS);
  *
  * @param read reads the value at each render: a primitive, or the same object each time
  * @param assume gives the value for prerendered markup
+ * @param subscribe tells of changes; without it the value is read again whenever the component renders
  */
-export function usePageFact<Value>(read: () => Value, assume: (facts: PrerenderedFacts) => Value): Value {
+export function usePageFact<Value>(
+  read: () => Value,
+  assume: (facts: PrerenderedFacts) => Value,
+  subscribe: (listener: () => void) => () => void = neverTells,
+): Value {
   const facts = useContext(PrerenderedContext);
-  return useSyncExternalStore(neverTells, read, () => assume(facts));
+  return useSyncExternalStore(subscribe, read, () => assume(facts));
 }
 
 /** Whether the component is prerendered or hydrates prerendered markup: then visitors see it already. */

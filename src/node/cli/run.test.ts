@@ -5,6 +5,7 @@ const FILES: Readonly<Record<string, string>> = {
   'good.json': '{"headline": "Service"}',
   'links.json': '{"legalLinks": [{"url": "/impressum-neu", "text": "Impressum & Co"}]}',
   'link.html': '<a href="/subscribenewsletter">Newsletter</a>\n',
+  'countries.json': '{"countries": [{"label": "Polska", "code": "PL", "href": "/pl"}]}',
   'empty.json': '',
   'typo.json': '{"legallinks": []}',
   'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
@@ -32,6 +33,8 @@ function shopWidgets(line: string) {
 describe('the command', () => {
   it.each([
     ['check good.json', 0, 'good.json: good.'],
+    ['check good.json', 0, 'good.json: names no country with an href, so the country selector shows only'],
+    ['check --site HU good.json', 0, 'good.json: names no country with an href, so the country selector shows only'],
     ['check empty.json', 0, 'is empty'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
@@ -62,6 +65,10 @@ describe('the command', () => {
     const result = await shopWidgets(line);
     expect(result.exitCode).toBe(exitCode);
     expect(result.output).toContain(output);
+  });
+
+  it('has nothing to say about countries that have an address', async () => {
+    expect((await shopWidgets('check countries.json')).output).toBe('countries.json: good.\n');
   });
 
   it.each(['keys.json', 'esc.json'])('prints no character of %s that a terminal obeys', async (file) => {

@@ -12,7 +12,7 @@ test('the child is merged over the file, and the file over the built-in content,
     around: FAR_BELOW,
   });
   await expect(page.getByRole('heading', { name: 'Aus dem Kind' })).toBeVisible();
-  await expect(page.locator('.footer-legal .footer-legal-link')).toHaveText(['Nur dies', 'Zur mobilen Ansicht']);
+  await expect(page.locator('.footer-legal .footer-legal-link')).toHaveText(['Nur dies']);
   await expect(page.locator('.footer-group')).toHaveCount(8);
   expect(host.console).toEqual([]);
   await page.locator('script[data-content]').evaluate((script) => {

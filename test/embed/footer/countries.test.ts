@@ -80,29 +80,62 @@ test('choosing a country dispatches the event first and then navigates, unless t
   expect(host.pageErrors).toEqual([]);
 });
 
-test('a country links to the page’s counterpart, if the page names one', async ({ host, page }) => {
-  await openFooter(host, {
-    attributes: 'platform="CLASSIC"',
-    around:
-      '<link rel="alternate" hreflang="fr-ch" href="https://ch.shop.example/fr/cafe">' +
-      '<link rel="alternate" hreflang="hu" href="https://hu.shop.example/kave">' +
-      '<link rel="alternate" hreflang="de" href="https://shop.example/kaffee">%',
-  });
+test('a country leads to the page’s counterpart, else to its shop, and is no link without either', async ({
+  host,
+  page,
+}) => {
+  const countries = [
+    { label: 'Deutschland', code: 'DE', href: 'https://shop.example/' },
+    { label: 'Suisse', code: 'CH_FR', href: '/never' },
+    { label: 'Danmark', code: 'DK', href: '/dk' },
+    { label: 'Sverige', code: 'SE' },
+  ];
+  await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child({ countries }) });
   await page.getByRole('button', { name: /Deutschland/ }).click();
-  const french = page.getByRole('link', { name: 'Suisse (français)' });
-  await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/cafe');
-  await expect(page.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', 'https://pl.shop.example/');
-  // A language alone names a country where no other one speaks it.
-  await expect(page.getByRole('link', { name: 'Magyar' })).toHaveAttribute('href', 'https://hu.shop.example/kave');
-  await expect(page.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', 'https://at.shop.example/');
+  const suisse = page.getByRole('link', { name: 'Suisse' });
+  await expect(suisse).toHaveAttribute('href', 'https://ch.shop.example/');
+  await expect(page.getByRole('link', { name: 'Danmark' })).toHaveAttribute('href', '/dk');
+  await expect(page.locator('.footer-country-list').getByText('Sverige')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sverige' })).toHaveCount(0);
 
   // A page that shows another product without a load.
   await page.evaluate(() =>
-    document.querySelector('link[hreflang]')?.setAttribute('href', 'https://ch.shop.example/fr/the'),
+    document.querySelector('link[hreflang="fr-CH"]')?.setAttribute('href', 'https://ch.shop.example/fr/the'),
   );
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  await expect(french).toHaveAttribute('href', 'https://ch.shop.example/fr/the');
+  await expect(suisse).toHaveAttribute('href', 'https://ch.shop.example/fr/the');
+});
+
+test('there is no selector until the page or the content says what a country leads to', async ({ host, page }) => {
+  await host.open('<shop-footer platform="CLASSIC" hide-newsletter></shop-footer>');
+  const selector = page.locator('.footer-countries');
+  await expect(page.locator('.footer-legal')).toBeVisible();
+  await expect(selector).toHaveCount(0);
+  await page.evaluate(() =>
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="alternate" hreflang="pl" href="https://pl.shop.example/">',
+    ),
+  );
+  await selector.getByRole('button').click();
+  await expect(selector.locator('a')).toHaveText(['Polska']);
+});
+
+test('the link to the other view is there where the content names it, and keeps the page’s query', async ({
+  host,
+  page,
+}) => {
+  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await expect(page.locator('.footer-legal')).toBeVisible();
+  await expect(page.locator('.footer-legal [href*=view]')).toHaveCount(0);
+  const viewChanger = { toMobile: { url: '?view=mobile', text: 'Mobil' } };
+  await replaceFooter(host, { attributes: 'platform="CLASSIC"', inside: child({ viewChanger }) });
+  const link = page.getByRole('link', { name: 'Mobil' });
+  await expect(link).toHaveAttribute('href', '?view=mobile');
+  await page.evaluate(() => history.pushState(null, '', '?site=AT&q=a%20b&view=desktop'));
+  await link.focus();
+  await expect(link).toHaveAttribute('href', '?site=AT&q=a%20b&view=mobile');
 });
 
 test('the list opens in view, although its button is at the end of the page', async ({ host, page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
-import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
+import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
 
 interface Link {
@@ -25,7 +25,6 @@ export interface Content {
   socialMedia: { heading: string; socialMediaIcons: { link: Link }[] };
   appReferences: { heading: string; appIcons: { link: Link }[] };
   legalLinks: Link[];
-  viewChanger: { toMobile: Link; toDesktop: Link };
   salesTax: { textBeforeLink: string; link: Link; textAfterLink: string };
   qualityLogos: { heading: string; logos: { image: { label: string } }[] };
 }
@@ -55,6 +54,12 @@ interface FooterOptions {
  */
 export const FAR_BELOW = '<div style="height: 5000px"></div>%';
 
+/** As most shops say where their other countries are. */
+export const ALTERNATES = SITES.map((site) => {
+  const host = site.slice(0, 2).toLowerCase();
+  return `<link rel="alternate" hreflang="${localeOf(site)}" href="https://${host}.shop.example/">`;
+}).join('');
+
 /** Serves what the footer asks for, and writes its markup. */
 function prepareFooter(host: HostPage, options: FooterOptions): string {
   const { attributes = '', inside = '', around = '%', psData = { body: { nl_status: 'SUBSCRIBED' } } } = options;
@@ -64,7 +69,7 @@ function prepareFooter(host: HostPage, options: FooterOptions): string {
     const name = new URL(request.url()).pathname.split('/').pop()?.replace('.svg', '') ?? '';
     return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(name) ?? '' };
   });
-  return around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
+  return ALTERNATES + around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
 }
 
 /** Opens a page with a footer, with working services. By default the visitor has signed up, so no form is shown. */

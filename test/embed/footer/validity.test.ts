@@ -11,7 +11,7 @@ test('entries are shown in their period, in the time zone of the site', async ({
     { url: '/b', text: 'Noch heute', validTo: '2026-12-01' },
     { url: '/c', text: 'Ab morgen', validFrom: '2026-12-02' },
   ];
-  await openFooter(host, { inside: child({ legalLinks: dated, viewChanger: null }) });
+  await openFooter(host, { inside: child({ legalLinks: dated }) });
   await expect(page.locator(LEGAL)).toHaveText(['Noch heute']);
   // In Istanbul it is already the next day.
   await page.locator('shop-footer').evaluate((footer) => footer.setAttribute('site', 'TR'));
@@ -30,7 +30,6 @@ test.describe('for staff who look at another date', () => {
       groups: [{ heading: { text: 'Advent' }, links: [{ link: { url: '/c', text: 'Kalender' } }], ...advent }],
     },
     qualityLogos: { logos: [{ image: image('Immer') }, { image: image('Adventssiegel'), ...advent }] },
-    viewChanger: null,
   };
 
   test.beforeEach(async ({ page }) => {

@@ -1,5 +1,4 @@
 import { IS_OF_ONE_SITE, ONLY_SITE } from '../../../src/embed/build-constants.ts';
-import { COUNTRIES } from '../../../src/embed/market/countries.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import type { FooterContent } from './content-schema.ts';
 import csCZ from './cs-CZ.json' with { type: 'json' };
@@ -12,7 +11,7 @@ import plPL from './pl-PL.json' with { type: 'json' };
 import skSK from './sk-SK.json' with { type: 'json' };
 import trTR from './tr-TR.json' with { type: 'json' };
 
-/** What the footer of each site says, countries aside. A new site takes one line here. */
+/** What the footer of each site says. A new site takes one line here. */
 const CONTENT = {
   DE: deDE,
   AT: deAT,
@@ -27,6 +26,5 @@ const CONTENT = {
 
 /** The built-in content of a site: complete, and held to the schema by a test. */
 export function builtInContent(site: Site): FooterContent {
-  const content = IS_OF_ONE_SITE ? ONLY_SITE.content : CONTENT[site];
-  return { ...(content as FooterContent), countries: COUNTRIES };
+  return (IS_OF_ONE_SITE ? ONLY_SITE.content : CONTENT[site]) as FooterContent;
 }

@@ -58,7 +58,7 @@ export const CONTENT_SCHEMA = object(
         ),
       },
     ),
-    countries: list(object({ label: text, code: text, href: address }, { flag: choice(FLAG_NAMES), selected: flag })),
+    countries: list(object({ label: text, code: text }, { href: address, flag: choice(FLAG_NAMES), selected: flag })),
   },
 );
 

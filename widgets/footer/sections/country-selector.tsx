@@ -13,12 +13,13 @@ import {
   useState,
 } from 'react';
 import { listen } from '../../../src/embed/page/listen.ts';
+import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
-import { alternateFor } from '../alternates.ts';
+import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
 import { Flag } from '../icons/flag.tsx';
-import { findSelected, languageOfCode, languagesOf } from '../country-rules.ts';
+import { findSelected, languageOfCode, type ListedCountry, listedCountries } from '../country-rules.ts';
 
 /** What was chosen: the code of the country, such as `fr-CH`, and the address that its link leads to. */
 export interface CountryChoice {
@@ -40,12 +41,14 @@ interface CountrySelectorProps {
 export const CountrySelector = memo(function CountrySelector(props: CountrySelectorProps) {
   const { countries = [], site, onChoose } = props;
   const t = useTexts();
+  const list = () => listedCountries(countries, site, alternates());
+  const leads = usePageFact(
+    () => list().length > 0,
+    () => listedCountries(countries, site, NO_ALTERNATES).length > 0,
+    subscribeToAlternates,
+  );
   const selected = findSelected(countries, site);
-  if (!selected) return null;
-  const counterpartOf = (entry: CountryEntry): string | undefined =>
-    languagesOf(entry, countries)
-      .map(alternateFor)
-      .find((address) => address !== undefined);
+  if (!selected || !leads) return null;
   return (
     <Disclosure
       button={
@@ -57,20 +60,18 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
       }
     >
       {() =>
-        countries.map((entry) => (
-          <li key={entry.code}>
-            <CountryLink
-              entry={entry}
-              current={entry === selected}
-              href={counterpartOf(entry) ?? entry.href}
-              onChoose={onChoose}
-            />
+        list().map((country) => (
+          <li key={country.entry.code}>
+            <Country {...country} onChoose={onChoose} />
           </li>
         ))
       }
     </Disclosure>
   );
 });
+
+/** What is known of the page while its footer is prerendered. */
+const NO_ALTERNATES: ReadonlyMap<string, string> = new Map();
 
 interface DisclosureProps {
   readonly button: ReactNode;
@@ -142,27 +143,26 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
   }, [section, open]);
 }
 
-interface CountryLinkProps extends Pick<CountrySelectorProps, 'onChoose'> {
-  readonly entry: CountryEntry;
-  readonly current: boolean;
-  readonly href: string;
-}
-
-function CountryLink({ entry, current, href, onChoose }: CountryLinkProps) {
+function Country({ entry, current, href, onChoose }: ListedCountry & Pick<CountrySelectorProps, 'onChoose'>) {
+  const language = languageOfCode(entry.code);
+  const attributes = {
+    className: 'footer-country-link',
+    ...(language !== '' && { lang: language }),
+    ...(current && { 'aria-current': 'true' as const }),
+  };
+  const face = (
+    <>
+      {entry.flag !== undefined && <Flag name={entry.flag} />}
+      <span>{entry.label}</span>
+    </>
+  );
+  if (href === undefined) return <span {...attributes}>{face}</span>;
   const handleClick = (event: MouseEvent): void => {
     if (!onChoose({ code: entry.code, href })) event.preventDefault();
   };
-  const language = languageOfCode(entry.code);
   return (
-    <a
-      className="footer-country-link"
-      href={href}
-      {...(language !== '' && { lang: language, hrefLang: language })}
-      aria-current={current ? 'true' : undefined}
-      onClick={handleClick}
-    >
-      {entry.flag !== undefined && <Flag name={entry.flag} />}
-      <span>{entry.label}</span>
+    <a {...attributes} href={href} {...(language !== '' && { hrefLang: language })} onClick={handleClick}>
+      {face}
     </a>
   );
 }

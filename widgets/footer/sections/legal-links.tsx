@@ -1,20 +1,22 @@
-import { memo } from 'react';
+import { memo, useReducer } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
-import type { LegalLink } from '../content/content-schema.ts';
+import { usePageFact } from '../../../src/embed/page/page-fact.ts';
+import type { LegalLink, Link } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
+import { viewTarget } from '../view-link-rules.ts';
 import { entryKeys } from './entry-keys.ts';
 
 interface LegalLinksProps {
   readonly pages: readonly LegalLink[] | undefined;
   /** Leads to the other view of the shop. */
-  readonly viewLink: LegalLink | undefined;
+  readonly viewLink: Link | undefined;
 }
 
 /** The legal pages, and the link that changes the view. */
 export const LegalLinks = memo(function LegalLinks({ pages, viewLink }: LegalLinksProps) {
   const t = useTexts();
-  const links = [...(pages ?? []), ...(viewLink ? [viewLink] : [])];
-  if (links.length === 0) return null;
+  const links = pages ?? [];
+  if (links.length === 0 && !viewLink) return null;
   const keys = entryKeys(links.map(({ text, url }) => `${text} ${url}`));
   return (
     <ul className="footer-legal" part="legal" aria-label={t('footer.legalLabel')}>
@@ -25,6 +27,23 @@ export const LegalLinks = memo(function LegalLinks({ pages, viewLink }: LegalLin
           </PageLink>
         </li>
       ))}
+      {viewLink && <ViewLink {...viewLink} />}
     </ul>
   );
 });
+
+function ViewLink({ url, text }: Link) {
+  // A page may change its query without telling anybody, so that it is read again when the link is about to be used.
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const search = usePageFact(
+    () => window.location.search,
+    () => '',
+  );
+  return (
+    <li>
+      <PageLink url={viewTarget(url, search)} className="footer-legal-link" onFocus={look} onPointerEnter={look}>
+        <span>{text}</span>
+      </PageLink>
+    </li>
+  );
+}

@@ -6,7 +6,7 @@ import { SESSION_DETAIL, type SESSION_EVENTS } from './session-events.ts';
 export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
   site: 'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
   platform: {
-    doc: 'The layout.',
+    doc: 'The layout of the footer, and whether footer and session keep customers logged in. `CLASSIC`: columns of links, country selector. `MATCH`, which phones get: folding links, country selector. `TABLET` and `SMARTPHONE`: folding links, no country selector, no keep-alive of logins. Nothing else depends on it.',
     defaultText: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',
   },
   'service-base': {

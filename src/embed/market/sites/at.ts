@@ -8,7 +8,6 @@ export const at = defineSite({
   timeZone: 'Europe/Vienna',
   country: {
     label: 'Österreich',
-    href: 'https://at.shop.example/',
     flag: {
       name: 'at',
       shapes: [

@@ -8,7 +8,6 @@ export const chFr = defineSite({
   timeZone: 'Europe/Zurich',
   country: {
     label: 'Suisse (français)',
-    href: 'https://ch.shop.example/fr/',
     flag: ch.country.flag,
   },
   links: {

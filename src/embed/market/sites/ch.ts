@@ -20,7 +20,6 @@ export const ch = defineSite({
   timeZone: 'Europe/Zurich',
   country: {
     label: 'Schweiz (Deutsch)',
-    href: 'https://ch.shop.example/',
     flag: {
       name: 'ch',
       shapes: [

@@ -7,7 +7,6 @@ export const cz = defineSite({
   timeZone: 'Europe/Prague',
   country: {
     label: 'Česko',
-    href: 'https://cz.shop.example/',
     flag: {
       name: 'cz',
       shapes: [

@@ -7,7 +7,6 @@ export const de = defineSite({
   timeZone: 'Europe/Berlin',
   country: {
     label: 'Deutschland',
-    href: 'https://de.shop.example/',
     flag: {
       name: 'de',
       shapes: [

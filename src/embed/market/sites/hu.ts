@@ -7,7 +7,6 @@ export const hu = defineSite({
   timeZone: 'Europe/Budapest',
   country: {
     label: 'Magyarország',
-    href: 'https://hu.shop.example/',
     flag: {
       name: 'hu',
       shapes: [

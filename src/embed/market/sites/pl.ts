@@ -7,7 +7,6 @@ export const pl = defineSite({
   timeZone: 'Europe/Warsaw',
   country: {
     label: 'Polska',
-    href: 'https://pl.shop.example/',
     flag: {
       name: 'pl',
       shapes: [

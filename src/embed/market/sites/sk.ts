@@ -7,7 +7,6 @@ export const sk = defineSite({
   timeZone: 'Europe/Bratislava',
   country: {
     label: 'Slovensko',
-    href: 'https://sk.shop.example/',
     flag: {
       name: 'sk',
       shapes: [

@@ -7,7 +7,6 @@ export const tr = defineSite({
   timeZone: 'Europe/Istanbul',
   country: {
     label: 'Türkiye',
-    href: 'https://tr.shop.example/',
     flag: {
       name: 'tr',
       shapes: [

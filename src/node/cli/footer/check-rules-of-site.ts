@@ -6,7 +6,7 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
-import { checkContent, type FileReport, readContent } from './check.ts';
+import { checkContent, type FileReport, noteOnCountries, readContent } from './check.ts';
 
 type ReadFile = (file: string) => Promise<string>;
 
@@ -31,7 +31,8 @@ async function checkForSite(site: Site, file: string, readFile: ReadFile): Promi
   const shape = await checkContent(file, readFile);
   if (!shape.good) return shape;
   const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
-  return report(site, file, { content });
+  const { good, lines } = report(site, file, { content });
+  return { good, lines: [...lines, ...noteOnCountries(file, content)] };
 }
 
 async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {

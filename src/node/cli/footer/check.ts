@@ -1,4 +1,5 @@
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { describeProblem, mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure, parseContent } from '../../../../widgets/footer/content/parse-content.ts';
 
@@ -32,10 +33,18 @@ async function reportOn(file: string, readFile: (file: string) => Promise<string
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
     // The schema is the same for every site.
-    const { problems } = mergeContent(builtInContent('DE'), given);
-    if (problems.length === 0) return { good: true, lines: [`${file}: good.`] };
+    const { content, problems } = mergeContent(builtInContent('DE'), given);
+    if (problems.length === 0) return { good: true, lines: [`${file}: good.`, ...noteOnCountries(file, content)] };
     return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`) };
   } catch (error) {
     return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
   }
+}
+
+/** What a shop may not expect of content without addresses of countries. */
+export function noteOnCountries(file: string, { countries = [] }: FooterContent): readonly string[] {
+  if (countries.some(({ href }) => href !== undefined)) return [];
+  return [
+    `${file}: names no country with an href, so the country selector shows only on pages with hreflang alternates.`,
+  ];
 }

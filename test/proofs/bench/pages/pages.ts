@@ -1,3 +1,5 @@
+import { LOCALES } from '../../../../src/embed/market/sites.ts';
+
 /** A page that is measured. A further page is a further line in a list of these. */
 export interface BenchPage {
   /** Its path is `/name.html`. */
@@ -32,7 +34,8 @@ export interface Shown {
 const ours = (name: ScriptName): string => `<script src="/${name}" defer></script>`;
 const OURS = ours('shop-widgets.js');
 const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
-const FOOTER = '<shop-footer hide-newsletter></shop-footer>';
+const ALTERNATES = LOCALES.map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}">`).join('');
+const FOOTER = `${ALTERNATES}<shop-footer hide-newsletter></shop-footer>`;
 
 /** The height that the README asks pages to reserve, so that what follows does not move. */
 const RESERVED = '<style>shop-newsletter { display: block; min-height: 600px }</style>';

@@ -58,6 +58,21 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
   expect(await violationsOn(page, { only: (axe) => axe.include('shop-widgets-debug') })).toEqual([]);
 });
 
+test('the panel says why a footer has no country selector', async ({ host, page }) => {
+  await host.open('<shop-footer hide-newsletter platform="MATCH"></shop-footer>', { path: DIAGNOSED });
+  const row = attributesOf(page, 1, 'shop-footer').getByRole('row', {
+    name: 'countries none, so there is no selector',
+  });
+  await expect(row).toBeVisible();
+  await page.evaluate(() =>
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="alternate" hreflang="pl" href="https://pl.shop.example/">',
+    ),
+  );
+  await expect(row).toHaveCount(0);
+});
+
 test('the panel takes no more than its corner, works by the keyboard and closes', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openFaulty(host, page, true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
+import { ALTERNATES, expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
 import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../../../embed/support/host-page.ts';
@@ -14,6 +14,7 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
   <shop-newsletter>
     <script type="application/json" data-texts>{"newsletter.title": "Post vom \\u0022Laden\\u0022"}</script>
   </shop-newsletter>
+  ${ALTERNATES}
   <shop-footer hide-newsletter>
     <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
   </shop-footer>`;
