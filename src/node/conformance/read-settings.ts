@@ -43,8 +43,8 @@ export function readSettings(
   addresses: readonly string[],
   environment: Machine['environment'],
 ): Settings {
-  const secrets = SECRETS.map((name) => [name, environment[variableOf(name)] || undefined]);
-  const given: GivenOptions = { ...Object.fromEntries(secrets), ...options };
+  const secrets = SECRETS.map((name) => [name, environment[variableOf(name)]] as const).filter(([, secret]) => secret);
+  const given = { ...(Object.fromEntries(secrets) as GivenOptions), ...options };
   const [address, ...others] = addresses;
   if (address === undefined || others.length > 0) {
     throw new Misuse('conformance needs one address, the origin of the services, such as https://shop.example.');
