@@ -10,7 +10,10 @@ import { keptInStorage } from './kept-in-storage.ts';
 export interface BrowserServices {
   /** The address of the folder with the demo's pages, with a slash at the end. */
   root: string;
-  /** Where all state is kept, under keys that name the folder. */
+  /**
+   * Where all state is kept, under keys that name the folder. Nothing protects it from other folders of the host name, so
+   * the note on the pages asks for made-up data.
+   */
   storage: Storage;
   cookies: Pick<CookieJar, 'read' | 'write'>;
   oneAtATime: OneAtATime;
