@@ -70,6 +70,7 @@ it.each([undefined, window.location.origin])('answers count when requests are re
   redirectedTo = origin;
   showTags();
   await vi.waitUntil(() => shown().includes(HEADLINE) && shown().includes(ADDRESS), { timeout: 60_000 });
+  expect(errors).toEqual([]);
 });
 
 it('answers do not count when requests are redirected to a stranger', async () => {

@@ -15,7 +15,7 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
-    const pageRequest = createRequest({ ...page, trusts: isTrusted });
+    const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey, trusts: isTrusted });
     return {
       ...createSignUpClients(request, spa),
       frontendDataClient: createFrontendDataClient(request),
