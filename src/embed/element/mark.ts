@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../fingerprint.ts';
+import { isRecord } from '../is-record.ts';
 import type { PrerenderedFacts } from '../page/page-fact.ts';
 import type { ChildData } from './light-dom/child-data.ts';
 
@@ -22,13 +23,26 @@ export interface Mark extends PrerenderedFacts {
   readonly exact?: boolean;
 }
 
-/** Reads the mark of a `<style>`; `undefined` if it has none. */
+/** Reads the mark of a `<style>`; `undefined` if it has none of this version, whoever has written it. */
 export function readMark(style: Element): Mark | undefined {
   try {
-    return JSON.parse(style.getAttribute(MARK) ?? '') as Mark;
+    const mark = JSON.parse(style.getAttribute(MARK) ?? '') as Partial<Mark> | null;
+    return mark?.version === __VERSION__ && isComplete(mark) ? mark : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isComplete(mark: Partial<Mark>): mark is Mark {
+  const { platforms, inside, now, host, serviceBase } = mark;
+  return (
+    Array.isArray(platforms) &&
+    platforms.every(Array.isArray) &&
+    isRecord(inside) &&
+    typeof now === 'number' &&
+    typeof host === 'string' &&
+    typeof serviceBase === 'string'
+  );
 }
 
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */

@@ -44,7 +44,7 @@ export function assignChildren(placeholder: Element, element: Element): void {
   const slots = Array.from(element.children) as HTMLSlotElement[];
   const names = slots.map(({ slot }) => slot);
   const nodes = Array.from(placeholder.childNodes);
-  const lost = new Set<Node>(findLostJson(nodes, true).nodes);
+  const lost: ReadonlySet<Node> = findLostJson(nodes, true).nodes;
   const shown = nodes.filter((node) => (isElement(node) || isText(node)) && !lost.has(node)) as Array<Element | Text>;
   for (const slot of slots) slot.assign(...shown.filter((node) => slotNameOf(node, names) === slot.slot));
 }

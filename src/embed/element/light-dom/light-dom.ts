@@ -81,8 +81,8 @@ export class LightDom {
     if (owner !== this.#host) assignChildren(owner, this.#host);
     else if (json.isWhole) hideLostJson(json.nodes);
     if (json.isWhole) {
-      if (json.nodes.length > 0) this.#warnOfLostJson();
-      const others = nodes.filter((node) => !json.nodes.includes(node));
+      if (json.nodes.size > 0) this.#warnOfLostJson();
+      const others = nodes.filter((node) => !json.nodes.has(node));
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
     // The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is

@@ -9,7 +9,7 @@ const LINES: readonly string[] = ['p', 'span', 'br'];
 
 /** JSON among the children of a tag or a placeholder. */
 interface LostJson {
-  readonly nodes: readonly ChildNode[];
+  readonly nodes: ReadonlySet<ChildNode>;
   /** `false` while the parser has not reached the end of the JSON. */
   readonly isWhole: boolean;
 }
@@ -21,30 +21,33 @@ interface LostJson {
  * @param inPlaceholder outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed
  */
 export function findLostJson(children: readonly ChildNode[], inPlaceholder: boolean): LostJson {
-  const nodes: ChildNode[] = [];
+  const nodes = new Set<ChildNode>();
+  const addAll = (some: readonly ChildNode[]): void => some.forEach((node) => nodes.add(node));
   let lines: ChildNode[] = [];
   let open = 0;
   for (const child of children) {
     const isLine = isText(child) || (inPlaceholder && isElement(child) && LINES.includes(child.localName));
     const text = isLine ? child.textContent : '';
     if (!isLine) {
-      nodes.push(...lines.slice(0, 1));
+      addAll(lines.slice(0, 1));
       lines = [];
     } else if (lines.length > 0 || BEGINNING.test(text)) {
       open = (lines.length > 0 ? open : 0) + text.split('{').length - text.split('}').length;
       lines.push(child);
       if (open > 0) continue;
-      nodes.push(...lines);
+      addAll(lines);
       lines = [];
     }
   }
-  nodes.push(...lines.slice(0, 1));
+  addAll(lines.slice(0, 1));
   return { nodes, isWhole: lines.length === 0 || document.readyState !== 'loading' };
 }
 
 /** Hides JSON in a tag by a `<template>`, which no style sheet of a page shows. */
-export function hideLostJson([first, ...others]: readonly ChildNode[]): void {
+export function hideLostJson(nodes: ReadonlySet<ChildNode>): void {
   const hidden = document.createElement('template');
-  first?.before(hidden);
-  if (first) hidden.append(first, ...others);
+  for (const node of nodes) {
+    if (!hidden.isConnected) node.before(hidden);
+    hidden.append(node);
+  }
 }

@@ -21,9 +21,11 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
   const { tag, children } = declaration;
   const style = root.querySelector(`style[${MARK}]`);
   const mark = style && readMark(style);
-  if (!style || !mark || mark.version !== __VERSION__) return undefined;
+  if (!style || !mark) return undefined;
+  const nodes = Array.from(root.children);
   const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
-  if (index === -1 || !isFor(mark, tag, props)) {
+  const tree = nodes.filter(({ className }) => className === 'root')[index];
+  if (index === -1 || !isFor(mark, tag, props) || (tree && isForged(tree))) {
     once(
       warn,
       `<${tag}> was prerendered with other attributes, texts or content, or for another place, so it is rendered again. ` +
@@ -31,8 +33,6 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
     );
     return undefined;
   }
-  const nodes = Array.from(root.children);
-  const tree = nodes.filter(({ className }) => className === 'root')[index];
   const slot = nodes.find(({ localName }) => localName === 'slot');
   if (!tree || !slot) return undefined;
   for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
@@ -44,9 +44,25 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
 }
 
 function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
+  try {
+    return (
+      fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
+      Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
+    );
+  } catch {
+    // A selector that nobody has prerendered.
+    return false;
+  }
+}
+
+/**
+ * Whether somebody has changed where typed values or a visitor go: anybody can compute a fingerprint, and React compares
+ * texts and elements alone.
+ */
+function isForged(tree: Element): boolean {
   return (
-    fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
-    Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
+    tree.querySelector('[action],[formaction]') !== null ||
+    Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
   );
 }
 
