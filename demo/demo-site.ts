@@ -12,7 +12,9 @@ export interface DemoSite {
   readonly shop: TextsLike<typeof de.shop>;
   /** The confirmation mail, and the page that its link leads to. */
   readonly mail: TextsLike<typeof de.mail>;
-  /** What that page says when the service has failed. */
+  /** The mail with the voucher, which a confirmation brings. */
+  readonly voucher: TextsLike<typeof de.voucher>;
+  /** What the confirmation page says when the service has failed. */
   readonly failure: TextsLike<typeof de.failure>;
   /** What that page says to a recipient who has not signed up and wants the sign-up deleted. */
   readonly refusal: TextsLike<typeof de.refusal>;

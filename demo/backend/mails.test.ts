@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { type Locale, localeOf, SITES } from '../../src/embed/market/sites.ts';
+import { type Locale, localeOf, signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { signUp } from '../../test/support/sign-ups.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { companyOf } from './consent-texts.ts';
-import { createConfirmationMail } from './mails.ts';
+import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import type { Mail } from './store.ts';
+import { afterSignUp } from './subscription-rules.ts';
 
 const PERSON = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Muster' };
 
@@ -58,6 +60,44 @@ describe.each(SITES)('the mail of %s', (site) => {
   });
 });
 
+describe.each(SITES)('the voucher mail of %s', (site) => {
+  const { voucher, shop } = DEMO_SITES[site];
+  const mail = writeVoucher(site);
+
+  test('is in the language of the market, without an unfilled placeholder', () => {
+    const page = parse(mail);
+    expect(page.documentElement.lang).toBe(localeOf(site));
+    expect(mail).toMatchObject({ to: PERSON.email, site, subject: voucher.subject });
+    for (const key of ['body', 'button', 'conditions', 'reason'] as const) {
+      expect(page.body.textContent).toContain(voucher[key]);
+      expect(mail.text).toContain(voucher[key]);
+    }
+    expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\{|\}\}|undefined/u);
+  });
+
+  test('has a code of its own, and leads to the shop, its conditions and the end of the subscription', () => {
+    const [code] = /TAMBREL-[2-9A-HJ-NP-Z]{8}/u.exec(mail.text) ?? [];
+    expect(parse(mail).body.textContent).toContain(code);
+    expect(writeVoucher(site).text).not.toContain(code);
+    const page = (path: string): string =>
+      `http://shop.test/shop-page.html?site=${site}&path=${encodeURIComponent(path)}`;
+    expect([...parse(mail).querySelectorAll('a')].map(({ href, textContent }) => ({ href, textContent }))).toEqual([
+      { href: `http://shop.test/?site=${site}`, textContent: voucher.button },
+      { href: page(signUpLinks(site).voucherConditions), textContent: shop['page.voucherConditions'] },
+      { href: page('/unsubscribenewsletter'), textContent: shop['page.unsubscribe'] },
+    ]);
+  });
+});
+
+test.each([
+  ['2026-11-23T11:00Z', '2026. december 23. napjáig'],
+  ['2027-01-31T11:00Z', '2027. február 28. napjáig'],
+  ['2026-12-31T23:30Z', '2027. február 1. napjáig'],
+])('the voucher of Hungary is for a single use within a month of the sign-up: %s', (signedUpAt, until) => {
+  const { text } = writeVoucher('HU', Date.parse(signedUpAt));
+  expect(text).toContain(`1 hónapig, ${until} érvényes, és egyszer használható fel`);
+});
+
 test('a mail quotes the consent to offers only if its checkbox was checked', () => {
   const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
   expect(write({ consents: ['NEWSLETTER'] }).text).not.toContain(offers);
@@ -104,13 +144,17 @@ function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = 
   return createConfirmationMail({
     recipient: PERSON,
     site,
-    locale: localeOf(site),
     token: 'TOKEN',
     at: 0,
     consents: ['NEWSLETTER'],
     pages: 'http://shop.test',
     ...changes,
   });
+}
+
+function writeVoucher(site: Site, at = 0): Mail {
+  const { subscriber } = afterSignUp(undefined, [], signUp({ site, ...PERSON, at }));
+  return createVoucherMail({ subscriber, at, pages: 'http://shop.test' });
 }
 
 function parse(mail: Mail): Document {

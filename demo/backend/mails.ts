@@ -1,14 +1,28 @@
-import { fieldRules, type Locale, type Site } from '../../src/embed/market/sites.ts';
-import type { DemoSite } from '../demo-site.ts';
+import {
+  DEFAULT_SITE,
+  fieldRules,
+  localeOf,
+  signUpLinks,
+  type Site,
+  timeZoneOf,
+} from '../../src/embed/market/sites.ts';
+import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { companyOf, wordingOf } from './consent-texts.ts';
-import { renderMailHtml, renderMailText } from './mail-layout.ts';
-import type { Mail, RecordedConsentType } from './store.ts';
+import { type MailContent, renderMailHtml, renderMailText } from './mail-layout.ts';
+import { readSite } from './markets.ts';
+import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './store.ts';
+import { createVoucherCode } from './tokens.ts';
+
+interface Recipient {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
 
 export interface ConfirmationMailRequest {
-  recipient: { email: string; firstName: string | null; lastName: string | null };
+  recipient: Recipient;
   site: Site;
-  locale: Locale;
   token: string;
   /** Epoch milliseconds. */
   at: number;
@@ -18,38 +32,107 @@ export interface ConfirmationMailRequest {
   pages: string;
 }
 
+interface VoucherMailRequest {
+  readonly subscriber: Subscriber;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** As in the confirmation mail. */
+  readonly pages: string;
+}
+
 /** The name of the demo's shop. */
 const SHOP = 'Tambrel';
 
 /** Creates the mail that asks the recipient to confirm a sign-up, in the market's language. */
-export function createConfirmationMail(request: ConfirmationMailRequest): Mail {
-  const { recipient, site, locale, token, at, pages, consents } = request;
-  const name = fullName(recipient, site);
-  const names = { shop: SHOP, company: companyOf(locale) };
-  const texts = fillIn(DEMO_SITES[site].mail, { ...names, name, consent: wordingOf(consents, site, names) });
-  const greeting = name === '' ? texts.greeting : texts.greetingNamed;
+export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
+  const { recipient, site, token, at, pages, consents } = request;
+  const names = { shop: SHOP, company: companyOf(localeOf(site)) };
+  const texts = fillIn(DEMO_SITES[site].mail, { ...names, consent: wordingOf(consents, site, names) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
-  const content = { ...texts, locale, greeting, confirmUrl, refuseUrl: `${confirmUrl}&refuse` };
+  const mail = mailTo(
+    recipient,
+    { site, at },
+    {
+      ...texts,
+      button: { text: texts.button, url: confirmUrl },
+      box: texts.confirms,
+      notes: [
+        { text: texts.linkHint, link: { text: confirmUrl, url: confirmUrl } },
+        { text: texts.expiry },
+        { text: texts.ignore, link: { text: texts.refuse, url: `${confirmUrl}&refuse` } },
+      ],
+    },
+  );
+  return { ...mail, confirmUrl };
+}
+
+/** Creates the mail with the voucher that a confirmed sign-up brings. */
+export function createVoucherMail({ subscriber, at, pages }: VoucherMailRequest): Mail {
+  const site = readSite(subscriber.site) ?? DEFAULT_SITE;
+  const texts = fillIn(DEMO_SITES[site].voucher, { until: oneMonthAfter(subscriber.signedUpAt, site) });
+  const linkTo = (key: 'page.voucherConditions' | 'page.unsubscribe', path: string) => ({
+    text: DEMO_SITES[site].shop[key],
+    url: pages + pageFor(site, path),
+  });
+  return mailTo(
+    subscriber,
+    { site, at },
+    {
+      ...texts,
+      code: createVoucherCode(),
+      button: { text: texts.button, url: `${pages}/?site=${site}` },
+      box: texts.terms,
+      notes: [
+        { text: texts.conditions, link: linkTo('page.voucherConditions', signUpLinks(site).voucherConditions) },
+        { text: texts.reason, link: linkTo('page.unsubscribe', UNSUBSCRIBE) },
+      ],
+    },
+  );
+}
+
+/** Puts what a mail says into the layout, with the greeting and the sender of every mail. */
+function mailTo(
+  recipient: Recipient,
+  { site, at }: { readonly site: Site; readonly at: number },
+  content: Omit<MailContent, 'locale' | 'greeting' | 'sender' | 'senderBlock'>,
+): Mail {
+  const locale = localeOf(site);
+  const name = fullName(recipient, site);
+  const { greeting, greetingNamed, sender, senderBlock } = fillIn(DEMO_SITES[site].mail, {
+    shop: SHOP,
+    company: companyOf(locale),
+    name,
+  });
+  const whole = { ...content, locale, greeting: name === '' ? greeting : greetingNamed, sender, senderBlock };
   return {
     id: crypto.randomUUID(),
-    from: texts.sender,
+    from: sender,
     to: recipient.email,
     site,
     locale,
-    subject: texts.subject,
-    html: renderMailHtml(content),
-    text: renderMailText(content),
-    confirmUrl,
+    subject: content.subject,
+    html: renderMailHtml(whole),
+    text: renderMailText(whole),
     sentAt: new Date(at).toISOString(),
   };
+}
+
+/** The last day of a month that begins on a day of the site, in the words of its language. */
+function oneMonthAfter(moment: number, site: Site): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(site) }).format(moment);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  // The next month, which may be shorter: months count from 0 here.
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const end = Date.UTC(year, month, Math.min(day, lastDay));
+  return new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' }).format(end);
 }
 
 /** Keeps mail programs from turning words with a dot into links. */
 const WORD_JOINER = '\u2060';
 
 /** The name in the order of the market: in Hungary the family name comes first. */
-function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'], site: Site): string {
+function fullName({ firstName, lastName }: Recipient, site: Site): string {
   const names = { firstName, lastName };
   const name = fieldRules(site)
     .nameOrder.map((field) => names[field])
@@ -58,10 +141,10 @@ function fullName({ firstName, lastName }: ConfirmationMailRequest['recipient'],
   return name.replaceAll('.', `.${WORD_JOINER}`);
 }
 
-function fillIn(texts: DemoSite['mail'], values: Record<string, string>): DemoSite['mail'] {
+function fillIn<Texts extends Readonly<Record<string, string>>>(texts: Texts, values: Record<string, string>): Texts {
   const filled = Object.entries(texts).map(([key, text]) => [
     key,
     text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder),
   ]);
-  return Object.fromEntries(filled) as DemoSite['mail'];
+  return Object.fromEntries(filled) as Texts;
 }

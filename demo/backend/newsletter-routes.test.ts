@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { DEMO_SITES } from '../sites.ts';
 import type { NewsletterSubscriber } from '../../src/embed/api/openapi/newsletter.types.ts';
 
 const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
@@ -124,6 +125,18 @@ describe('a sign-up that is refused', () => {
     const response = await backend.app.request(`${BASE}/newsletter-subscribers`, init);
     expect(response.status).toBe(413);
   });
+});
+
+test('a confirmation brings one mail with a voucher, in the language of the sign-up', async () => {
+  await signUp(SHORT, { 'X-Hunter-Site': 'HU' });
+  const token = await newestToken();
+  await confirm(token);
+  expect((await backend.outbox()).map(({ subject }) => subject)).toEqual([
+    DEMO_SITES.HU.voucher.subject,
+    DEMO_SITES.HU.mail.subject,
+  ]);
+  await confirm(token);
+  expect(await backend.outbox()).toHaveLength(2);
 });
 
 describe('a token', () => {

@@ -8,7 +8,7 @@ import type {
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
 import { readJsonBody } from './json-body.ts';
-import { createConfirmationMail } from './mails.ts';
+import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 import { rememberStatus } from './newsletter-status.ts';
@@ -83,7 +83,6 @@ async function record(
     createConfirmationMail({
       recipient,
       site,
-      locale,
       token,
       at,
       consents: ['NEWSLETTER', ...fields.consents],
@@ -105,8 +104,12 @@ function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person
   };
 }
 
-async function confirm(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
-  const subscriber = await withToken(c, (hash) => store.confirm(hash, clock()));
+async function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Promise<Response> {
+  const at = clock();
+  const pages = pagesOf(c.req.raw);
+  const subscriber = await withToken(c, (hash) =>
+    store.confirm(hash, at, (confirmed) => createVoucherMail({ subscriber: confirmed, at, pages })),
+  );
   if (subscriber !== undefined) rememberStatus(c, subscriber.status);
   return answer(c, subscriber);
 }

@@ -7,6 +7,7 @@ import { settingsFromQuery } from '../index/settings/settings.ts';
 import { attributesOf } from '../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../prerendered/prerender-page.ts';
 import { siteTexts } from '../prerendered/site-texts.ts';
+import { shopPathOf } from '../shop-pages/addresses.ts';
 import { pageName } from '../shop-pages/page-names.ts';
 
 /** Leaves a page as its file is. */
@@ -46,8 +47,9 @@ export function prerenderPages(dist: string, log: (message: string) => void): Mi
 function optionsFor(c: Context): PageOptions | undefined {
   const path = c.req.path.replace(/\/index\.html$/u, '/');
   if (c.req.method !== 'GET') return undefined;
-  const settings = settingsFromQuery(new URL(c.req.url).search);
-  const name = pageName(settings.site, path);
+  const url = new URL(c.req.url);
+  const settings = settingsFromQuery(url.search);
+  const name = pageName(settings.site, shopPathOf(url));
   if (path === '/' || name !== undefined) {
     return {
       charset: 'utf-8',

@@ -1,6 +1,6 @@
 import { MAILS_KEPT, SIGN_UPS_WAITING } from './limits.ts';
 import type { Mail, RefusalOutcome, SignUp, SignUpOutcome, Subscriber } from './store.ts';
-import { afterSignUp, sendsMail } from './subscription-rules.ts';
+import { afterSignUp, confirmed, sendsMail } from './subscription-rules.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
 interface Entry {
@@ -31,10 +31,28 @@ export function signUp(state: SignUpState, entry: SignUp, mail: Mail): SignUpOut
   if (waiting.length > SIGN_UPS_WAITING) remove(state, waiting.slice(0, -SIGN_UPS_WAITING));
   if (sendsMail(outcome)) {
     after.tokens.push({ hash: entry.tokenHash, sentAt: entry.at, expiresAt: entry.tokenExpiresAt });
-    after.mails.push(mail.id);
-    state.mails = [mail, ...state.mails].slice(0, MAILS_KEPT);
+    deliver(state, after, mail);
   }
   return outcome;
+}
+
+function deliver(state: SignUpState, entry: Entry, mail: Mail): void {
+  entry.mails.push(mail.id);
+  state.mails = [mail, ...state.mails].slice(0, MAILS_KEPT);
+}
+
+/** See `Store.confirm`. */
+export function confirm(
+  state: SignUpState,
+  tokenHash: string,
+  at: number,
+  welcome: (subscriber: Subscriber) => Mail,
+): Subscriber | undefined {
+  const entry = findEntry(state, tokenHash, at);
+  if (entry === undefined || !isWaiting(entry)) return entry?.subscriber;
+  entry.subscriber = confirmed(entry.subscriber, at);
+  deliver(state, entry, welcome(entry.subscriber));
+  return entry.subscriber;
 }
 
 /** The entry of a token that has not expired at `at`. */

@@ -1,6 +1,6 @@
-import { change, findEntry, purgeSignUps, refuse, signUp, type SignUpState } from './sign-up-state.ts';
+import { change, confirm, findEntry, purgeSignUps, refuse, signUp, type SignUpState } from './sign-up-state.ts';
 import type { StaffSettings, Store } from './store.ts';
-import { changed, confirmed } from './subscription-rules.ts';
+import { changed } from './subscription-rules.ts';
 import { createToken } from './tokens.ts';
 
 /** All that a store knows, as JSON can hold it. */
@@ -30,8 +30,7 @@ export function createStore(keeper: StateKeeper): Store {
   return {
     signUp: (entry, mail) => keeper.change(({ signUps }) => signUp(signUps, entry, mail)),
     findByToken: (hash, at) => keeper.read(({ signUps }) => findEntry(signUps, hash, at)?.subscriber),
-    confirm: (hash, at) =>
-      keeper.change(({ signUps }) => change(signUps, hash, at, (subscriber) => confirmed(subscriber, at))),
+    confirm: (hash, at, welcome) => keeper.change(({ signUps }) => confirm(signUps, hash, at, welcome)),
     update: (hash, at, changes) =>
       keeper.change(({ signUps }) => change(signUps, hash, at, (subscriber) => changed(subscriber, changes, at))),
     refuse: (hash, at) => keeper.change(({ signUps }) => refuse(signUps, hash, at)),

@@ -7,12 +7,14 @@ import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { MAIL_PAUSE, MAILS_KEPT, SIGN_UPS_WAITING } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createSqliteStore } from './sqlite-store.ts';
-import type { StaffSettings, Store } from './store.ts';
+import type { Mail, StaffSettings, Store } from './store.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SETTINGS: StaffSettings = { dateTime: '2026-12-01T10:00', test: null, group: null };
 const BEA = { identity: 'bea@example.org', tokenHash: 'hash-2' };
+
+const welcome = (): Mail => mail('welcome');
 
 async function mailIds(store: Store): Promise<string[]> {
   return (await store.listMails()).map(({ id }) => id);
@@ -33,7 +35,7 @@ describe('a store', () => {
     await store.signUp(signUp({ tokenExpiresAt: 10 }), mail('1'));
     expect(await store.findByToken('hash-1', 9)).toBeDefined();
     expect(await store.findByToken('hash-1', 10)).toBeUndefined();
-    expect(await store.confirm('hash-1', 10)).toBeUndefined();
+    expect(await store.confirm('hash-1', 10, welcome)).toBeUndefined();
     expect(await store.update('hash-1', 10, { firstName: 'Eve' })).toBeUndefined();
     expect(await store.refuse('hash-1', 10)).toBeUndefined();
   });
@@ -41,7 +43,7 @@ describe('a store', () => {
   test('deletes unconfirmed sign-ups that expired at the next sign-up, never subscribers', async () => {
     await store.signUp(signUp({ tokenExpiresAt: 10 }), mail('1'));
     await store.signUp(signUp({ ...BEA, tokenExpiresAt: 10 }), mail('2'));
-    await store.confirm('hash-2', 5);
+    await store.confirm('hash-2', 5, welcome);
     await store.signUp(signUp({ identity: 'carl@example.org', tokenHash: 'hash-3', at: 10 }), mail('3'));
     expect(await identities(store)).toEqual(['bea@example.org', 'carl@example.org']);
   });
@@ -68,7 +70,7 @@ describe('a store', () => {
 
   test('keeps a limited number of waiting sign-ups, the newest, and every subscriber', async () => {
     await store.signUp(signUp(), mail('1'));
-    await store.confirm('hash-1', 5);
+    await store.confirm('hash-1', 5, welcome);
     for (let count = 1; count <= SIGN_UPS_WAITING + 2; count += 1) {
       await store.signUp(
         signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count + 1}` }),
@@ -83,7 +85,7 @@ describe('a store', () => {
   test('purges expired data, and nothing else', async () => {
     await store.signUp(signUp({ tokenExpiresAt: TOKEN_LIFETIME }), mail('1'));
     await store.signUp(signUp({ ...BEA, tokenExpiresAt: TOKEN_LIFETIME }), mail('2'));
-    await store.confirm('hash-2', 5);
+    await store.confirm('hash-2', 5, welcome);
     const late = { identity: 'carl@example.org', tokenHash: 'hash-3', at: 1, tokenExpiresAt: TOKEN_LIFETIME + 1 };
     await store.signUp(signUp(late), { ...mail('3'), sentAt: new Date(1).toISOString() });
     await store.saveStaffSession('old', SETTINGS, TOKEN_LIFETIME);
@@ -91,7 +93,7 @@ describe('a store', () => {
 
     await store.purge(TOKEN_LIFETIME - 1);
     expect(await store.listSubscribers()).toHaveLength(3);
-    expect(await store.listMails()).toHaveLength(3);
+    expect(await store.listMails()).toHaveLength(4);
     await store.purge(TOKEN_LIFETIME);
     expect(await identities(store)).toEqual(['bea@example.org', 'carl@example.org']);
     expect(await mailIds(store)).toEqual(['3']);

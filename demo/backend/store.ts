@@ -79,10 +79,13 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  confirmUrl: string;
+  /** Where the recipient confirms a sign-up, in a mail that asks for it. */
+  confirmUrl?: string;
   /** ISO 8601, UTC. */
   sentAt: string;
 }
+
+export type ConfirmationMail = Mail & Required<Pick<Mail, 'confirmUrl'>>;
 
 /** What staff see in the shop; `null` is the live shop, without a test. */
 export interface StaffSettings {
@@ -109,11 +112,11 @@ export interface Store {
    * that a consent is removed when the new sign-up does not ask for it. Also deletes unconfirmed sign-ups whose tokens
    * have expired, and the oldest above `SIGN_UPS_WAITING`.
    */
-  signUp(entry: SignUp, mail: Mail): Promise<SignUpOutcome>;
+  signUp(entry: SignUp, mail: ConfirmationMail): Promise<SignUpOutcome>;
   /** The subscriber of an unexpired token. */
   findByToken(tokenHash: string, at: number): Promise<Subscriber | undefined>;
-  /** Confirms the subscriber of an unexpired token; confirming twice changes nothing. */
-  confirm(tokenHash: string, at: number): Promise<Subscriber | undefined>;
+  /** Confirms the subscriber of an unexpired token and sends a mail; confirming twice changes nothing and sends none. */
+  confirm(tokenHash: string, at: number, welcome: (subscriber: Subscriber) => Mail): Promise<Subscriber | undefined>;
   /** Changes the subscriber of an unexpired token. */
   update(tokenHash: string, at: number, changes: SubscriberChanges): Promise<Subscriber | undefined>;
   /** Deletes an unconfirmed sign-up with all its tokens and mails; `undefined` for an unknown or expired token. */

@@ -14,6 +14,15 @@ export function createToken(): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** Digits and letters that nobody mistakes for each other. */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Creates the code of a voucher, which people type. */
+export function createVoucherCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `TAMBREL-${Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')}`;
+}
+
 /** Whether a text has the format of a token. */
 export function looksLikeToken(text: string): boolean {
   return TOKEN_SHAPE.test(text);

@@ -37,7 +37,7 @@ function start(): void {
   if (token === '' && past === 'deleted') return showDeleted();
   const { mail, refusal } = DEMO_SITES[site];
   if (isRefusal) return show('ready', refusal.title, refusal.text, refusal.button);
-  show('ready', mail.subject, mail.preheader, mail.button);
+  show('ready', mail.subject, mail['confirm.text'], mail.button);
   void lookUp();
   return undefined;
 }

@@ -9,9 +9,9 @@ import { DEMO_SITES } from '../sites.ts';
 // The page shows its texts unchanged, while the mail fills in values.
 test.each(SITES)('the confirmation page has all texts in %s, without placeholders', (site) => {
   const { mail, failure, refusal } = DEMO_SITES[site];
-  const { subject, preheader, button, pending } = mail;
-  const texts = [subject, preheader, button, pending, ...Object.values(failure), ...Object.values(refusal)];
-  expect(texts.filter((text) => text.trim() === '' || /[{}]/u.test(text))).toEqual([]);
+  const { subject, 'confirm.text': text, button, pending } = mail;
+  const texts = [subject, text, button, pending, ...Object.values(failure), ...Object.values(refusal)];
+  expect(texts.filter((shown) => shown.trim() === '' || /[{}]/u.test(shown))).toEqual([]);
 });
 
 test.each(SITES)(
@@ -26,9 +26,11 @@ test('the texts for Switzerland have no ß', () => {
   expect(JSON.stringify(DEMO_SITES.CH)).not.toContain('ß');
 });
 
-describe.each(SITES)('what the confirmation page says of a failure in %s', (site) => {
+describe.each(SITES)('what the confirmation page says of a failure in %s, and the mail with the voucher', (site) => {
   it.each(TYPOGRAPHY)('its texts $fact', ({ refuses }) => {
-    expect(keysWhere(DEMO_SITES[site].failure, (text) => refuses(text, localeOf(site)))).toEqual([]);
+    const { failure, voucher } = DEMO_SITES[site];
+    for (const texts of [failure, voucher])
+      expect(keysWhere(texts, (text) => refuses(text, localeOf(site)))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { inDemo } from '../root.ts';
+import { pageFor } from '../shop-pages/addresses.ts';
 
 /** An address of the shop, from the root of the host; not a file of this folder. */
 const OF_THE_SHOP = /^\/(?!\/|.*\.html)/u;
@@ -24,6 +25,5 @@ export function keepInFolder(page: Document, site: string = DEFAULT_SITE): void 
 
 function inFolder(target: string, site: string): string {
   const { pathname, hash } = new URL(target, location.href);
-  if (pathname === '/subscribenewsletter') return inDemo(`subscribenewsletter.html?site=${site}`);
-  return inDemo(`shop-page.html?${new URLSearchParams({ site, path: pathname }).toString()}${hash}`);
+  return inDemo(pageFor(site, pathname).slice(1)) + hash;
 }

@@ -1,6 +1,7 @@
 import { signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { DEMO_SITES } from '../sites.ts';
+import { UNSUBSCRIBE } from './addresses.ts';
 
 interface Link {
   readonly url: string;
@@ -13,7 +14,7 @@ const OF_THE_FORM = ['voucherConditions', 'exampleNewsletter', 'newsletterHint']
 const remembered = new Map<Site, readonly Link[]>();
 
 /**
- * What the links of a site's form and footer call a page; `undefined` for a page to which none of them leads.
+ * What the links of a site's form, footer and mails call a page; `undefined` for a page to which none of them leads.
  *
  * @param address a path such as `/versand`, or one with a fragment, which may have a name of its own
  */
@@ -39,7 +40,8 @@ function linksOf(site: Site): readonly Link[] {
     url: signUpLinks(site)[target],
     text: DEMO_SITES[site].shop[`page.${target}`],
   }));
-  const links = [...linksIn(builtInContent(site)), ...ofForm].filter(({ url }) => url.startsWith('/'));
+  const ofMails = { url: UNSUBSCRIBE, text: DEMO_SITES[site].shop['page.unsubscribe'] };
+  const links = [...linksIn(builtInContent(site)), ...ofForm, ofMails].filter(({ url }) => url.startsWith('/'));
   remembered.set(site, links);
   return links;
 }

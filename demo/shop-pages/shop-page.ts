@@ -1,9 +1,6 @@
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
+import { ANY_PAGE, SIGN_UP, SIGN_UP_PAGE } from './addresses.ts';
 import { siteWithPage } from './page-names.ts';
-
-/** The page of the demo with the sign-up, and the one for every other address of the shop. */
-const SIGN_UP_PAGE = '/subscribenewsletter.html';
-const ANY_PAGE = '/shop-page.html';
 
 /**
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in
@@ -19,5 +16,5 @@ export function shopPageAt(
   const site = siteWithPage(pathname, [readSite(given), siteOfReferrer(referrer)]);
   if (site === undefined) return undefined;
   if (given !== site) return { redirect: `${pathname}?site=${site}` };
-  return { file: pathname === '/subscribenewsletter' ? SIGN_UP_PAGE : ANY_PAGE };
+  return { file: pathname === SIGN_UP ? SIGN_UP_PAGE : ANY_PAGE };
 }

@@ -38,17 +38,17 @@ export const chFr: DemoSite = {
     'page.voucherConditions': 'Conditions d’utilisation du bon',
     'page.exampleNewsletter': 'Exemple de newsletter',
     'page.newsletterHint': 'Informations sur la newsletter',
+    'page.unsubscribe': 'Se désabonner de la newsletter',
     'hero.title.b': 'Un bon café, une belle journée',
     'hero.text.christmas': 'L’Avent a un parfum de cannelle\u202f: café, bougies et cadeaux jusqu’à Noël.',
   },
   mail: {
     subject: 'Veuillez confirmer votre inscription à la newsletter',
-    preheader: 'Plus qu’un clic et votre inscription sera terminée.',
+    preheader: 'Plus qu’une étape et votre inscription sera terminée.',
     greeting: 'Bonjour,',
     greetingNamed: 'Bonjour {{name}},',
-    body: 'Merci de l’intérêt que vous portez à notre newsletter. Veuillez confirmer d’un clic que cette adresse e-mail vous appartient et que vous souhaitez recevoir la newsletter.',
-    confirms:
-      'Par ce clic, vous confirmez aussi le consentement donné lors de l’inscription\u202f:\n\n«\u202f{{consent}}\u202f»',
+    body: 'Merci de l’intérêt que vous portez à notre newsletter. Veuillez ouvrir la page de confirmation et y confirmer que cette adresse e-mail vous appartient et que vous souhaitez recevoir la newsletter.',
+    confirms: 'Vous y confirmez aussi le consentement donné lors de l’inscription\u202f:\n\n«\u202f{{consent}}\u202f»',
     button: 'Confirmer l’inscription',
     linkHint: 'Le bouton ne fonctionne pas\u202f? Copiez ce lien dans la barre d’adresse de votre navigateur\u202f:',
     ignore:
@@ -58,10 +58,20 @@ export const chFr: DemoSite = {
     sender: 'Newsletter {{shop}}',
     senderBlock:
       '{{company}}\nKaffeestrasse 5, 8005 Zurich\nRegistre du commerce du canton de Zurich\nIDE CHE-999.999.996\nservice@tambrel.example\nwww.tambrel.example/mentions-legales\nwww.tambrel.example/protection-des-donnees',
+    'confirm.text': 'Plus qu’un clic et votre inscription sera terminée.',
     'confirmed.title': 'Votre inscription est confirmée',
     'confirmed.text':
       'Merci beaucoup\u202f! Vous recevrez désormais notre newsletter. Votre bon de bienvenue (10\u00a0% de rabais) vous parviendra par e-mail.',
     pending: 'Confirmation de votre inscription en cours…',
+  },
+  voucher: {
+    subject: 'Votre bon de bienvenue\u202f: 10\u00a0% de rabais',
+    preheader: 'Voici votre code.',
+    body: 'Merci d’avoir confirmé votre inscription. Avec ce code, vous bénéficiez de 10\u00a0% de rabais sur votre prochain achat\u202f:',
+    terms: 'Saisissez le code dans votre panier.',
+    conditions: 'Les conditions suivantes s’appliquent\u202f:',
+    button: 'Aller à la boutique',
+    reason: 'Vous recevez cet e-mail à la suite de votre inscription à notre newsletter.',
   },
   failure: {
     title: 'La confirmation n’a pas abouti',

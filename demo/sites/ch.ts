@@ -7,11 +7,11 @@ export const ch: DemoSite = {
   shop: de.shop,
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-    preheader: 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
+    preheader: 'Nur noch ein Schritt, dann ist Ihre Anmeldung abgeschlossen.',
     greeting: 'Guten Tag',
     greetingNamed: 'Guten Tag {{name}}',
-    body: 'Schön, dass Sie unseren Newsletter lesen möchten. Bitte bestätigen Sie mit einem Klick, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
-    confirms: 'Mit dem Klick bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n«{{consent}}»',
+    body: 'Schön, dass Sie unseren Newsletter lesen möchten. Bitte öffnen Sie die Bestätigungsseite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
+    confirms: 'Dort bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n«{{consent}}»',
     button: 'Anmeldung bestätigen',
     linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
     ignore:
@@ -21,10 +21,16 @@ export const ch: DemoSite = {
     sender: '{{shop}}-Newsletter',
     senderBlock:
       '{{company}}\nKaffeestrasse 5, 8005 Zürich\nHandelsregister des Kantons Zürich\nUID CHE-999.999.996\nservice@tambrel.example\nwww.tambrel.example/impressum\nwww.tambrel.example/datenschutz',
+    'confirm.text': 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
     'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab sofort unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
     pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
+  },
+  voucher: {
+    ...de.voucher,
+    body: 'Vielen Dank, dass Sie Ihre Anmeldung bestätigt haben. Mit diesem Gutscheincode erhalten Sie 10\u00a0% Rabatt auf Ihren nächsten Einkauf:',
+    reason: 'Sie erhalten dieses E-Mail, weil Sie unseren Newsletter abonniert haben.',
   },
   failure: {
     title: 'Das hat leider nicht geklappt',

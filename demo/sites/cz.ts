@@ -36,17 +36,17 @@ export const cz: DemoSite = {
     'page.voucherConditions': 'Podmínky uplatnění poukazu',
     'page.exampleNewsletter': 'Ukázka newsletteru',
     'page.newsletterHint': 'Informace o\u00a0newsletteru',
+    'page.unsubscribe': 'Odhlášení z\u00a0odběru newsletteru',
     'hero.title.b': 'Dobrá káva, krásný den',
     'hero.text.christmas': 'Advent voní skořicí: káva, svíčky a\u00a0dárky až do Vánoc.',
   },
   mail: {
     subject: 'Potvrďte prosím přihlášení k\u00a0odběru newsletteru',
-    preheader: 'Už jen jedno kliknutí. Odkaz platí 14\u00a0dní.',
+    preheader: 'Už jen jeden krok. Odkaz platí 14\u00a0dní.',
     greeting: 'Dobrý den,',
     greetingNamed: 'Dobrý den, {{name}},',
-    body: 'těší nás, že chcete odebírat náš newsletter. Potvrďte prosím jedním kliknutím, že tato e\u2011mailová adresa patří vám a\u00a0že si newsletter přejete dostávat.',
-    confirms:
-      'Kliknutím na tlačítko potvrzujete i\u00a0prohlášení učiněné při přihlášení k\u00a0odběru:\n\n„{{consent}}“',
+    body: 'těší nás, že chcete odebírat náš newsletter. Otevřete prosím potvrzovací stránku a\u00a0potvrďte na ní, že tato e\u2011mailová adresa patří vám a\u00a0že si newsletter přejete dostávat.',
+    confirms: 'Na této stránce potvrdíte i\u00a0prohlášení učiněné při přihlášení k\u00a0odběru:\n\n„{{consent}}“',
     button: 'Potvrdit odběr',
     linkHint: 'Tlačítko nefunguje? Zkopírujte tento odkaz do adresního řádku prohlížeče:',
     ignore:
@@ -56,10 +56,20 @@ export const cz: DemoSite = {
     sender: 'Newsletter {{shop}}',
     senderBlock:
       '{{company}}\nSídlo: Vzorová 12, 110\u00a000\u00a0Praha\u00a01\nIČO 99000016 · DIČ CZ99000016\nSpolečnost je zapsána v\u00a0obchodním rejstříku vedeném Městským soudem v\u00a0Praze, oddíl C, vložka 990001 (sp.\u00a0zn. C\u00a0990001/MSPH)\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/provozovatel · www.tambrel.example/ochrana-osobnich-udaju',
+    'confirm.text': 'Už jen jedno kliknutí. Odkaz platí 14\u00a0dní.',
     'confirmed.title': 'Odběr newsletteru je potvrzen',
     'confirmed.text':
       'Děkujeme! Od této chvíle budete dostávat náš newsletter. Uvítací poukaz na slevu 10\u00a0% je už na cestě do vaší e\u2011mailové schránky.',
     pending: 'Potvrzujeme odběr…',
+  },
+  voucher: {
+    subject: 'Váš uvítací poukaz na slevu 10\u00a0%',
+    preheader: 'Tady je váš slevový kód.',
+    body: 'děkujeme za potvrzení odběru. S\u00a0tímto kódem získáte slevu 10\u00a0% na příští nákup:',
+    terms: 'Kód zadejte v\u00a0košíku.',
+    conditions: 'Platí tyto podmínky:',
+    button: 'Přejít do obchodu',
+    reason: 'Tento e\u2011mail dostáváte, protože odebíráte náš newsletter.',
   },
   failure: {
     title: 'Potvrzení se nezdařilo',

@@ -35,16 +35,17 @@ export const de = {
     'page.voucherConditions': 'Gutscheinbedingungen',
     'page.exampleNewsletter': 'Beispiel-Newsletter',
     'page.newsletterHint': 'Hinweise zum Newsletter',
+    'page.unsubscribe': 'Newsletter abbestellen',
     'hero.title.b': 'Guter Kaffee, schöner Tag',
     'hero.text.christmas': 'Advent ist, wenn die Küche nach Zimt duftet: Kaffee, Kerzen und Geschenke bis zum Fest.',
   },
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
-    preheader: 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
+    preheader: 'Nur noch ein Schritt, dann ist Ihre Anmeldung abgeschlossen.',
     greeting: 'Guten Tag,',
     greetingNamed: 'Guten Tag {{name}},',
-    body: 'schön, dass Sie unseren Newsletter lesen möchten. Bitte bestätigen Sie mit einem Klick, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
-    confirms: 'Mit dem Klick bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n„{{consent}}“',
+    body: 'schön, dass Sie unseren Newsletter lesen möchten. Bitte öffnen Sie die Bestätigungsseite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
+    confirms: 'Dort bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n„{{consent}}“',
     button: 'Anmeldung bestätigen',
     linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
     ignore:
@@ -54,10 +55,20 @@ export const de = {
     sender: '{{shop}}-Newsletter',
     senderBlock:
       '{{company}}\nRösterkai 4, 20457 Hamburg\nSitz der Gesellschaft: Hamburg\nAmtsgericht Hamburg, HRB\u00a0999999\nGeschäftsführung: Mara Lindhorst, Jonas Wieck\nservice@tambrel.example\n+49 40 66969-100\nwww.tambrel.example/impressum\nwww.tambrel.example/datenschutz',
+    'confirm.text': 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
     'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab jetzt unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
     pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
+  },
+  voucher: {
+    subject: 'Ihr Willkommensgutschein mit 10\u00a0% Rabatt',
+    preheader: 'Hier ist Ihr Gutscheincode.',
+    body: 'vielen Dank, dass Sie Ihre Anmeldung bestätigt haben. Mit diesem Gutscheincode erhalten Sie 10\u00a0% Rabatt auf Ihren nächsten Einkauf:',
+    terms: 'Geben Sie den Code im Warenkorb ein.',
+    conditions: 'Es gelten diese Bedingungen:',
+    button: 'Zum Shop',
+    reason: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter abonniert haben.',
   },
   failure: {
     title: 'Das hat leider nicht geklappt',

@@ -36,15 +36,16 @@ export const hu: DemoSite = {
     'page.voucherConditions': 'Kuponfeltételek',
     'page.exampleNewsletter': 'Mintahírlevél',
     'page.newsletterHint': 'Tudnivalók a hírlevélről',
+    'page.unsubscribe': 'Leiratkozás a hírlevélről',
     'hero.title.b': 'Jó kávé, szép nap',
     'hero.text.christmas': 'Fahéjillatú advent: kávé, gyertya és ajándékötletek karácsonyra.',
   },
   mail: {
     subject: 'Kérjük, erősítse meg hírlevél-feliratkozását',
-    preheader: 'Egyetlen kattintással megerősítheti feliratkozását.',
+    preheader: 'Már csak egy lépés van hátra.',
     greeting: 'Tisztelt Érdeklődő!',
     greetingNamed: 'Tisztelt {{name}}!',
-    body: 'Hírlevelünkre ezzel az e-mail-címmel iratkoztak fel. Kérjük, egy kattintással erősítse meg, hogy a cím az Öné, és hogy szeretné megkapni a hírlevelet.',
+    body: 'Hírlevelünkre ezzel az e-mail-címmel iratkoztak fel. Kérjük, nyissa meg a megerősítő oldalt, és ott erősítse meg, hogy a cím az Öné, és hogy szeretné megkapni a hírlevelet.',
     confirms: 'A megerősítéssel a feliratkozáskor tett alábbi nyilatkozat válik érvényessé:\n\n„{{consent}}”',
     button: 'Feliratkozás megerősítése',
     linkHint: 'Nem működik a gomb? Másolja ezt a hivatkozást a böngésző címsorába:',
@@ -54,10 +55,21 @@ export const hu: DemoSite = {
     sender: '{{shop}} hírlevél',
     senderBlock:
       '{{company}}\nSzékhely és levelezési cím: 1134 Budapest, Minta utca 1.\nCégjegyzékszám: 01-09-000000 (Fővárosi Törvényszék Cégbírósága)\nAdószám: 98765434-2-41\nE-mail: ugyfelszolgalat@tambrel.example\nHozzájárulását a fenti címre küldött levélben vagy e-mailben is bármikor, ingyenesen visszavonhatja.',
+    'confirm.text': 'Egyetlen kattintással megerősítheti feliratkozását.',
     'confirmed.title': 'Sikeresen megerősítette feliratkozását',
     'confirmed.text':
       'Köszönjük! Mostantól megkapja hírlevelünket. A 10% kedvezményre jogosító üdvözlőkupont e-mailben küldjük. A kupon a feliratkozástól számított 1 hónapig érvényes, és egyszer használható fel.',
     pending: 'Feliratkozásának megerősítése folyamatban…',
+  },
+  voucher: {
+    subject: 'Üdvözlőkupon: 10% kedvezmény',
+    preheader: 'Itt találja a kuponkódját.',
+    body: 'Köszönjük, hogy megerősítette feliratkozását. Az alábbi kuponkóddal 10% kedvezménnyel vásárolhat:',
+    terms:
+      'A kódot a kosárban adhatja meg. A kupon a feliratkozástól számított 1 hónapig, {{until}} napjáig érvényes, és egyszer használható fel.',
+    conditions: 'A részletes feltételek:',
+    button: 'Irány a webáruház',
+    reason: 'Ezt az e-mailt azért kapta, mert feliratkozott hírlevelünkre.',
   },
   failure: {
     title: 'A megerősítés nem sikerült',

@@ -37,16 +37,17 @@ export const pl: DemoSite = {
     'page.voucherConditions': 'Warunki realizacji kuponu',
     'page.exampleNewsletter': 'Przykładowy newsletter',
     'page.newsletterHint': 'Informacje o\u00a0newsletterze',
+    'page.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'hero.title.b': 'Dobra kawa, piękny dzień',
     'hero.text.christmas': 'Adwent pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
   },
   mail: {
     subject: 'Potwierdź zapis do newslettera',
-    preheader: 'Jeszcze tylko jedno kliknięcie. Link jest ważny przez 14\u00a0dni.',
+    preheader: 'Jeszcze tylko jeden krok. Link jest ważny przez 14\u00a0dni.',
     greeting: 'Dzień dobry,',
     greetingNamed: 'Dzień dobry, {{name}},',
-    body: 'dziękujemy za zapis do naszego newslettera. Jednym kliknięciem potwierdź, że ten adres e\u2011mail należy do Ciebie i\u00a0że chcesz otrzymywać newsletter.',
-    confirms: 'Klikając przycisk, potwierdzasz też oświadczenie złożone przy zapisie:\n\n„{{consent}}”',
+    body: 'dziękujemy za zapis do naszego newslettera. Otwórz stronę potwierdzenia i\u00a0potwierdź na niej, że ten adres e\u2011mail należy do Ciebie i\u00a0że chcesz otrzymywać newsletter.',
+    confirms: 'Na tej stronie potwierdzasz też oświadczenie złożone przy zapisie:\n\n„{{consent}}”',
     button: 'Potwierdź zapis',
     linkHint: 'Przycisk nie działa? Skopiuj ten link do paska adresu przeglądarki:',
     ignore:
@@ -56,10 +57,20 @@ export const pl: DemoSite = {
     sender: 'Newsletter {{shop}}',
     senderBlock:
       '{{company}}\nul. Przykładowa 12, 00-001\u00a0Warszawa\nSąd Rejonowy dla m.st. Warszawy w\u00a0Warszawie, XII\u00a0Wydział Gospodarczy KRS\nNr KRS 0009900001 · NIP 9990000014 · REGON 990000016\nKapitał zakładowy: 500\u00a0000\u00a0zł\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/dane-firmy · www.tambrel.example/polityka-prywatnosci',
+    'confirm.text': 'Jeszcze tylko jedno kliknięcie. Link jest ważny przez 14\u00a0dni.',
     'confirmed.title': 'Zapis do newslettera potwierdzony',
     'confirmed.text':
       'Dziękujemy! Od teraz będziesz otrzymywać nasz newsletter. Powitalny kupon rabatowy 10% jest już w\u00a0drodze na Twój adres e\u2011mail.',
     pending: 'Potwierdzamy zapis…',
+  },
+  voucher: {
+    subject: 'Twój powitalny kupon rabatowy 10%',
+    preheader: 'Oto Twój kod rabatowy.',
+    body: 'dziękujemy za potwierdzenie zapisu. Z\u00a0tym kodem otrzymasz 10% rabatu na następne zakupy:',
+    terms: 'Wpisz kod w\u00a0koszyku.',
+    conditions: 'Obowiązują następujące warunki:',
+    button: 'Przejdź do sklepu',
+    reason: 'Wysyłamy tę wiadomość, ponieważ ten adres jest zapisany do naszego newslettera.',
   },
   failure: {
     title: 'Nie udało się potwierdzić zapisu',

@@ -37,16 +37,17 @@ export const sk: DemoSite = {
     'page.voucherConditions': 'Podmienky uplatnenia poukazu',
     'page.exampleNewsletter': 'Ukážka newslettera',
     'page.newsletterHint': 'Informácie o\u00a0newsletteri',
+    'page.unsubscribe': 'Odhlásenie z\u00a0odberu newslettera',
     'hero.title.b': 'Dobrá káva, krásny deň',
     'hero.text.christmas': 'Advent vonia škoricou: káva, sviečky a\u00a0darčeky až do Vianoc.',
   },
   mail: {
     subject: 'Potvrďte, prosím, prihlásenie na odber newslettera',
-    preheader: 'Už len jedno kliknutie. Odkaz platí 14\u00a0dní.',
+    preheader: 'Už len jeden krok. Odkaz platí 14\u00a0dní.',
     greeting: 'Dobrý deň,',
     greetingNamed: 'Dobrý deň, {{name}},',
-    body: 'teší nás, že chcete odoberať náš newsletter. Potvrďte, prosím, jedným kliknutím, že táto e\u2011mailová adresa patrí vám a\u00a0že si newsletter želáte dostávať.',
-    confirms: 'Kliknutím na tlačidlo potvrdzujete aj vyhlásenie urobené pri prihlásení na odber:\n\n„{{consent}}“',
+    body: 'teší nás, že chcete odoberať náš newsletter. Otvorte, prosím, potvrdzovaciu stránku a\u00a0potvrďte na nej, že táto e\u2011mailová adresa patrí vám a\u00a0že si newsletter želáte dostávať.',
+    confirms: 'Na tejto stránke potvrdíte aj vyhlásenie urobené pri prihlásení na odber:\n\n„{{consent}}“',
     button: 'Potvrdiť odber',
     linkHint: 'Tlačidlo nefunguje? Skopírujte tento odkaz do panela s\u00a0adresou v\u00a0prehliadači:',
     ignore:
@@ -56,10 +57,20 @@ export const sk: DemoSite = {
     sender: 'Newsletter {{shop}}',
     senderBlock:
       '{{company}}\nSídlo: Vzorová 12, 811\u00a001\u00a0Bratislava\nIČO 99880024 · DIČ 2990000002 · IČ DPH SK2990000002\nSpoločnosť je zapísaná v\u00a0Obchodnom registri Mestského súdu Bratislava III, oddiel: Sro, vložka č.\u00a0990001/B\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/prevadzkovatel · www.tambrel.example/ochrana-osobnych-udajov',
+    'confirm.text': 'Už len jedno kliknutie. Odkaz platí 14\u00a0dní.',
     'confirmed.title': 'Odber newslettera je potvrdený',
     'confirmed.text':
       'Ďakujeme! Odteraz budete dostávať náš newsletter. Uvítací poukaz na zľavu 10\u00a0% je už na ceste do vašej e\u2011mailovej schránky.',
     pending: 'Potvrdzujeme odber…',
+  },
+  voucher: {
+    subject: 'Váš uvítací poukaz na zľavu 10\u00a0%',
+    preheader: 'Tu je váš zľavový kód.',
+    body: 'ďakujeme za potvrdenie odberu. S\u00a0týmto kódom získate zľavu 10\u00a0% na ďalší nákup:',
+    terms: 'Kód zadajte v\u00a0košíku.',
+    conditions: 'Platia tieto podmienky:',
+    button: 'Prejsť do obchodu',
+    reason: 'Tento e\u2011mail dostávate, pretože odoberáte náš newsletter.',
   },
   failure: {
     title: 'Potvrdenie sa nepodarilo',

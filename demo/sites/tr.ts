@@ -36,15 +36,16 @@ export const tr: DemoSite = {
     'page.voucherConditions': 'Kupon koşulları',
     'page.exampleNewsletter': 'Örnek e-bülten',
     'page.newsletterHint': 'E-bülten hakkında bilgiler',
+    'page.unsubscribe': 'E-bülten aboneliğinden çıkış',
     'hero.title.b': 'İyi kahve, güzel gün',
     'hero.text.christmas': 'Aralık ayı tarçın kokuyor: Yeni yıla kahve, mum ve hediyelerle hazırlanın.',
   },
   mail: {
     subject: 'Lütfen e-bülten aboneliğinizi doğrulayın',
-    preheader: 'Aboneliğinizi tamamlamak için son bir tık kaldı.',
+    preheader: 'Aboneliğinizi tamamlamak için son bir adım kaldı.',
     greeting: 'Merhaba,',
     greetingNamed: 'Merhaba {{name}},',
-    body: 'E-bülten abonelik talebinizi ve ticari elektronik ileti onayınızı aldık. Lütfen bu e-posta adresinin size ait olduğunu ve e-bültenimizi almak istediğinizi tek tıkla doğrulayın.',
+    body: 'E-bülten abonelik talebinizi ve ticari elektronik ileti onayınızı aldık. Lütfen doğrulama sayfasını açın; bu e-posta adresinin size ait olduğunu ve e-bültenimizi almak istediğinizi orada doğrulayın.',
     confirms:
       'Aboneliğinizi doğruladığınızda, abonelik sırasında verilen aşağıdaki beyan geçerli olur:\n\n“{{consent}}”',
     button: 'Aboneliği doğrula',
@@ -56,10 +57,21 @@ export const tr: DemoSite = {
     sender: '{{shop}} E-Bülten',
     senderBlock:
       '{{company}}\nÖrnek Mah. Kahve Sok. No: 1, 34394 Şişli/İstanbul\nTicaret sicil no: 000000-0 (İstanbul Ticaret Sicili Müdürlüğü)\nMERSİS no: 0000000000100015\nİletişim: iletisim@tambrel.example · 0850 000 00 00',
+    'confirm.text': 'Aboneliğinizi tamamlamak için son bir tık kaldı.',
     'confirmed.title': 'Aboneliğiniz doğrulandı',
     'confirmed.text':
       'Teşekkür ederiz! Artık e-bültenlerimizi alacaksınız. %10 indirim sağlayan hoş geldiniz kuponunuzu e-posta ile gönderiyoruz.',
     pending: 'Aboneliğiniz doğrulanıyor…',
+  },
+  voucher: {
+    subject: 'Hoş geldiniz kuponunuz: %10 indirim',
+    preheader: 'Kupon kodunuz bu e-postada.',
+    body: 'Aboneliğinizi doğruladığınız için teşekkür ederiz. Bu kupon koduyla bir sonraki alışverişinizde %10 indirim kazanırsınız:',
+    terms: 'Kodu sepetinizde girin.',
+    conditions: 'Geçerlilik süresi ve kullanım şartları:',
+    button: 'Alışverişe başla',
+    reason:
+      'Bu e-postayı, e-bültenimize abone olduğunuz için aldınız. Dilediğiniz zaman ticari elektronik ileti almayı reddedebilirsiniz.',
   },
   failure: {
     title: 'Doğrulama tamamlanamadı',

@@ -1,4 +1,4 @@
-import type { ConsentRequest, Mail, SignUp } from '../../demo/backend/store.ts';
+import type { ConfirmationMail, ConsentRequest, SignUp } from '../../demo/backend/store.ts';
 import { TOKEN_LIFETIME } from '../../demo/backend/tokens.ts';
 
 /** The consent of a sign-up without optional consents. */
@@ -25,7 +25,7 @@ export function signUp(changes: Partial<SignUp> = {}): SignUp {
 }
 
 /** A mail for the store, sent at the time 0. */
-export function mail(id: string): Mail {
+export function mail(id: string): ConfirmationMail {
   return {
     id,
     from: 'Shop',
