@@ -24,7 +24,7 @@ export interface FoundTag {
 
 /** Attributes that any element may have. */
 const ANYWHERE =
-  /^(?:id|class|style|hidden|slot|part|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
+  /^(?:id|class|style|hidden|slot|part|exportparts|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
 
 /** The elements of the page that are tags of the script, in its order, those in open shadow trees too. */
 export function findTags(product: Product, records: Records): readonly FoundTag[] {

@@ -9,7 +9,7 @@ import { attributesOf, copiedReport, DIAGNOSED, panelOf } from './debug-page.ts'
 const SCRIPT = '<script src="/shop-widgets.js" data-platform="TABLET" defer></script>';
 
 const BODY = `
-  <shop-newsletter site="XX" headinglevel="3"></shop-newsletter>
+  <shop-newsletter site="XX" heading-levle="3"></shop-newsletter>
   <div data-shop-widget="newsletter" data-site="AT" data-texts='{"newsletter.title": "Post"}'></div>
   <shop-footer hide-newsletter></shop-footer>`;
 
@@ -44,7 +44,7 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
   ).toBeVisible();
   const problems = [
     '1. <shop-newsletter> | site="XX" is not used: it counts as DE (default).',
-    '1. <shop-newsletter> | headinglevel is not an attribute of this tag. Is heading-level meant?',
+    '1. <shop-newsletter> | heading-levle is not an attribute of this tag. Is heading-level meant?',
     'call | POST /service/newsletter/api/internal/newsletter-subscribers: 503. The service itself failed',
   ];
   const facts = [

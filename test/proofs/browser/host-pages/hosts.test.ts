@@ -32,7 +32,8 @@ async function expectOwnCode(page: Page, { id, name }: DemoHost): Promise<void> 
 /** The name of the focused field, or the text of the focused button. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const inside = document.activeElement?.shadowRoot?.activeElement;
+    let inside = document.activeElement;
+    while (inside?.shadowRoot?.activeElement) inside = inside.shadowRoot.activeElement;
     return inside?.getAttribute('name') ?? inside?.textContent ?? '';
   });
 }
@@ -85,8 +86,8 @@ async function expectFooter(page: Page, { site }: DemoHost): Promise<void> {
 
 /** What of a tag's visible content is outside of the tag. */
 function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('shop-newsletter, shop-footer')].flatMap((tag) => {
+  return page.locator('shop-newsletter, shop-footer').evaluateAll((tags) =>
+    tags.flatMap((tag) => {
       const edge = tag.getBoundingClientRect();
       return [...(tag.shadowRoot?.querySelectorAll('[part=root] *') ?? [])]
         .filter((element) => !element.closest('.visually-hidden, .trap, svg, option') && element.checkVisibility())
@@ -120,7 +121,7 @@ async function expectStaffPanel(page: Page): Promise<void> {
 /** Text that the page's colours make hard to read. */
 function violations(page: Page): Promise<string[]> {
   return violationsOn(page, {
-    only: (axe) => axe.include('shop-newsletter').include('shop-footer').withRules('color-contrast'),
+    only: (axe) => axe.include('shop-newsletter, [data-shop-widget]').include('shop-footer').withRules('color-contrast'),
     preload: false,
   });
 }

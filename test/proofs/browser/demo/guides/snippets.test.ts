@@ -14,6 +14,7 @@ import {
 } from '../../../../embed/support/host-page.ts';
 import { violationsOf } from '../../../../embed/support/policy.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
+import { TAGS } from '../../../../embed/support/tag.ts';
 
 const WIDGETS = 'https://widgets.example';
 
@@ -47,9 +48,8 @@ const unready = (page: Page, index: number): Promise<string> =>
     .locator('iframe')
     .nth(index)
     .contentFrame()
-    .locator('body')
-    .evaluate((body) => {
-      const tags = [...body.querySelectorAll('shop-newsletter, shop-footer, shop-preview, shop-session, shop-layout')];
+    .locator(TAGS.join())
+    .evaluateAll((tags) => {
       const waiting = tags.filter((tag) => !tag.matches('[data-shop-ready]')).map(({ localName }) => localName);
       return tags.length === 0 ? 'no tag' : waiting.join();
     });
