@@ -121,7 +121,8 @@ async function expectStaffPanel(page: Page): Promise<void> {
 /** Text that the page's colours make hard to read. */
 function violations(page: Page): Promise<string[]> {
   return violationsOn(page, {
-    only: (axe) => axe.include('shop-newsletter, [data-shop-widget]').include('shop-footer').withRules('color-contrast'),
+    only: (axe) =>
+      axe.include('shop-newsletter, [data-shop-widget]').include('shop-footer').withRules('color-contrast'),
     preload: false,
   });
 }
