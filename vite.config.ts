@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { documentationFiles } from './src/build/documentation/documentation.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
-import { buildDebugFile, scriptConfig } from './src/build/pipeline.ts';
+import { scriptConfig } from './src/build/pipeline.ts';
 import { PROJECT, VERSION } from './src/build/project.ts';
 import { unitProjects } from './src/build/unit-projects.ts';
 import { writeFiles } from './src/build/write-files.ts';
@@ -18,7 +18,6 @@ export default defineConfig(({ mode }) => {
       ...plugins,
       // What is delivered beside the script.
       afterBuild([
-        buildDebugFile,
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),

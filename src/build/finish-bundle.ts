@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { fillIn } from './one-site.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { PROJECT } from './project.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
+
+export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
 export interface BundleOptions {
   /** The name of the script. */
@@ -19,6 +21,8 @@ export interface BundleOptions {
   readonly variants?: () => Promise<ReadonlyMap<string, string>>;
   /** The scripts join those that `integrity.json` already lists. */
   readonly joins?: boolean;
+  /** What was built before, to be written beside the script. */
+  readonly beside?: () => Outputs;
 }
 
 const INTEGRITY = 'integrity.json';
@@ -57,7 +61,8 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
  * Finishes the script: its first statement is `;` and it ends in no line comment, so that it can be concatenated with other
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
-export function finishBundle({ fileName, version, brotliLimit, variants, joins = false }: BundleOptions): Plugin {
+export function finishBundle(options: BundleOptions): Plugin {
+  const { fileName, version, brotliLimit, variants, joins = false, beside = () => [] } = options;
   const facts: Record<string, FileFacts> = {};
   let packages: ReadonlySet<string> = new Set();
   return {
@@ -70,7 +75,7 @@ export function finishBundle({ fileName, version, brotliLimit, variants, joins =
         this.error(`The build made ${styles}, but the script must contain its styles: import them with ?inline.`);
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
-      packages = packagesIn(PROJECT, dir, Object.values(bundle));
+      packages = packagesIn(PROJECT, dir, [...Object.values(bundle), ...beside()]);
       const literal = fragileLiteral(chunk.code);
       if (literal !== undefined) this.error(`${fileName} contains ${literal}, which naive minifiers corrupt.`);
       const call = fragileCall(chunk.code);
@@ -85,6 +90,11 @@ export function finishBundle({ fileName, version, brotliLimit, variants, joins =
         if (problem !== undefined) this.error(problem);
         if (name !== fileName) this.emitFile({ type: 'asset', fileName: name, source: code });
       }
+      for (const { fileName: name, ...file } of beside()) {
+        const source = file.type === 'chunk' ? file.code : file.source;
+        if (file.type === 'chunk') facts[name] = factsOf(file.code);
+        this.emitFile({ type: 'asset', fileName: name, source });
+      }
       const map = bundle[`${fileName}.map`];
       chunk.code = codes[fileName] ?? '';
       // The lines added at the start move every mapping down.
@@ -96,10 +106,7 @@ export function finishBundle({ fileName, version, brotliLimit, variants, joins =
     writeBundle({ dir = 'dist' }) {
       notePackages(PROJECT, dir, packages);
       if (!joins) return;
-      const file = join(dir, INTEGRITY);
-      if (!existsSync(file)) return this.error(`${file} is missing: \`npm run build\` makes it.`);
-      const { files } = JSON.parse(readFileSync(file, 'utf8')) as { readonly files: object };
-      writeFileSync(file, jsonOf({ version, files: { ...files, ...facts } }));
+      writeFileSync(join(dir, INTEGRITY), jsonOf({ version, files: { ...listedFiles(dir), ...facts } }));
     },
   };
 }
@@ -108,6 +115,13 @@ export function finishBundle({ fileName, version, brotliLimit, variants, joins =
 function filledIn(code: string, variants: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const [body = ''] = code.split(MAP_COMMENT);
   return Object.fromEntries([...variants].map(([name, data]) => [name, finished(fillIn(body, data))]));
+}
+
+/** What `integrity.json` says about the files of the build before. */
+export function listedFiles(dir: string): Readonly<Record<string, FileFacts>> {
+  const file = join(dir, INTEGRITY);
+  if (!existsSync(file)) throw new Error(`${file} is missing: \`npm run build\` makes it.`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly files: Readonly<Record<string, FileFacts>> }).files;
 }
 
 function jsonOf(value: object): string {
@@ -137,5 +151,10 @@ function forbiddenIn(name: string, code: string): string | undefined {
 }
 
 function factsOf(code: string): FileFacts {
-  return { integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`, ...sizesOf(code) };
+  return { integrity: integrityOf(code), ...sizesOf(code) };
+}
+
+/** The hash of a file, as the `integrity` attribute takes it. */
+export function integrityOf(code: string): string {
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

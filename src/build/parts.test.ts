@@ -1,18 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { constants, runInNewContext, runInThisContext } from 'node:vm';
-import { build, type Plugin } from 'vite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { entryFromMemory } from './memory.ts';
 import { type PartFile, parts } from './parts.ts';
 
 /** Runs the script that is built from modules, with `globalThis.log` as a list; resolves when its promise does. */
 async function logOf(modules: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const output = await buildScript(modules, [parts([sources(modules)])]);
+  const output = await buildScript({}, [parts([sources(modules)])]);
   const scope = { log: [] as string[], done: undefined as unknown };
   runInNewContext(output[SCRIPT] ?? '', { globalThis: scope });
   await scope.done;
@@ -67,7 +62,7 @@ it('puts everything into one file', async () => {
     '/src/entry.ts': "globalThis.done = import('./part.ts').then((part) => globalThis.log.push(part.text));",
     '/src/part.ts': "export const text = 'part';",
   };
-  const output = await buildScript(modules, [parts([sources(modules)])]);
+  const output = await buildScript({}, [parts([sources(modules)])]);
   expect(Object.keys(output)).toEqual([SCRIPT]);
   expect(output[SCRIPT]).not.toMatch(/\bimport\(/);
 });
@@ -80,74 +75,52 @@ describe('a part that is a file', () => {
       globalThis.load = () => import('./part.ts').then((part) => globalThis.log.push(part.text));`,
     '/src/part.ts': "import { shared } from './shared.ts'; export const text = 'part ' + shared;",
     '/src/shared.ts': SHARED.replace('globalThis.log.push', 'void '),
-    '/src/address.ts': 'export const scriptAddress = globalThis.address;',
+    '/src/loader.ts': 'export const loadSecondFile = (...given) => globalThis.loadSecondFile(...given);',
+    '/src/hand-over.ts': 'export const handOver = (what) => { globalThis.handedOver = what; };',
   };
 
-  interface Case {
-    /** Another build of the file comes after that of the script. */
-    readonly stale?: boolean;
-    readonly module?: string;
-    readonly sources?: Readonly<Record<string, string>>;
-  }
-
-  /** Builds the script and the file into a folder of their own, runs the script and loads the part twice. */
-  async function loaded({ stale = false, module = '/src/part.ts', sources: changed = {} }: Case = {}) {
-    const folder = mkdtempSync(join(tmpdir(), 'parts-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const script = await built(folder, module, { ...modules, ...changed });
-    if (stale) await built(folder, module, { ...modules, '/src/shared.ts': "export const shared = 'another';" });
-    return run(folder, script);
-  }
-
-  /** @returns the script */
-  async function built(folder: string, module: string, given: Readonly<Record<string, string>>): Promise<string> {
-    const make = (name: string, format: 'iife' | 'es', plugin: Plugin): Promise<unknown> =>
-      build({
-        configFile: false,
-        root: '/',
-        logLevel: 'silent',
-        plugins: [plugin],
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          minify: false,
-          lib: { entry: '/src/entry.ts', formats: [format], name: 'Test', fileName: () => name },
-        },
-      });
+  /** Builds the script and the file, runs the script and loads the part twice. */
+  async function loaded(module = '/src/part.ts', changed: Readonly<Record<string, string>> = {}) {
+    const given = { ...modules, ...changed };
+    let code = '';
     const file: PartFile = {
       module,
       fileName: 'part.js',
-      address: '/src/address.ts',
-      build: (name, entry) => make(name, 'es', entryFromMemory(entry)),
+      loader: '/src/loader.ts',
+      handOver: '/src/hand-over.ts',
+      build: async (_, memory) => {
+        code = (await buildScript({}, [entryFromMemory(memory), sources(given)]))[SCRIPT] ?? '';
+        return 'sha384-4711';
+      },
     };
-    await make('script.js', 'iife', parts([sources(given)], file));
-    return readFileSync(join(folder, 'script.js'), 'utf8');
-  }
-
-  async function run(folder: string, script: string): Promise<readonly string[]> {
-    const scope = globalThis as unknown as { log: string[]; address?: string; load: () => Promise<unknown> };
-    scope.address = pathToFileURL(join(folder, 'script.js')).href;
-    runInThisContext(script, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+    const output = await buildScript({}, [parts([sources(given)], file)]);
+    const scope = {
+      log: [] as string[],
+      load: (): unknown => undefined,
+      handedOver: undefined as unknown,
+      loadSecondFile(name: string, integrity: string): unknown {
+        scope.log.push(`${name} ${integrity}`);
+        runInNewContext(code, { globalThis: scope });
+        return scope.handedOver;
+      },
+    };
+    runInNewContext(output[SCRIPT] ?? '', { globalThis: scope });
     await scope.load();
     await scope.load();
     return scope.log;
   }
 
-  it('is loaded when it is needed, and shares what the script has evaluated', async () => {
-    expect(await loaded()).toEqual(['entry value', 'part value', 'part value']);
-  });
-
-  it('is refused where it comes from another build', async () => {
-    await expect(loaded({ stale: true })).rejects.toThrow(/evaluate_[0-9a-f]{8} is not a function/);
+  it('is loaded by its hash when it is needed, once, and shares what the script has evaluated', async () => {
+    expect(await loaded()).toEqual(['entry value', 'part.js sha384-4711', 'part value', 'part value']);
   });
 
   it('has to be imported on demand', async () => {
-    await expect(loaded({ module: '/src/gone.ts' })).rejects.toThrow('Nothing imports /src/gone.ts on demand');
+    await expect(loaded('/src/gone.ts')).rejects.toThrow('Nothing imports /src/gone.ts on demand');
   });
 
   it('is not imported at once as well', async () => {
     const again = "import { text } from './part.ts'; globalThis.log.push(text);";
     const entry = `${modules['/src/entry.ts']} import('./again.ts');`;
-    await expect(loaded({ sources: { '/src/again.ts': again, '/src/entry.ts': entry } })).rejects.toThrow('at once');
+    await expect(loaded('/src/part.ts', { '/src/again.ts': again, '/src/entry.ts': entry })).rejects.toThrow('at once');
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
@@ -7,9 +6,9 @@ import type { MemoryModule } from './memory.ts';
 /** Begins the id of a part, as the second build knows it. */
 const PREFIX = '/shop-part/';
 
-/** The names of the first chunks: the script, and where its address is. */
+/** The names of the first chunks: the script, and what loads the file beside it. */
 const ENTRY = 'entry';
-const ADDRESS = 'address';
+const LOADER = 'loader';
 
 /** The module that the functions of all parts are made with. */
 const RUNTIME = '/shop-part-runtime.js';
@@ -22,21 +21,21 @@ export interface PartFile {
   /** The module that is imported on demand, from the root of the project. */
   readonly module: string;
   readonly fileName: string;
-  /** A module that exports the address of the script as `scriptAddress`, from the root of the project. */
-  readonly address: string;
-  /** Builds the file into a folder, from a module without imports. */
-  readonly build: (fileName: string, entry: MemoryModule, outDir: string) => Promise<unknown>;
+  /** A module with the function `loadSecondFile(fileName, integrity)`, from the root of the project. */
+  readonly loader: string;
+  /** A module with the function `handOver`, by which the file gives something to that one, from the root of the project. */
+  readonly handOver: string;
+  /** Builds the file, which is put beside the script, and returns its hash. */
+  readonly build: (fileName: string, entry: MemoryModule) => Promise<string>;
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** What is known of the part that becomes a file when the script is made. */
 interface KnownFile extends Pick<PartFile, 'fileName'> {
-  /** The name of its chunk, and of the one that has the address of the script. */
+  /** The name of its chunk. */
   readonly chunk: string;
-  readonly addressChunk: string;
-  /** The function that the file exports, whose name is of this build alone: the file of another one does not have it. */
-  readonly evaluate: string;
+  readonly integrity: string;
   /** The chunks whose functions it takes. */
   readonly needs: readonly string[];
 }
@@ -65,7 +64,7 @@ export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
       chunks = await chunksOf(config, plugins, partFile);
       const circle = circleIn(chunks);
       if (circle) this.error(`The parts ${circle.join(' → ')} need each other. Which of them should begin?`);
-      file = partFile && knownFile(partFile, chunks, config);
+      file = partFile && (await knownFile(partFile, chunks, config));
       for (const { moduleIds } of chunks.values()) {
         for (const id of moduleIds) if (!id.startsWith('\0')) this.addWatchFile(id);
       }
@@ -79,13 +78,6 @@ export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
       const chunk = id.startsWith(PREFIX) ? chunks.get(id.slice(PREFIX.length)) : undefined;
       return chunk ? asPart(chunk, config, file) : null;
     },
-    async writeBundle() {
-      const {
-        root,
-        build: { outDir },
-      } = config;
-      if (file) await partFile?.build(file.fileName, fileEntry(file, chunks, config), resolve(root, outDir));
-    },
   };
 }
 
@@ -95,7 +87,7 @@ async function chunksOf(
   partFile?: PartFile,
 ) {
   if (!lib || typeof lib.entry !== 'string') throw new Error('The build names no entry.');
-  const entry = { [ENTRY]: lib.entry, ...(partFile && { [ADDRESS]: partFile.address }) };
+  const entry = { [ENTRY]: lib.entry, ...(partFile && { [LOADER]: partFile.loader }) };
   const result = await build({
     configFile: false,
     root,
@@ -118,22 +110,17 @@ async function chunksOf(
   return new Map(outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-function knownFile({ module, fileName }: PartFile, chunks: Chunks, config: ResolvedConfig): KnownFile {
+/** Builds the file: the script, which holds its hash, comes after it. */
+async function knownFile(partFile: PartFile, chunks: Chunks, config: ResolvedConfig): Promise<KnownFile> {
+  const { module, fileName } = partFile;
   const id = resolve(config.root, module);
   const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id);
   if (!chunk) throw new Error(`Nothing imports ${module} on demand any more, so ${fileName} cannot be made.`);
   // Such a chunk has nothing but names from others.
   if (!chunk.moduleIds.includes(id))
     throw new Error(`Another part imports ${module} at once, so ${fileName} is empty.`);
-  const hash = createHash('sha256');
-  for (const { code } of chunks.values()) hash.update(code);
-  return {
-    fileName,
-    chunk: chunk.fileName,
-    addressChunk: `${ADDRESS}.js`,
-    evaluate: `evaluate_${hash.digest('hex').slice(0, 8)}`,
-    needs: rewritten(chunk, config).needs,
-  };
+  const { needs, ...entry } = fileEntry(chunk, resolve(config.root, partFile.handOver), config);
+  return { fileName, chunk: chunk.fileName, integrity: await partFile.build(fileName, entry), needs };
 }
 
 /** Parts that import each other: a function that is called while it runs has no result yet. */
@@ -174,24 +161,23 @@ function asPart(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: Known
   return { code: text.toString(), map };
 }
 
-/** Loads the file at the first call. An inline script has no address; that and a failure of the file reject. */
-function loaderOf({ fileName, evaluate, needs, addressChunk }: KnownFile, known: readonly string[]): string {
+/** Loads the file at the first call. */
+function loaderOf({ fileName, integrity, needs }: KnownFile, known: readonly string[]): string {
   const partOf = (name: string): string => `part${known.indexOf(name)}`;
-  const address = `new URL(${JSON.stringify(`${fileName}?${evaluate.slice(-8)}`)}, ${partOf(addressChunk)}().scriptAddress)`;
+  const given = [fileName, integrity].map((text) => JSON.stringify(text)).join(', ');
   return (
     `const loadFile = part(async () => ` +
-    `(await import(/* @vite-ignore */ ${address}.href)).${evaluate}(${needs.map(partOf).join(', ')}));`
+    `(await ${partOf(`${LOADER}.js`)}().loadSecondFile(${given}))(${needs.map(partOf).join(', ')}));`
   );
 }
 
-/** The entry of the file: a function that takes the parts it needs, and returns the exports of the chunk. */
-function fileEntry({ chunk: name, evaluate, needs }: KnownFile, chunks: Chunks, config: ResolvedConfig): MemoryModule {
-  const chunk = chunks.get(name);
-  if (!chunk) throw new Error(`There is no part ${name}.`);
-  const { text, map } = rewritten(chunk, config);
-  text.prepend(`export const ${evaluate} = (${needs.map((_, index) => `part${index}`).join(', ')}) => {`);
-  text.append('\n};');
-  return { id: PREFIX + name, code: text.toString(), map };
+/** The entry of the file: it hands over a function that takes the parts it needs, and returns the exports of the chunk. */
+function fileEntry(chunk: Rolldown.OutputChunk, handOver: string, config: ResolvedConfig) {
+  const { text, map, needs } = rewritten(chunk, config);
+  const given = needs.map((_, index) => `part${index}`).join(', ');
+  text.prepend(`import { handOver } from ${JSON.stringify(handOver)}; handOver((${given}) => {`);
+  text.append('\n});');
+  return { id: PREFIX + chunk.fileName, code: text.toString(), map, needs };
 }
 
 /**
@@ -216,7 +202,7 @@ function rewritten(
     const name = source.replace('./', '');
     if (name !== file?.chunk) return need(name);
     if (!onDemand) throw new Error(`${fileName} imports ${file.chunk} at once: it needs no file.`);
-    for (const other of [file.addressChunk, ...file.needs]) need(other);
+    for (const other of [`${LOADER}.js`, ...file.needs]) need(other);
     loadsFile = true;
     return 'loadFile';
   });

@@ -1,8 +1,11 @@
-import { build, type Plugin, type UserConfig } from 'vite';
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { DEBUG_FILE } from '../embed/element/declare/script-file.ts';
+import type * as buildConstants from '../embed/build-constants.ts';
 import { builtIns } from './built-ins.ts';
 import { constants } from './constants.ts';
 import { dependencies } from './dependencies/dependencies.ts';
-import { finishBundle } from './finish-bundle.ts';
+import { finishBundle, listedFiles } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { entryFromMemory } from './memory.ts';
 import { namedData } from './named-data.ts';
@@ -11,6 +14,7 @@ import { type PartFile, parts } from './parts.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { BROTLI_LIMITS, scriptName, type Sites, STAFF_FILE } from './scripts.ts';
+import { SecondFiles } from './second-files.ts';
 
 /**
  * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
@@ -29,7 +33,7 @@ export interface Step {
 }
 
 interface ModuleStep extends Step {
-  readonly plugin: (sites: Sites) => Plugin;
+  readonly plugin: (sites: Sites, beside: SecondFiles) => Plugin;
 }
 
 /** What is done to the modules, in this order, before they are put into chunks. */
@@ -43,12 +47,12 @@ const ON_MODULES: readonly ModuleStep[] = [
   },
   {
     name: 'constants',
-    does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site.',
+    does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site, and the hash of the diagnosis.',
     worth:
       'With a first paint the sign-up shows before React is evaluated. The script of one site saves 25 kB, because the ' +
-      'lists of all sites are not imported any more.',
+      'lists of all sites are not imported any more. Without the hash nobody could pin what the script loads.',
     after: [],
-    plugin: (sites) => constants(() => (sites === 'one' ? Promise.resolve(ONE_SITE_CONSTANTS) : constantsOfAllSites())),
+    plugin: (sites, beside) => constants(() => (sites === 'one' ? constantsOfOneSite() : constantsOfAllSites(beside))),
   },
   {
     name: 'dependencies',
@@ -97,9 +101,22 @@ const ON_SCRIPT: readonly Step[] = [
 /** Every step of the build of a script, in its order. */
 export const STEPS: readonly Step[] = [...ON_MODULES, ...ON_SCRIPT];
 
-async function constantsOfAllSites(): Promise<Readonly<Record<string, string>>> {
+type Constants = Readonly<Record<keyof typeof buildConstants, string>>;
+
+async function constantsOfAllSites(beside: SecondFiles): Promise<Constants> {
   const paints = JSON.stringify(Object.fromEntries(await firstPaints(PROJECT, VERSION)));
-  return { IS_OF_ONE_SITE: 'false', ONLY_SITE: '{}', FIRST_PAINTS: paints };
+  const integrity = await beside.build({
+    fileName: DEBUG_FILE,
+    brotliLimit: BROTLI_LIMITS.debug,
+    entry: 'src/debug/debug.ts',
+  });
+  return { IS_OF_ONE_SITE: 'false', ONLY_SITE: '{}', FIRST_PAINTS: paints, DEBUG_INTEGRITY: JSON.stringify(integrity) };
+}
+
+/** The scripts of one site load the same diagnosis as that of all sites. */
+async function constantsOfOneSite(): Promise<Constants> {
+  const { [DEBUG_FILE]: file } = listedFiles(join(PROJECT, 'dist'));
+  return { ...ONE_SITE_CONSTANTS, DEBUG_INTEGRITY: JSON.stringify(file?.integrity) };
 }
 
 /** How every file for foreign pages is written. */
@@ -115,12 +132,13 @@ const OUTPUT = {
 export function scriptConfig(sites: Sites): UserConfig {
   const ofOneSite = sites === 'one';
   const fileName = ofOneSite ? 'one-site.js' : scriptName();
-  const first = ON_MODULES.map(({ plugin }) => plugin(sites));
-  const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[sites] };
+  const beside = new SecondFiles(OUTPUT);
+  const first = ON_MODULES.map(({ plugin }) => plugin(sites, beside));
+  const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[sites], beside: () => beside.outputs() };
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      parts(first, ofOneSite ? STAFF : undefined),
+      parts(first, ofOneSite ? staffFile(beside) : undefined),
       builtIns(),
       plainLiterals(),
       finishBundle(ofOneSite ? { ...finish, joins: true, variants: dataByScript } : finish),
@@ -133,54 +151,19 @@ export function scriptConfig(sites: Sites): UserConfig {
   };
 }
 
-/** A file beside the script that is a module of its own, as fit for foreign pages as the script. */
-interface SecondFile {
-  readonly fileName: string;
-  readonly brotliLimit: number;
-  readonly entry: string;
-  readonly folder: string;
-  readonly first?: readonly Plugin[];
-}
-
-async function buildSecondFile({ fileName, brotliLimit, entry, folder, first = [] }: SecondFile) {
-  await build({
-    root: PROJECT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __VERSION__: JSON.stringify(VERSION) },
-    plugins: [
-      ...first,
-      builtIns(),
-      plainLiterals(),
-      finishBundle({ fileName, version: VERSION, brotliLimit, joins: true }),
-    ],
-    build: {
-      ...OUTPUT,
-      outDir: folder,
-      emptyOutDir: false,
-      lib: { entry, formats: ['es'], fileName: () => fileName },
-    },
-  });
-}
-
-/** Builds the diagnosis, which the script loads on demand. */
-export function buildDebugFile(folder: string): Promise<void> {
-  const [fileName, brotliLimit] = ['shop-widgets-debug.js', BROTLI_LIMITS.debug];
-  return buildSecondFile({ fileName, brotliLimit, entry: 'src/debug/debug.ts', folder });
-}
-
 /** The staff panel, which the scripts of one site load for staff alone. */
-const STAFF: PartFile = {
-  module: 'widgets/preview/staff-view.tsx',
-  fileName: STAFF_FILE,
-  address: 'src/embed/element/declare/script-address.ts',
-  build: (fileName, entry, folder) =>
-    buildSecondFile({
-      fileName,
-      brotliLimit: BROTLI_LIMITS.staff,
-      entry: fileName,
-      folder,
-      first: [entryFromMemory(entry)],
-    }),
-};
+function staffFile(beside: SecondFiles): PartFile {
+  return {
+    module: 'widgets/preview/staff-view.tsx',
+    fileName: STAFF_FILE,
+    loader: 'src/embed/element/run/second-file.ts',
+    handOver: 'src/embed/element/run/hand-over.ts',
+    build: (fileName, entry) =>
+      beside.build({
+        fileName,
+        brotliLimit: BROTLI_LIMITS.staff,
+        entry: fileName,
+        first: [entryFromMemory(entry)],
+      }),
+  };
+}

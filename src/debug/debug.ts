@@ -1,4 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
+import { handOver } from '../embed/element/run/hand-over.ts';
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 
@@ -8,9 +9,13 @@ import { Records } from './records.ts';
  * @param script the tag of the script, if it was found
  * @param tags the tags that the script is about to define
  */
-export function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
+function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
   // A second script on the page, perhaps of another version, is part of the first one's report.
   if (document.querySelector('shop-widgets-debug')) return;
   const records = new Records();
   openPanel({ version: __VERSION__, script, tags }, records);
 }
+
+export type Watch = typeof watch;
+
+handOver(watch);

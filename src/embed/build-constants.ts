@@ -28,3 +28,6 @@ export const ONLY_SITE: OnlySite = {} as OnlySite;
  * prerenders it (src/build/first-paints.ts).
  */
 export const FIRST_PAINTS: Readonly<Record<string, string>> = {};
+
+/** The hash of the file with the diagnosis, which is built before the script. */
+export const DEBUG_INTEGRITY: string = '';

@@ -1,12 +1,12 @@
-import type { WidgetDeclaration } from '../declare/declaration.ts';
-import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
+import type { Watch } from '../../../debug/debug.ts';
+import { DEBUG_INTEGRITY } from '../../build-constants.ts';
 import { warn } from '../../log.ts';
-import type * as debug from '../../../debug/debug.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { DEBUG_FILE } from '../declare/script-file.ts';
+import { scriptTag } from '../declare/script-tag.ts';
+import { loadSecondFile, refusal } from './second-file.ts';
 
-/** The file with the diagnosis, in the folder of the script. */
-const FILE = 'shop-widgets-debug.js';
-
-/** How long the widgets wait for the file, in milliseconds. */
+/** How long the widgets wait for the file with the diagnosis, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
@@ -16,12 +16,11 @@ const PATIENCE = 5000;
 export async function startDiagnosable(start: () => void, tags: readonly WidgetDeclaration[]): Promise<void> {
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {
-      // An inline script has no folder.
-      const load = import(/* @vite-ignore */ new URL(FILE, scriptAddress).href) as Promise<typeof debug>;
-      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, 'timeout'));
-      await Promise.race([load.then(({ watch }) => watch(scriptTag, tags)), timer]);
+      const load = loadSecondFile(DEBUG_FILE, DEBUG_INTEGRITY) as Promise<Watch>;
+      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, refusal(DEBUG_FILE, 'timeout')));
+      await Promise.race([load.then((watch) => watch(scriptTag, tags)), timer]);
     } catch (error) {
-      warn(`${FILE} did not load: ${String(error)}. It must be beside the script, allowed by script-src and CORS.`);
+      warn((error as Error).message);
     }
   }
   start();

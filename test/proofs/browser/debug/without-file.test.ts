@@ -1,13 +1,19 @@
-import { expect, readBuilt, test } from '../../../embed/support/host-page.ts';
+import { builtScript, expect, readBuilt, test } from '../../../embed/support/host-page.ts';
+import { STRICT_POLICY, violationsOf } from '../../../embed/support/policy.ts';
 import { acceptSignUps, NEWSLETTER, signUp } from '../../../embed/support/sign-up.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
 import { DIAGNOSED, panelOf } from './debug-page.ts';
 
 const DEBUG = '/shop-widgets-debug.js';
 const FOREIGN = '<script src="https://cdn.example/shop-widgets.js" defer></script>';
+const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as {
+  readonly files: Readonly<Record<string, { readonly integrity: string }>>;
+};
+const PINNED = FOREIGN.replace(' defer', ` integrity="${files['shop-widgets.js']?.integrity}" crossorigin defer`);
+const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const CODE = readBuilt('shop-widgets-debug.js').toString('utf8');
 
-/** The first has the file of the build, which its policy keeps out. */
+/** Without a file of its own, a page has that of the build. */
 const REASONS = [
   {
     reason: 'is not allowed by the policy',
@@ -19,11 +25,26 @@ const REASONS = [
       },
     },
   },
+  {
+    reason: 'is not allowed by the trusted types of the page',
+    file: undefined,
+    options: { headers: { 'content-security-policy': `${STRICT_POLICY}; trusted-types 'none'` } },
+  },
+  {
+    reason: 'has no address, as the script has none',
+    file: undefined,
+    options: { script: `<script type="module">${builtScript()}</script>` },
+  },
+  {
+    reason: 'was changed, beside a script that is pinned',
+    file: { headers: JAVASCRIPT, body: `document.title = document.cookie;${CODE}` },
+    options: { script: PINNED },
+  },
   { reason: 'is missing', file: { status: 404 }, options: {} },
   {
     reason: 'has no CORS header on another origin',
     file: {
-      headers: { 'content-type': 'text/javascript', 'access-control-allow-origin': 'https://other.example' },
+      headers: { ...JAVASCRIPT, 'access-control-allow-origin': 'https://other.example' },
       body: CODE,
     },
     options: { script: FOREIGN },
@@ -41,11 +62,33 @@ test('the widgets work if the file with the diagnosis cannot be had, and one war
       if (file) host.file(DEBUG, file);
       await host.open(NEWSLETTER, { path: DIAGNOSED, ...options });
       await signUp(page);
-      const warning = /^warning: \[shop-widgets\] shop-widgets-debug\.js did not load: .*script-src and CORS\.$/;
+      const warning =
+        /^warning: \[shop-widgets\] shop-widgets-debug\.js did not load: .*unchanged and of the same build/;
       expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([expect.stringMatching(warning)]);
       await expect(panelOf(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('Shop');
     });
   }
+});
+
+test('the file is loaded beside a script that is pinned, and under policies that allow the script', async ({
+  host,
+  page,
+}) => {
+  const violations = await violationsOf(page);
+  const strict = STRICT_POLICY.replace('https://shop.example', "'nonce-n1'");
+  for (const [script, policy] of [
+    [PINNED, "script-src https://cdn.example; require-trusted-types-for 'script'"],
+    ['<script src="/shop-widgets.js" nonce="n1" defer></script>', `${strict}; trusted-types shop-widgets`],
+  ] as const) {
+    await host.open(NEWSLETTER, { path: DIAGNOSED, script, headers: { 'content-security-policy': policy } });
+    await expect(panelOf(page)).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  expect(host.console).toEqual([]);
+  // Nothing of the loading stays.
+  const left = "script:not([src='/shop-widgets.js'])";
+  expect(await page.evaluate((selector) => document.querySelectorAll(selector).length, left)).toBe(0);
 });
 
 test('the widgets start without the file if it takes too long, and it still shows its panel', async ({
@@ -57,20 +100,22 @@ test('the widgets start without the file if it takes too long, and it still show
   await page.clock.pauseAt(1000);
   let answer = (): void => undefined;
   const slow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${DEBUG}`, async (route) => {
+  await page.route(`**${DEBUG}?*`, async (route) => {
     await slow;
     await route.fulfill({ contentType: 'text/javascript', body: CODE });
   });
-  const asked = page.waitForRequest(`**${DEBUG}`);
-  await host.open(NEWSLETTER, { path: DIAGNOSED });
+  const asked = page.waitForRequest(`**${DEBUG}?*`);
+  // The page counts as loaded when the file has come.
+  const opened = host.open(NEWSLETTER, { path: DIAGNOSED });
   await asked;
   await page.clock.runFor(4900);
   await expect(rootOf(page)).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(rootOf(page)).toBeVisible();
-  expect(host.console).toEqual([expect.stringContaining('shop-widgets-debug.js did not load: timeout.')]);
+  expect(host.console).toEqual([expect.stringContaining('shop-widgets-debug.js did not load: timeout. It')]);
   await page.clock.resume();
   answer();
+  await opened;
   await expect(panelOf(page)).toBeVisible();
 });
 

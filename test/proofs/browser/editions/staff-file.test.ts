@@ -1,4 +1,4 @@
-import { expect, type HostPage, test } from '../../../embed/support/host-page.ts';
+import { expect, type HostPage, readBuilt, test } from '../../../embed/support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../../../embed/support/policy.ts';
 import { beStaff, openDialog, serveStaff, TAG } from '../../../embed/support/staff.ts';
 
@@ -33,14 +33,17 @@ test('visitors do not load what staff see, and staff do from beside the script, 
   expect(host.console).toEqual([]);
 });
 
-test('staff see no panel, and one error, where the file is missing or that of another version', async ({
+test('staff see no panel, and one error, where the file is missing or was changed, of which nothing runs', async ({
   host,
   page,
 }) => {
   await beStaff(page);
   for (const [what, answer] of [
     ['missing', { status: 404 }],
-    ['of another version', { headers: { 'content-type': 'text/javascript' }, body: 'export const other = 1;' }],
+    [
+      'changed',
+      { headers: { 'content-type': 'text/javascript' }, body: `${readBuilt(FILE).toString('utf8')}document.title = 1` },
+    ],
   ] as const) {
     host.console.length = 0;
     host.file(`/${FILE}`, answer);
@@ -50,5 +53,6 @@ test('staff see no panel, and one error, where the file is missing or that of an
       .poll(own, what)
       .toEqual([expect.stringMatching(/^error: \[shop-widgets\] The staff panel could not be loaded\./)]);
     await expect(page.getByRole('button', { name: /^Preview/ }), what).toHaveCount(0);
+    await expect(page, what).toHaveTitle('Shop');
   }
 });

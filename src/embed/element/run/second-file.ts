@@ -1,0 +1,78 @@
+import { genuine } from '../../page/genuine.ts';
+import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
+import type { HandingScript } from './hand-over.ts';
+
+/** What is used of Trusted Types. */
+interface Policy {
+  readonly createScriptURL: (address: string) => string;
+}
+
+/** The name by which a page's `trusted-types` allows the policy, which is made once. */
+const POLICY = 'shop-widgets';
+
+let policy: Policy | undefined;
+
+/**
+ * Loads a file beside the script: the diagnosis, or what only staff see. The script holds the file's hash, so who pins the
+ * script by its own has pinned this file, too: with other bytes it does not run.
+ *
+ * @returns what the file hands over
+ * @throws Error that names the file and the remedy
+ */
+export function loadSecondFile(fileName: string, integrity: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => reject(refusal(fileName, why));
+    // Without the hash in the address, caches would answer with the file of another version.
+    const address = besideScript(`${fileName}?${integrity.slice(-8)}`);
+    // Only sources have no hash of it.
+    if (address === undefined || integrity === '') return fail('the script has no folder');
+    const script: HandingScript = document.createElement('script');
+    try {
+      script.src = trusted(address);
+    } catch {
+      return fail('Trusted Types forbid it');
+    }
+    script.integrity = integrity;
+    // Without CORS the browser knows no bytes, and a hash counts for nothing.
+    script.crossOrigin = 'anonymous';
+    script.nonce = scriptTag?.nonce ?? '';
+    script.addEventListener('load', () => {
+      script.remove();
+      if (script.handedOver === undefined) fail('it is of another kind');
+      else resolve(script.handedOver);
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      fail('it is missing, changed or forbidden');
+    });
+    (genuine(document, 'head') ?? genuine(document, 'documentElement'))?.append(script);
+  });
+}
+
+/** Why a file did not load, and the remedy. */
+export function refusal(fileName: string, why: string): Error {
+  return new Error(
+    `${fileName} did not load: ${why}. It must be beside the script, unchanged and of the same build, and allowed by ` +
+      `script-src, CORS and, where a policy names trusted types, trusted-types ${POLICY}.`,
+  );
+}
+
+/** `undefined` beside a script that is inline or at an address without folders (`blob:`, `data:`). */
+function besideScript(name: string): string | undefined {
+  try {
+    return new URL(name, scriptAddress).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address as a page under Trusted Types takes it. A page that forbids the policy may have a default one. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  try {
+    policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: (given) => given });
+  } catch {
+    // Assigning the text then fails, unless that default policy allows it.
+  }
+  return policy?.createScriptURL(address) ?? address;
+}
