@@ -26,7 +26,10 @@ function build(version: string, script: string): void {
   mkdirSync(join(dist, 'themes'), { recursive: true });
   writeFileSync(join(dist, 'themes/dark.css'), ':root {}');
   writeFileSync(join(dist, 'cli.js'), 'not for pages');
-  writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ version, files: { 'shop-widgets.js': {} } }));
+  writeFileSync(
+    join(dist, 'integrity.json'),
+    JSON.stringify({ version, files: { 'shop-widgets.js': {}, 'shop-widgets-debug.js': {} } }),
+  );
 }
 
 const read = (path: string): Buffer => readFileSync(join(root, path));

@@ -19,8 +19,7 @@ interface Integrity {
  */
 export function publish(dist: string, root: string): readonly string[] {
   const { version, files } = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Integrity;
-  const scripts = [...Object.keys(files), 'shop-widgets-debug.js'];
-  const names = ['integrity.json', 'themes/dark.css', ...scripts.flatMap((name) => [name, `${name}.map`])];
+  const names = ['integrity.json', 'themes/dark.css', ...Object.keys(files).flatMap((name) => [name, `${name}.map`])];
   const present = names.filter((name) => existsSync(join(dist, name)));
   const [major = ''] = version.split('.');
   for (const name of present) {
@@ -29,7 +28,7 @@ export function publish(dist: string, root: string): readonly string[] {
       throw new Error(`${version}/${name} was published with other bytes: give the build a new version.`);
   }
   for (const folder of [version, major]) {
-    for (const name of new Set(present)) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
+    for (const name of present) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
   }
   return [version, major];
 }

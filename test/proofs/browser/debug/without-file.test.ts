@@ -9,7 +9,8 @@ const FOREIGN = '<script src="https://cdn.example/shop-widgets.js" defer></scrip
 const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
 };
-const PINNED = FOREIGN.replace(' defer', ` integrity="${files['shop-widgets.js']?.integrity}" crossorigin defer`);
+const hashOf = (name: string): string => files[name]?.integrity ?? '';
+const PINNED = FOREIGN.replace(' defer', ` integrity="${hashOf('shop-widgets.js')}" crossorigin defer`);
 const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const CODE = readBuilt('shop-widgets-debug.js').toString('utf8');
 
@@ -79,6 +80,7 @@ test('the file is loaded beside a script that is pinned, and under policies that
   const strict = STRICT_POLICY.replace('https://shop.example', "'nonce-n1'");
   for (const [script, policy] of [
     [PINNED, "script-src https://cdn.example; require-trusted-types-for 'script'"],
+    [PINNED, `script-src '${hashOf('shop-widgets.js')}' '${hashOf('shop-widgets-debug.js')}'`],
     ['<script src="/shop-widgets.js" nonce="n1" defer></script>', `${strict}; trusted-types shop-widgets`],
   ] as const) {
     await host.open(NEWSLETTER, { path: DIAGNOSED, script, headers: { 'content-security-policy': policy } });
