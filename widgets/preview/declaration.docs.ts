@@ -8,7 +8,7 @@ export const PREVIEW_EVENT_DOCS: EventDocs<typeof PREVIEW_EVENTS> = {
     detail: APPLY_DETAIL,
   },
   'shop-preview-logout': {
-    doc: 'The member of staff has logged out, and the panel was removed.',
+    doc: 'The member of staff has logged out, and the panel was removed. The page then reloads, since it still shows the preview; cancel the event to prevent that.',
     detail: LOGOUT_DETAIL,
   },
 };

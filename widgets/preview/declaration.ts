@@ -1,6 +1,6 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
+import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
 import { orNull, string } from '../../src/embed/element/declare/event-detail.ts';
 import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
 
@@ -10,7 +10,7 @@ export const LOGOUT_DETAIL = {};
 /** The events of the staff panel, shared with the footer, which contains one. */
 export const PREVIEW_EVENTS = {
   'shop-preview-apply': cancelableEvent<typeof APPLY_DETAIL>(),
-  'shop-preview-logout': event<typeof LOGOUT_DETAIL>(),
+  'shop-preview-logout': cancelableEvent<typeof LOGOUT_DETAIL>(),
 };
 
 /** Dispatches the staff panel's events. */

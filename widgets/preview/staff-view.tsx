@@ -34,7 +34,8 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   useLayoutEffect(() => {
     if (kind === 'staff' || !hasLoggedOut.current) return;
     hasLoggedOut.current = false;
-    dispatch('shop-preview-logout', {});
+    // What the page shows is still the preview, and the badge that said so is gone.
+    if (dispatch('shop-preview-logout', {})) window.location.reload();
   }, [kind, dispatch]);
   const dismiss = (): void => {
     // The pressed button disappears together with the message: without this the focus would fall to the page.

@@ -35,6 +35,7 @@ test('the recent settings and the side are kept over the reload after an apply, 
   });
   await test.step('a logout clears them', async () => {
     host.serve(`GET ${API}/auth/logout`, { body: { status: 'SUCCESS' } });
+    await page.evaluate(() => document.addEventListener('shop-preview-logout', (event) => event.preventDefault()));
     await dialog.getByRole('button', { name: 'Log out' }).click();
     await expect(page.locator('shop-preview .root *')).toHaveCount(0);
     expect(await stored(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, callsOf, CHECK, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
+import { API, beStaff, callsOf, CHECK, openDialog, openPanel, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
 
 test('a visitor with a cookie whose check answers a login page sees nothing, and nothing is renewed', async ({
   host,
@@ -23,13 +23,19 @@ test('staff with the older cookie see the live shop, too', async ({ host, page }
   await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
 });
 
-test('logging out removes the panel and dispatches the event', async ({ host, page }) => {
+test('logging out removes the panel and dispatches the event; where that is cancelled, the page stays', async ({
+  host,
+  page,
+}) => {
   await page.clock.install();
   await openPanel(host);
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {
-        document.addEventListener('shop-preview-logout', (event) => resolve((event as CustomEvent).detail));
+        document.addEventListener('shop-preview-logout', (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent).detail);
+        });
       }),
   );
   const dialog = await openDialog(page);
@@ -39,6 +45,17 @@ test('logging out removes the panel and dispatches the event', async ({ host, pa
   const before = callsOf(host, '/renew').length;
   await page.clock.runFor(600_000);
   expect(callsOf(host, '/renew')).toHaveLength(before);
+});
+
+test('logging out shows the page of visitors', async ({ host, page }) => {
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  await page.context().clearCookies();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await reloaded;
+  await expect(page.locator('shop-preview[data-shop-ready]')).toHaveCount(1);
+  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
 });
 
 test('an expired session closes the panel with a message that the keyboard can close', async ({ host, page }) => {
