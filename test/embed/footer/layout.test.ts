@@ -28,7 +28,8 @@ test('the desktop has four columns, and the platform follows the width of the wi
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await openFooter(host);
+  // As wide as beside a bar at the side.
+  await openFooter(host, { around: '<div style="width: 880px">%</div>' });
   await expect(page.locator('.footer-group').first()).toBeVisible();
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>

@@ -53,6 +53,17 @@ test('a modal dialog closes by a click outside, and its content scrolls while it
   await expect(dialog).toBeHidden();
 });
 
+test('the grounds of an outlined, a filled and a disabled field differ', async ({ gallery }) => {
+  await gallery.open();
+  const groundOf = (state: string) =>
+    gallery
+      .state('input-field', state)
+      .getByRole('textbox')
+      .evaluate((field) => getComputedStyle(field).backgroundColor);
+  const grounds = await Promise.all(['with a value', 'filled', 'disabled'].map(groundOf));
+  expect(new Set(grounds).size).toBe(3);
+});
+
 test('an IBAN keeps its caret while typing, pasting and deleting', async ({ gallery, page }) => {
   await gallery.open();
   const field = gallery.state('iban-input', 'empty').getByRole('textbox');
