@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DROP_HEADER, SLOW_DELAY } from './faults.ts';
 import { createMemoryStore } from './memory-store.ts';
-
-const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-const BODY = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
 let backend: TestBackend;
@@ -99,9 +97,7 @@ describe('the switches of the demo', () => {
       expect(answer.status).toBe(403);
       expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
-    const body = JSON.stringify({ newsletter: 'drop' });
-    const set = await backend.fetch(FAULTS, { ...requestInit(headers), method: 'PUT', body });
-    expect(set.status).toBe(403);
+    expect((await backend.send('PUT', FAULTS, { newsletter: 'drop' }, headers)).status).toBe(403);
     expect(backend.faults.get().newsletter).toBe('none');
   });
 
@@ -134,10 +130,6 @@ describe('the services', () => {
   });
 });
 
-function requestInit(headers: Record<string, string> = { Origin: 'http://page.test' }): RequestInit {
-  return { method: 'POST', body: JSON.stringify(BODY), headers: { 'Content-Type': 'application/json', ...headers } };
-}
-
-async function signUp(headers?: Record<string, string>): Promise<Response> {
-  return backend.fetch(SUBSCRIBERS, requestInit(headers));
+function signUp(headers: Record<string, string> = { Origin: 'http://page.test' }): Promise<Response> {
+  return backend.send('POST', SUBSCRIBERS, SHORT, headers);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 
 let backend: TestBackend;
 
@@ -47,16 +48,9 @@ describe('the session of a customer', () => {
 });
 
 describe('a sign-up that its recipient refuses', () => {
-  const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-
   async function tokenOfSignUp(): Promise<string> {
-    await request('POST', SUBSCRIBERS, {
-      email: 'anna@example.org',
-      consents: [],
-      origin: 'onsite',
-      originAddition: 'x',
-    });
-    return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+    await backend.send('POST', SUBSCRIBERS, SHORT);
+    return backend.newestToken();
   }
 
   test('is deleted with its mail, and its link no longer works', async () => {
@@ -64,13 +58,13 @@ describe('a sign-up that its recipient refuses', () => {
     expect((await send('POST', '/refuse', { token })).status).toBe(204);
     expect(await json('/subscribers')).toEqual([]);
     expect(await json('/outbox')).toEqual([]);
-    expect((await request('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
+    expect((await backend.send('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
     expect((await send('POST', '/refuse', { token })).status).toBe(404);
   });
 
   test('is kept once it is confirmed', async () => {
     const token = await tokenOfSignUp();
-    await request('PUT', `${SUBSCRIBERS}/${token}/doi`);
+    await backend.send('PUT', `${SUBSCRIBERS}/${token}/doi`);
     expect((await send('POST', '/refuse', { token })).status).toBe(409);
     expect(await json('/subscribers')).toMatchObject([{ status: 'SUBSCRIBED' }]);
   });
@@ -84,10 +78,8 @@ describe('a sign-up that its recipient refuses', () => {
 
 describe('the outbox', () => {
   test('lists the newest mail first, and can be emptied', async () => {
-    for (const email of ['anna@example.org', 'bea@example.org']) {
-      const body = { email, consents: [], origin: 'onsite', originAddition: 'subsite' };
-      await request('POST', '/service/newsletter/api/internal/newsletter-subscribers', body);
-    }
+    for (const email of ['anna@example.org', 'bea@example.org'])
+      await backend.send('POST', SUBSCRIBERS, { ...SHORT, email });
     expect(await json('/outbox')).toMatchObject([{ to: 'bea@example.org' }, { to: 'anna@example.org' }]);
     expect(await json('/subscribers')).toMatchObject([{ email: 'anna@example.org' }, { email: 'bea@example.org' }]);
     expect((await send('DELETE', '/outbox')).status).toBe(204);
@@ -101,10 +93,5 @@ async function json(path: string, headers: Record<string, string> = {}): Promise
 }
 
 function send(method: string, path: string, body?: unknown): Promise<Response> {
-  return request(method, `/demo/api${path}`, body);
-}
-
-function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const content = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return backend.fetch(path, { method, ...(body === undefined ? {} : content) });
+  return backend.send(method, `/demo/api${path}`, body);
 }

@@ -2,28 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
 import { readContract } from '../../test/support/contract.ts';
+import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { logoFile, LOGO_SOURCES } from '../../widgets/footer/content/logo-sources.ts';
 import { LOGO_NAMES } from './logo-drawings.ts';
 
 const PS_DATA = '/service/customerfrontenddata/api/v1/psdata';
-const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const LOGOS = '/service/footer-images/logos';
 const CSRF = { 'X-CSRF-Token': '1' };
-
-function setStatus(backend: ReturnType<typeof createTestBackend>, status: unknown): Promise<Response> {
-  return backend.fetch('/demo/api/nl-status', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status }),
-  });
-}
 
 describe('the session data', () => {
   test.each(['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'])(
     'contain the status %s when the switch is set to it',
     async (status) => {
       const backend = createTestBackend();
-      await setStatus(backend, status);
+      await backend.send('PUT', '/demo/api/nl-status', { status });
       const response = await backend.fetch(PS_DATA, { headers: CSRF });
       expect(await response.json()).toEqual({ nl_status: status });
       expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -34,15 +26,14 @@ describe('the session data', () => {
     const backend = createTestBackend();
     let cookie = '';
     const call = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
-      const headers = { ...CSRF, 'Content-Type': 'application/json', Cookie: cookie };
-      const answer = await backend.fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const answer = await backend.send(method, path, body, { ...CSRF, Cookie: cookie });
       cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
       return answer;
     };
     const status = async (): Promise<unknown> => (await (await call(PS_DATA)).json()) as unknown;
     const signUp = async (email: string): Promise<string> => {
-      await call(SUBSCRIBERS, 'POST', { email, consents: [], origin: 'onsite', originAddition: 'subsite' });
-      return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+      await call(SUBSCRIBERS, 'POST', { ...SHORT, email });
+      return backend.newestToken();
     };
     expect(await status()).toEqual({ nl_status: 'NONE' });
     const refused = await signUp('anna@example.org');

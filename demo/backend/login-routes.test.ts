@@ -98,12 +98,7 @@ describe.each([
   ['http://shop.test', { 'X-Forwarded-Proto': 'https' }],
 ])('over HTTPS (%s, %j)', (origin, headers: Record<string, string>) => {
   test('the cookies are secure', async () => {
-    const send = (path: string, body: object): Promise<Response> =>
-      backend.fetch(origin + path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
+    const send = (path: string, body: object): Promise<Response> => backend.send('POST', origin + path, body, headers);
     const answers = [
       await send(`${API}/login`, { email: EMAIL, password: DEMO_PASSWORD, stayLoggedIn: true }),
       await send('/demo/api/customer-session', { customer: 'new' }),
@@ -116,8 +111,7 @@ describe.each([
 });
 
 function logIn(body: unknown): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return backend.fetch(`${API}/login`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return backend.send('POST', `${API}/login`, body);
 }
 
 function post(path: string, cookie: string): Promise<Response> {

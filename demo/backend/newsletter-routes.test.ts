@@ -1,17 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DEMO_SITES } from '../sites.ts';
-import type { NewsletterSubscriber } from '../../src/embed/api/openapi/newsletter.types.ts';
 
-const BASES = ['/service/newsletter/api/internal', '/service/newsletter/api/private'];
-const [BASE = ''] = BASES;
+const PATHS = [SUBSCRIBERS, SUBSCRIBERS.replace('internal', 'private')];
 const DAY = 24 * 60 * 60 * 1000;
-const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
-const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
-
-/** A site whose form asks for salutation and names. */
-const AUSTRIA = { 'X-Hunter-Site': 'AT' };
 
 let backend: TestBackend;
 
@@ -19,14 +13,14 @@ beforeEach(() => {
   backend = createTestBackend();
 });
 
-describe.each(BASES)('below %s', (base) => {
+describe.each(PATHS)('below %s', (path) => {
   test('a sign-up can be made and confirmed', async () => {
-    const answer = await signUp(FULL, AUSTRIA, base);
+    const answer = await signUp(FULL, AUSTRIA, path);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ status: 'WAITING_FOR_DOI' });
 
-    const token = await newestToken();
-    const waiting = await read(`${base}/newsletter-subscribers/${token}`);
+    const token = await backend.newestToken();
+    const waiting = await read('GET', `${path}/${token}`);
     expect(waiting).toEqual({
       status: 'WAITING_FOR_DOI',
       site: 'AT',
@@ -38,7 +32,7 @@ describe.each(BASES)('below %s', (base) => {
       consents: ['DNE'],
       interests: [],
     });
-    const confirmed = await read(`${base}/newsletter-subscribers/${token}/doi`, 'PUT');
+    const confirmed = await read('PUT', `${path}/${token}/doi`);
     expect(confirmed).toEqual({ ...waiting, status: 'SUBSCRIBED' });
   });
 });
@@ -122,36 +116,40 @@ describe('a sign-up that is refused', () => {
       headers: { 'Content-Type': 'application/json' },
       duplex: 'half',
     };
-    const response = await backend.app.request(`${BASE}/newsletter-subscribers`, init);
+    const response = await backend.app.request(SUBSCRIBERS, init);
     expect(response.status).toBe(413);
   });
 });
 
 test('a confirmation brings one mail with a voucher, in the language of the sign-up', async () => {
   await signUp(SHORT, { 'X-Hunter-Site': 'HU' });
-  const token = await newestToken();
-  await confirm(token);
+  const doi = `${SUBSCRIBERS}/${await backend.newestToken()}/doi`;
+  await backend.send('PUT', doi);
   expect((await backend.outbox()).map(({ subject }) => subject)).toEqual([
     DEMO_SITES.HU.voucher.subject,
     DEMO_SITES.HU.mail.subject,
   ]);
-  await confirm(token);
+  await backend.send('PUT', doi);
   expect(await backend.outbox()).toHaveLength(2);
 });
 
 describe('a token', () => {
   test('works for 14 days and no longer', async () => {
     await signUp(SHORT);
-    const token = await newestToken();
+    const token = await backend.newestToken();
     backend.advance(14 * DAY - 60_000);
-    expect((await request(`${BASE}/newsletter-subscribers/${token}`)).status).toBe(200);
+    expect((await backend.send('GET', `${SUBSCRIBERS}/${token}`)).status).toBe(200);
     backend.advance(60_000);
-    expect((await confirm(token)).status).toBe(404);
+    expect((await backend.send('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
   });
 
   test.each(['unknown', 'A'.repeat(43), '%00', '%E0%A4%A'])('that is %j is stale', async (token) => {
-    const path = `${BASE}/newsletter-subscribers/${token}`;
-    for (const answer of [await request(path), await request(path, 'PUT', {}), await request(`${path}/doi`, 'PUT')]) {
+    const path = `${SUBSCRIBERS}/${token}`;
+    for (const answer of [
+      await backend.send('GET', path),
+      await backend.send('PUT', path, {}),
+      await backend.send('PUT', `${path}/doi`),
+    ]) {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid' });
     }
@@ -159,7 +157,7 @@ describe('a token', () => {
 
   test('is stored only as a hash', async () => {
     await signUp(SHORT);
-    const token = await newestToken();
+    const token = await backend.newestToken();
     expect(token).toMatch(/^[\w-]{43}$/u);
     expect(JSON.stringify(await backend.store.listSubscribers())).not.toContain(token);
   });
@@ -168,8 +166,8 @@ describe('a token', () => {
 describe('a change', () => {
   test('keeps missing fields and removes fields that are null', async () => {
     await signUp(FULL, AUSTRIA);
-    const path = `${BASE}/newsletter-subscribers/${await newestToken()}`;
-    const answer = await request(path, 'PUT', { salutation: null, interests: ['COFFEE'], consents: [] });
+    const path = `${SUBSCRIBERS}/${await backend.newestToken()}`;
+    const answer = await backend.send('PUT', path, { salutation: null, interests: ['COFFEE'], consents: [] });
     expect(await answer.json()).toEqual({
       email: 'anna@example.org',
       firstName: 'Anna',
@@ -184,7 +182,7 @@ describe('a change', () => {
 
   test('records the wording of a consent in the language of the sign-up', async () => {
     await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
-    await request(`${BASE}/newsletter-subscribers/${await newestToken()}`, 'PUT', { consents: ['DNE'] });
+    await backend.send('PUT', `${SUBSCRIBERS}/${await backend.newestToken()}`, { consents: ['DNE'] });
     const [subscriber] = await backend.store.listSubscribers();
     expect(subscriber?.consents).toMatchObject([
       { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11' },
@@ -193,31 +191,17 @@ describe('a change', () => {
   });
 });
 
-async function signUp(body: unknown, headers: Record<string, string> = {}, base = BASE): Promise<Response> {
-  return post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }, base);
+function signUp(body: unknown, headers: Record<string, string> = {}, path = SUBSCRIBERS): Promise<Response> {
+  return backend.send('POST', path, body, headers);
 }
 
-async function post(body: RequestInit['body'] & {}, headers: Record<string, string>, base = BASE): Promise<Response> {
-  // Bytes, because a string body would set a content type itself.
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  return backend.fetch(`${base}/newsletter-subscribers`, { method: 'POST', body: bytes, headers });
+/** Sends a body that is not JSON, or not as such: as bytes, because a string would set a content type itself. */
+function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
+  return backend.fetch(SUBSCRIBERS, { method: 'POST', body: new Blob([body]), headers });
 }
 
-async function request(path: string, method = 'GET', body?: unknown): Promise<Response> {
-  const content = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return backend.fetch(path, { method, ...(body === undefined ? {} : content) });
-}
-
-async function read(path: string, method = 'GET'): Promise<NewsletterSubscriber> {
-  const answer = await request(path, method);
+async function read(method: string, path: string): Promise<object> {
+  const answer = await backend.send(method, path);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as NewsletterSubscriber;
-}
-
-function confirm(token: string): Promise<Response> {
-  return request(`${BASE}/newsletter-subscribers/${token}/doi`, 'PUT');
-}
-
-async function newestToken(): Promise<string> {
-  return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+  return (await answer.json()) as object;
 }

@@ -138,11 +138,7 @@ test.each(['', 'yesterday', '2026-12-01', '2026-12-01T10:00'])('the time "%s" is
 });
 
 async function logIn(kind: string): Promise<string> {
-  const answer = await backend.fetch('/demo/api/staff-session', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ staff: kind }),
-  });
+  const answer = await backend.send('POST', '/demo/api/staff-session', { staff: kind });
   return answer.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
 }
 

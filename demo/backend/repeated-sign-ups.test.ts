@@ -1,14 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { CLIENT_PERIOD, MAIL_PAUSE, SIGN_UPS_PER_CLIENT } from './limits.ts';
-
-const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
-const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
-
-/** A site whose form asks for salutation and names. */
-const AUSTRIA = { 'X-Hunter-Site': 'AT' };
 
 let backend: TestBackend;
 
@@ -19,12 +13,12 @@ beforeEach(() => {
 describe('a repeated sign-up', () => {
   test('of a waiting address keeps its data and its link', async () => {
     await signUp(SHORT, AUSTRIA);
-    const first = await newestToken();
+    const first = await backend.newestToken();
     backend.advance(MAIL_PAUSE);
     const again = await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' }, AUSTRIA);
     expect(again.status).toBe(201);
     expect(await again.json()).toEqual({ status: 'WAITING_FOR_DOI' });
-    const second = await newestToken();
+    const second = await backend.newestToken();
     expect(second).not.toBe(first);
 
     const answer: unknown = await (await confirm(first)).json();
@@ -36,7 +30,7 @@ describe('a repeated sign-up', () => {
 
   test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
     const first = await signUp(SHORT);
-    const token = await newestToken();
+    const token = await backend.newestToken();
     await confirm(token);
     const before = await backend.store.listSubscribers();
     const mails = await backend.outbox();
@@ -57,7 +51,7 @@ describe('a repeated sign-up', () => {
     );
     expect(await backend.store.listSubscribers()).toHaveLength(1);
     expect(await backend.outbox()).toHaveLength(1);
-    expect((await confirm(await newestToken())).status).toBe(200);
+    expect((await confirm(await backend.newestToken())).status).toBe(200);
   });
 });
 
@@ -94,14 +88,9 @@ describe('a client that signs up many addresses', () => {
 });
 
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const type = { 'Content-Type': 'application/json' };
-  return backend.fetch(SUBSCRIBERS, { method: 'POST', body: JSON.stringify(body), headers: { ...type, ...headers } });
+  return backend.send('POST', SUBSCRIBERS, body, headers);
 }
 
 function confirm(token: string): Promise<Response> {
-  return backend.fetch(`${SUBSCRIBERS}/${token}/doi`, { method: 'PUT' });
-}
-
-async function newestToken(): Promise<string> {
-  return new URL((await backend.outbox())[0]?.confirmUrl ?? '').searchParams.get('token') ?? '';
+  return backend.send('PUT', `${SUBSCRIBERS}/${token}/doi`);
 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { createApp } from './app.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './store.ts';
 
-const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-const BODY = JSON.stringify({ email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' });
+const BODY = JSON.stringify(SHORT);
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 let folder: string;

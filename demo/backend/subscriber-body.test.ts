@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../test/support/contract.ts';
+import { SHORT } from '../../test/support/sign-ups.ts';
 import { readSignUpBody, readUpdateBody } from './subscriber-body.ts';
 
 const contract = loadContract();
-const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 /** Values that each field is tried with, whatever its type. */
 const VALUES: unknown[] = [

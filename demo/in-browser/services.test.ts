@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { createServices, type Services } from './services.ts';
 
 /** The folder of the page that jsdom has. */
 const ROOT = new URL('/', location.href).href;
-
-const NEWSLETTER = '/service/newsletter/api/internal/newsletter-subscribers';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,8 +32,7 @@ function call(services: Services, method: string, path: string, body?: unknown):
 }
 
 async function signUp(services: Services): Promise<void> {
-  const body = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
-  expect((await call(services, 'POST', NEWSLETTER, body))?.status).toBe(201);
+  expect((await call(services, 'POST', SUBSCRIBERS, SHORT))?.status).toBe(201);
 }
 
 async function mailsOf(services: Services): Promise<{ confirmUrl: string }[]> {

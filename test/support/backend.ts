@@ -24,6 +24,8 @@ export interface TestBackend {
   store: Store;
   /** The sent mails, newest first. */
   outbox(): Promise<Mail[]>;
+  /** The token in the newest link of a mail that confirms a sign-up. */
+  newestToken(): Promise<string>;
   faults: Faults;
   /** All requests, in order. `calls.length = 0` clears them. */
   calls: Call[];
@@ -31,6 +33,8 @@ export interface TestBackend {
   app: ReturnType<typeof createApp>;
   /** Sends a request to the backend without MSW. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a body as JSON; `undefined` sends none. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Advances the backend's clock by some milliseconds. */
   advance(milliseconds: number): void;
   /** The value of the `LoginToken` cookie of a demo customer. */
@@ -63,6 +67,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
     const response = await handle(request);
     return response.headers.has(DROP_HEADER) ? HttpResponse.error() : response;
   };
+  const fetch: TestBackend['fetch'] = (path, init) => handle(new Request(new URL(path, ORIGIN), init));
   const handlers = [http.all('*/service/*', resolver), http.all('*/demo/api/*', resolver)];
 
   return {
@@ -70,10 +75,20 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
     server: setupServer(...handlers),
     store,
     outbox: () => store.listMails(),
+    newestToken: async () => {
+      const links = (await store.listMails()).flatMap(({ confirmUrl }) => confirmUrl ?? []);
+      return new URL(links[0] ?? '').searchParams.get('token') ?? '';
+    },
     faults,
     calls,
     app,
-    fetch: (path, init) => handle(new Request(new URL(path, ORIGIN), init)),
+    fetch,
+    send: (method, path, body, headers) =>
+      fetch(path, {
+        method,
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     advance: (milliseconds) => {
       passed += milliseconds;
     },

@@ -1,6 +1,18 @@
 import type { ConfirmationMail, ConsentRequest, SignUp } from '../../demo/backend/store.ts';
 import { TOKEN_LIFETIME } from '../../demo/backend/tokens.ts';
 
+/** Where the newsletter service takes sign-ups. */
+export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+
+/** The body of a sign-up that every site accepts. */
+export const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
+
+/** The body of a sign-up in a site whose form asks for salutation and names. */
+export const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
+
+/** Such a site. */
+export const AUSTRIA = { 'X-Hunter-Site': 'AT' };
+
 /** The consent of a sign-up without optional consents. */
 export const NEWSLETTER: ConsentRequest[] = [{ type: 'NEWSLETTER', textVersion: 'v1' }];
 
