@@ -109,6 +109,23 @@ test('a placeholder whose kind changes shows that widget alone', async ({ host, 
   expect(host.console).toEqual([]);
 });
 
+test('a div that is no placeholder any more shows its children alone, and those that come', async ({ host, page }) => {
+  await host.open(
+    `<div id="box" data-shop-widget="newsletter">${LINK}</div><ul><li id="item" data-shop-widget="newsletter">${LINK}</li></ul>`,
+  );
+  await expect(rootOf(page)).toHaveCount(2);
+  const [box, item] = [page.locator('#box'), page.locator('#item')];
+  for (const placeholder of [box, item]) await setAttribute(placeholder, 'data-shop-widget', null);
+  await expect(page.locator('shop-newsletter')).toHaveCount(0);
+  await box.evaluate((node) => node.append('Late'));
+  await expect.poll(() => box.innerText()).toBe('NewsletterLate');
+  await expect.poll(() => item.innerText()).toBe('Newsletter');
+  await setAttribute(box, 'data-shop-widget', 'newsletter');
+  await expect(rootOf(page)).toHaveCount(1);
+  await expect(box.getByText('Newsletter', { exact: true })).toBeHidden();
+  expect(host.console).toEqual([]);
+});
+
 test('where an element cannot have a shadow root, or has one, the tag is its child', async ({ host, page }) => {
   await host.open(
     `<table><tr><td data-shop-widget="newsletter">${LINK}</td></tr></table>
@@ -155,6 +172,6 @@ test('a placeholder that cannot be filled leaves the others filled', async ({ ho
   await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
   expect(host.pageErrors).toEqual([]);
   expect(host.console).toEqual([
-    'error: [shop-widgets] data-shop-widget="footer" could not be filled: Error: Not here',
+    'error: [shop-widgets] A placeholder of <shop-footer> could not be filled: Error: Not here',
   ]);
 });

@@ -39,9 +39,9 @@ export function innerSlots(names: readonly string[]): readonly HTMLSlotElement[]
   });
 }
 
-/** Assigns the children of a placeholder to the slots in its element, without a change to any of them. Lost JSON gets none. */
-export function assignChildren(placeholder: Element, element: Element): void {
-  const slots = Array.from(element.children) as HTMLSlotElement[];
+/** Assigns the children of a placeholder to slots, without a change to any of them. Lost JSON gets none. */
+export function assignChildren(placeholder: Element, within: ParentNode): void {
+  const slots = Array.from(within.children) as HTMLSlotElement[];
   const names = slots.map(({ slot }) => slot);
   const nodes = Array.from(placeholder.childNodes);
   const lost: ReadonlySet<Node> = findLostJson(nodes, true).nodes;

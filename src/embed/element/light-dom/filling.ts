@@ -1,0 +1,71 @@
+import { spellingsOf } from '../declare/attributes.ts';
+import type { WidgetDeclaration } from '../declare/declaration.ts';
+import { CHILD_DATA_MARKERS } from './child-data.ts';
+import { assignChildren, innerSlots } from './in-placeholder.ts';
+
+/** A declaration, as far as placeholders need it. */
+export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slots' | 'parts'>;
+
+/**
+ * What the script adds to one placeholder: a shadow root with the element, and in the element slots for the placeholder's
+ * children, which are its fallback content. They stay as they are, since the library that has made them looks for them
+ * where they were. A table cell, a list item or a link cannot have a root, so there they are moved into the element.
+ */
+export class Filling {
+  readonly #placeholder: Element;
+  readonly #root: ShadowRoot | undefined;
+  /** Kept: where somebody has moved it out of the placeholder, no second one is made. */
+  #element: Element | undefined;
+
+  constructor(placeholder: Element, { tag }: PlaceholderTag) {
+    this.#placeholder = placeholder;
+    // A server that prerenders it has put it there.
+    this.#element = Array.from(placeholder.children).find((child) => child.localName === tag);
+    if (!this.#element) this.#root = attachRoot(placeholder);
+  }
+
+  /** Shows the element of a tag with what the placeholder says; without a tag the placeholder's children alone. */
+  show(tag?: PlaceholderTag): void {
+    const before = this.#element;
+    const element = tag && (before?.localName === tag.tag ? before : document.createElement(tag.tag));
+    if (element) this.#copyAttributes(tag, element);
+    this.#element = element;
+    if (!this.#root) return this.#nest(element, before);
+    if (element !== before) {
+      const slots = innerSlots(tag?.slots ?? ['']);
+      element?.setAttribute('exportparts', tag?.parts.join() ?? '');
+      element?.append(...slots);
+      this.#root.replaceChildren(...(element ? [element] : slots));
+    }
+    assignChildren(this.#placeholder, element ?? this.#root);
+  }
+
+  #copyAttributes({ attributes }: PlaceholderTag, element: Element): void {
+    const copy = (source: string, attribute: string): void => {
+      const value = this.#placeholder.getAttribute(source);
+      if (value === null) element.removeAttribute(attribute);
+      else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    };
+    for (const name of Object.keys(attributes).flatMap(spellingsOf)) copy(`data-${name}`, name);
+    if (!this.#root) for (const marker of CHILD_DATA_MARKERS) copy(marker, marker);
+  }
+
+  /** Makes the element a child of the placeholder. */
+  #nest(element: Element | undefined, before: Element | undefined): void {
+    if (before !== element) before?.replaceWith(...before.childNodes);
+    if (!element || (element.isConnected && element.parentElement !== this.#placeholder)) return;
+    element.append(...Array.from(this.#placeholder.childNodes).filter((node) => node !== element));
+    if (!element.parentElement) this.#placeholder.append(element);
+  }
+}
+
+/** @returns `undefined` if the placeholder cannot have a root, or has one of its own */
+function attachRoot(placeholder: Element): ShadowRoot | undefined {
+  // A custom element may attach its own one later.
+  if (placeholder.localName.includes('-')) return undefined;
+  try {
+    return placeholder.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+  } catch {
+    return undefined;
+  }
+}
