@@ -24,6 +24,7 @@ export function keepInFolder(page: Document, site: string = DEFAULT_SITE): void 
 }
 
 function inFolder(target: string, site: string): string {
-  const { pathname, hash } = new URL(target, location.href);
+  const { pathname, search, hash } = new URL(target, location.href);
+  if (pathname === '/') return inDemo(search + hash);
   return inDemo(pageFor(site, pathname).slice(1)) + hash;
 }

@@ -33,20 +33,25 @@ export interface PageOptions {
  * parser for HTML finds them: those in comments and scripts are none, and old pages write capitals and leave out quotes.
  */
 export function prerenderPage(body: Uint8Array, prerenderer: Prerenderer, options: PageOptions): Uint8Array {
-  const html = decode(body, options.charset);
-  const elements = elementsOf(html);
+  // Among what the server writes into a page is the content of its tags.
+  const written = options.write ? changeElements(body, options.charset, options.write) : body;
+  return changeElements(written, options.charset, (elements) => prerenderTags(elements, prerenderer, options));
+}
+
+function changeElements(
+  body: Uint8Array,
+  charset: Charset,
+  changesTo: (elements: readonly Element[]) => readonly Change[],
+): Uint8Array {
+  const html = decode(body, charset);
+  const changes = changesTo(elementsOf(html)).toSorted((one, other) => one.begin - other.begin);
+  return change(body, html, changes, charset);
+}
+
+function prerenderTags(elements: readonly Element[], prerenderer: Prerenderer, options: PageOptions): Change[] {
   const defaults = findDefaults(elements);
   const tags = findTags(elements, prerenderer.TAGS);
-  const changes = [
-    ...tags.flatMap((tag) => changesOrReport(tag, prerenderer, defaults, options)),
-    ...(options.write?.(elements) ?? []),
-  ];
-  return change(
-    body,
-    html,
-    changes.sort((one, other) => one.begin - other.begin),
-    options.charset,
-  );
+  return tags.flatMap((tag) => changesOrReport(tag, prerenderer, defaults, options));
 }
 
 /** An editor's mistake in one tag must not cost visitors the page: the script says on it what is wrong. */

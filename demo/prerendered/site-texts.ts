@@ -1,3 +1,5 @@
+import type { Site } from '../../src/embed/market/sites.ts';
+import { footerContent } from '../index/page/footer-content.ts';
 import { marketOf, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
 import { basePriceOf, priceOf, type ProductId } from '../index/page/products.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -11,12 +13,13 @@ import { attributesAt, type Element, insideOf } from './elements.ts';
  */
 export function siteTexts(
   elements: readonly Element[],
-  site: string | undefined,
+  site: Site,
   others: Readonly<Record<string, string>> = {},
 ): Change[] {
   const market = marketOf(site);
   const places = { shop: SHOP_NAME, ...others };
   const texts: Readonly<Record<string, (value: string) => string>> = {
+    'data-footer': () => footerContent(site, '/'),
     'data-strip': () => market.promise,
     'data-text': (key) => textOf(market, key as TextKey, places),
     'data-price': (product) => priceOf(market, product as ProductId),
@@ -46,5 +49,12 @@ export function siteTexts(
 
 function inside(element: Element, text: string): Change[] {
   const place = insideOf(element);
-  return place ? [{ ...place, html: escapeHtml(text) }] : [];
+  if (!place) return [];
+  // No reference to a character is read in a script, but JSON has its own way to write one in ASCII.
+  const isScript = element.tagName === 'script';
+  return [{ ...place, html: isScript ? text.replaceAll(/[^ -;=-~]/gu, escapeJson) : escapeHtml(text) }];
+}
+
+function escapeJson(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

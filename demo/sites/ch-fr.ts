@@ -39,6 +39,8 @@ export const chFr: DemoSite = {
     'page.exampleNewsletter': 'Exemple de newsletter',
     'page.newsletterHint': 'Informations sur la newsletter',
     'page.unsubscribe': 'Se désabonner de la newsletter',
+    'view.mobile': 'Version mobile',
+    'view.desktop': 'Version pour ordinateur',
     'hero.title.b': 'Un bon café, une belle journée',
     'hero.text.christmas': 'L’Avent a un parfum de cannelle\u202f: café, bougies et cadeaux jusqu’à Noël.',
   },

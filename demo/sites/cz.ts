@@ -37,6 +37,8 @@ export const cz: DemoSite = {
     'page.exampleNewsletter': 'Ukázka newsletteru',
     'page.newsletterHint': 'Informace o\u00a0newsletteru',
     'page.unsubscribe': 'Odhlášení z\u00a0odběru newsletteru',
+    'view.mobile': 'Mobilní verze',
+    'view.desktop': 'Verze pro počítač',
     'hero.title.b': 'Dobrá káva, krásný den',
     'hero.text.christmas': 'Advent voní skořicí: káva, svíčky a\u00a0dárky až do Vánoc.',
   },

@@ -36,6 +36,8 @@ export const de = {
     'page.exampleNewsletter': 'Beispiel-Newsletter',
     'page.newsletterHint': 'Hinweise zum Newsletter',
     'page.unsubscribe': 'Newsletter abbestellen',
+    'view.mobile': 'Zur mobilen Ansicht',
+    'view.desktop': 'Zur Desktop-Ansicht',
     'hero.title.b': 'Guter Kaffee, schöner Tag',
     'hero.text.christmas': 'Advent ist, wenn die Küche nach Zimt duftet: Kaffee, Kerzen und Geschenke bis zum Fest.',
   },

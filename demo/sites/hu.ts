@@ -37,6 +37,8 @@ export const hu: DemoSite = {
     'page.exampleNewsletter': 'Mintahírlevél',
     'page.newsletterHint': 'Tudnivalók a hírlevélről',
     'page.unsubscribe': 'Leiratkozás a hírlevélről',
+    'view.mobile': 'Mobilnézet',
+    'view.desktop': 'Asztali nézet',
     'hero.title.b': 'Jó kávé, szép nap',
     'hero.text.christmas': 'Fahéjillatú advent: kávé, gyertya és ajándékötletek karácsonyra.',
   },

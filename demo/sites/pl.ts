@@ -38,6 +38,8 @@ export const pl: DemoSite = {
     'page.exampleNewsletter': 'Przykładowy newsletter',
     'page.newsletterHint': 'Informacje o\u00a0newsletterze',
     'page.unsubscribe': 'Rezygnacja z\u00a0newslettera',
+    'view.mobile': 'Wersja mobilna',
+    'view.desktop': 'Wersja na komputer',
     'hero.title.b': 'Dobra kawa, piękny dzień',
     'hero.text.christmas': 'Adwent pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
   },

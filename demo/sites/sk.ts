@@ -38,6 +38,8 @@ export const sk: DemoSite = {
     'page.exampleNewsletter': 'Ukážka newslettera',
     'page.newsletterHint': 'Informácie o\u00a0newsletteri',
     'page.unsubscribe': 'Odhlásenie z\u00a0odberu newslettera',
+    'view.mobile': 'Mobilná verzia',
+    'view.desktop': 'Verzia pre počítač',
     'hero.title.b': 'Dobrá káva, krásny deň',
     'hero.text.christmas': 'Advent vonia škoricou: káva, sviečky a\u00a0darčeky až do Vianoc.',
   },

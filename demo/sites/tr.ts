@@ -37,6 +37,8 @@ export const tr: DemoSite = {
     'page.exampleNewsletter': 'Örnek e-bülten',
     'page.newsletterHint': 'E-bülten hakkında bilgiler',
     'page.unsubscribe': 'E-bülten aboneliğinden çıkış',
+    'view.mobile': 'Mobil görünüm',
+    'view.desktop': 'Masaüstü görünümü',
     'hero.title.b': 'İyi kahve, güzel gün',
     'hero.text.christmas': 'Aralık ayı tarçın kokuyor: Yeni yıla kahve, mum ve hediyelerle hazırlanın.',
   },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_SITE } from '../../../src/embed/market/sites.ts';
 import { settingsFromQuery } from '../../index/settings/settings.ts';
 import { attributesOf } from '../../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../../prerendered/prerender-page.ts';
@@ -20,7 +21,7 @@ export async function prerenderFolder(folder: string): Promise<void> {
   prerender('index.html', {
     charset: 'utf-8',
     attributesOf: (tag) => attributesOf(tag, settingsFromQuery('')),
-    write: (elements) => siteTexts(elements, undefined),
+    write: (elements) => siteTexts(elements, DEFAULT_SITE),
   });
   const demoPage = join(folder, 'index.html');
   writeFileSync(demoPage, readFileSync(demoPage, 'utf8').replaceAll(DRAWN, ' data-drawn="'));

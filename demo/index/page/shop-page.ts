@@ -1,3 +1,6 @@
+import type { Site } from '../../../src/embed/market/sites.ts';
+import { ROOT } from '../../root.ts';
+import { footerContent } from './footer-content.ts';
 import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, priceOf, type ProductId } from './products.ts';
 
@@ -17,11 +20,12 @@ function write(element: Element, text: string): void {
  *
  * @param places values for the places in its texts, beside the shop's name
  */
-export function showSite(site: string | undefined, places: Readonly<Record<string, string>> = {}): void {
+export function showSite(site: Site, places: Readonly<Record<string, string>> = {}): void {
   const market: Market = marketOf(site);
   // The page's own markup is the only source of the keys, so they are known ones.
   const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
+  fill('data-footer', (element) => write(element, footerContent(site, ROOT)));
   fill('data-strip', (element) => write(element, market.promise));
   fill('data-text', (element, key) => write(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));

@@ -10,6 +10,9 @@ it.each([
       ['platform', 'TABLET'],
     ],
   ],
+  ['?platform=MATCH&view=desktop', [['platform', 'CLASSIC']]],
+  ['?view=mobile', [['platform', 'MATCH']]],
+  ['?view=constructor', []],
   ['?site=XX&platform=x', []],
   ['?site=DE&invalid-link', [['invalid-link', '']]],
 ])('the address %s sets attributes of the sign-up', (query, expected) => {

@@ -3,6 +3,12 @@ import { DEFAULT_SITE, type Site, SITES } from '../../../src/embed/market/sites.
 /** The values of `platform`; an empty one leaves the choice to the widgets. */
 export const PLATFORMS = ['', 'CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 
+/** The platform of each view that the footer's links lead to. */
+const VIEWS: ReadonlyMap<string | null, Settings['platform']> = new Map([
+  ['mobile', 'MATCH'],
+  ['desktop', 'CLASSIC'],
+]);
+
 /** What the address of the page sets on its widgets. The configurator has every attribute. */
 export interface Settings {
   readonly site: Site;
@@ -17,7 +23,7 @@ export function settingsFromQuery(query: string): Settings {
   const given = (name: string): string | undefined => parameters.get(name)?.toUpperCase();
   return {
     site: SITES.find((site) => site === given('site')) ?? DEFAULT_SITE,
-    platform: PLATFORMS.find((platform) => platform === given('platform')) ?? '',
+    platform: VIEWS.get(parameters.get('view')) ?? PLATFORMS.find((platform) => platform === given('platform')) ?? '',
     isLinkInvalid: parameters.has('invalid-link'),
   };
 }
@@ -25,6 +31,11 @@ export function settingsFromQuery(query: string): Settings {
 /** The settings of the page: read from its URL, written back to it, and reported to listeners. */
 export class SettingsStore {
   readonly #listeners: ((settings: Settings) => void)[] = [];
+
+  constructor() {
+    // The link to the other view sets the platform, which can be changed afterwards.
+    if (new URLSearchParams(location.search).has('view')) this.set('platform', this.values.platform);
+  }
 
   get values(): Settings {
     return settingsFromQuery(location.search);
@@ -39,6 +50,7 @@ export class SettingsStore {
   /** Changes one setting. */
   set(name: 'site' | 'platform', value: string): void {
     const address = new URL(location.href);
+    address.searchParams.delete('view');
     address.searchParams.set(name, value);
     history.replaceState(null, '', address);
     for (const listener of this.#listeners) listener(this.values);

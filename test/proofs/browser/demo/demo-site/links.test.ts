@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOSTS } from '../../../../../demo/hosts/hosts.ts';
 import { DEMO_SITES } from '../../../../../demo/sites.ts';
 import { localeOf, type Site, SITES } from '../../../../../src/embed/market/sites.ts';
 import { contentOf } from '../../../../embed/footer/footer-page.ts';
@@ -56,6 +57,34 @@ for (const site of SITES)
       });
     }
   });
+
+test('the link to the other view changes it, and keeps the market and whatever else is in the address', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.url}/?site=AT&q=cup`);
+  const footer = page.locator('shop-footer');
+  await expect(footer.getByRole('link', { name: 'Kaffeebohnen' })).toBeVisible();
+  await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.mobile'] }).click();
+  await expect(footer).toHaveAttribute('platform', 'MATCH');
+  await expect(footer).toHaveAttribute('site', 'AT');
+  expect(page.url()).toBe(`${demo.url}/?q=cup&site=AT&platform=MATCH`);
+  await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.desktop'] }).click();
+  await expect(footer).toHaveAttribute('platform', 'CLASSIC');
+  expect(page.url()).toBe(`${demo.url}/?q=cup&platform=CLASSIC&site=AT`);
+});
+
+test('a country leads to its shop, from every page with a footer', async ({ demo, page }) => {
+  for (const path of ['/', '/contact?site=PL', ...HOSTS.map((host) => host.page)])
+    await test.step(path, async () => {
+      await page.goto(demo.url + path);
+      const countries = page.locator('shop-footer .footer-countries');
+      await countries.getByRole('button').click();
+      await countries.getByRole('link', { name: 'Schweiz' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+      await expect(page).toHaveURL(`${demo.url}/?site=CH`);
+    });
+});
 
 test('a visitor goes from page to page, stays in the market, and signs up where the fallback link leads', async ({
   demo,

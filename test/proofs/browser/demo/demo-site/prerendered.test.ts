@@ -45,8 +45,10 @@ function look(page: Page): Promise<unknown[]> {
       tags.map((tag) => {
         const element = document.querySelector(tag);
         const roots = [...(element?.shadowRoot?.querySelectorAll('.root') ?? [])];
+        // The server does not know the whole query of a page, which the link to the other view keeps.
+        const shown = roots.filter((root) => root.checkVisibility()).map((root) => root.outerHTML);
         const { width, height } = element?.getBoundingClientRect() ?? {};
-        return { html: roots.filter((root) => root.checkVisibility()).map((root) => root.outerHTML), width, height };
+        return { html: shown.map((html) => html.replaceAll(/ href="\?[^"]*"/gu, '')), width, height };
       }),
     TAGS,
   );
