@@ -1,5 +1,6 @@
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
 import type { State } from '../state/state.ts';
+import { attributesOf } from '../state/tags.ts';
 import { attributeText } from './escape.ts';
 import { elementMarkup } from './markup.ts';
 import { pageAttributes } from './parts.ts';
@@ -18,18 +19,23 @@ export interface Release {
  * version, which the browser would then refuse.
  */
 export function scriptMarkup(state: State, { address, version, integrity }: Release): string {
-  const contentSource = state.form === 'placeholder' ? state.attributes['content-src'] : undefined;
-  const trusted = contentSource === undefined ? undefined : originOf(contentSource.trim());
+  const trusted = state.form === 'placeholder' ? originsIn(state) : [];
   return elementMarkup(
     'script',
     [
       `src=${attributeText(`${address}?v=${version}`)}`,
       ...(integrity === undefined ? [] : [`integrity="${integrity}"`, 'crossorigin="anonymous"']),
       ...pageAttributes(state).map(([name, value]) => `data-${name}=${attributeText(value)}`),
-      // The content of a placeholder comes from trusted origins only.
-      ...(trusted === undefined ? [] : [`data-service-origins=${attributeText(trusted)}`]),
+      ...(trusted.length === 0 ? [] : [`data-service-origins=${attributeText(trusted.join(' '))}`]),
       'defer',
     ],
     [],
   );
+}
+
+/** The origins of addresses that a placeholder may name only if the script tag trusts them. */
+function originsIn({ tag, attributes }: State): readonly string[] {
+  const specs = attributesOf(tag);
+  const addresses = Object.entries(attributes).filter(([name]) => specs[name]?.trustedOnly === 'in-placeholders');
+  return [...new Set(addresses.flatMap(([, address]) => originOf(address.trim()) ?? []))];
 }

@@ -127,13 +127,17 @@ describe('the script tag', () => {
     expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
   });
 
-  it('trusts the origin of a placeholder’s content, and of no tag’s', () => {
+  it('trusts the origins that a placeholder names, and those of no tag', () => {
     const given = {
       ...ofTag('shop-footer'),
-      attributes: { 'content-src': 'https://cms.example/a.json' },
+      attributes: {
+        'content-src': 'https://cms.example/a.json',
+        'image-base': 'https://img.example/a/',
+        'link-base': 'https://cms.example',
+      },
     };
     const markup = (form: State['form']): string => scriptMarkup(cleaned({ ...given, form }), RELEASE);
-    expect(markup('placeholder')).toContain('data-service-origins="https://cms.example"');
+    expect(markup('placeholder')).toContain('data-service-origins="https://cms.example https://img.example"');
     expect(markup('tag')).not.toContain('data-service-origins');
   });
 });
