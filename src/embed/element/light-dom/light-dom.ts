@@ -1,7 +1,7 @@
 import { once, warn } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
-import { type ChildData, ChildDataReader } from './child-data.ts';
+import { CHILD_DATA_MARKERS, type ChildData, ChildDataReader } from './child-data.ts';
 import { findExcess } from './fallback-rules.ts';
 import { assignChildren, isInPlaceholder, lightDomOf } from './in-placeholder.ts';
 import { findLostJson, hideLostJson } from './lost-json.ts';
@@ -30,7 +30,7 @@ export class LightDom {
     this.#declaration = declaration;
     this.#onChange = onChange;
     this.#observer = new MutationObserver(() => this.#refresh());
-    this.#childData = new ChildDataReader(host, onChange);
+    this.#childData = new ChildDataReader(host.localName);
   }
 
   get data(): ChildData {
@@ -51,7 +51,6 @@ export class LightDom {
   watch(): void {
     if (this.#endWait) return;
     this.#read();
-    this.#childData.start();
     const isParsed = document.readyState !== 'loading';
     this.#endWait = isParsed ? () => undefined : listen('DOMContentLoaded', () => this.#refresh());
   }
@@ -60,13 +59,13 @@ export class LightDom {
     this.#endWait?.();
     this.#endWait = undefined;
     this.#observer.disconnect();
-    this.#childData.stop();
   }
 
   #refresh(): void {
+    const { data } = this;
     const before = this.#state;
     this.#read();
-    if (this.#state !== before) this.#onChange();
+    if (this.#state !== before || this.data !== data) this.#onChange();
   }
 
   get #state(): string {
@@ -85,12 +84,23 @@ export class LightDom {
       const others = nodes.filter((node) => !json.nodes.has(node));
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
-    // The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
-    // not hidden only the outside is watched: a tag left open can contain a large page that changes often.
-    const { hidesFallback } = this;
-    this.#observer.observe(owner, { childList: true, subtree: hidesFallback, characterData: hidesFallback });
+    this.#observe(owner, this.#childData.read(owner));
     const asked = Array.from(this.#host.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+  }
+
+  /**
+   * The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
+   * not hidden only the outside is watched, and the scripts: a tag left open can contain a large page that changes often.
+   */
+  #observe(owner: Element, scripts: readonly Element[]): void {
+    const text = { childList: true, subtree: true, characterData: true };
+    this.#observer.disconnect();
+    for (const script of scripts) this.#observer.observe(script, text);
+    this.#observer.observe(owner, {
+      ...(this.hidesFallback ? text : { childList: true }),
+      attributeFilter: [...CHILD_DATA_MARKERS],
+    });
   }
 
   #warnOfLostJson(): void {

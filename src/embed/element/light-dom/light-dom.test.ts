@@ -1,31 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChildDataReader } from './child-data.ts';
+import { LightDom } from './light-dom.ts';
 
 let errors: string[] = [];
-let reader: ChildDataReader | undefined;
+let lightDom: LightDom | undefined;
 
 beforeEach(() => {
   errors = [];
   vi.spyOn(console, 'error').mockImplementation((message: string) => void errors.push(message));
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-afterEach(() => reader?.stop());
+afterEach(() => lightDom?.stop());
 
 function setup(html: string) {
   const host = document.createElement('shop-test');
   host.innerHTML = html;
   document.body.replaceChildren(host);
   const onChange = vi.fn<() => void>();
-  reader = new ChildDataReader(host, onChange);
-  reader.start();
-  return { host, reader, onChange };
+  lightDom = new LightDom(host, { children: 'fallback', slots: [''] }, onChange);
+  lightDom.watch();
+  return { host, lightDom, onChange };
 }
 
 const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
   `<script type="${type}" ${marker}>${json}</script>`;
 
 it('reads each kind of data from the script with its marker', () => {
-  const { reader: read } = setup(script('{"a": 1}') + script('[2]', 'data-content'));
+  const { lightDom: read } = setup(script('{"a": 1}') + script('[2]', 'data-content'));
   expect(read.data).toEqual({ 'data-texts': { a: 1 }, 'data-content': [2] });
 });
 
@@ -36,12 +37,12 @@ it.each([
   ['an element that is no script', '<p data-texts type="application/json">{}</p>'],
   ['an empty script', script(' \n')],
 ])('ignores %s', (_, html) => {
-  expect(setup(html).reader.data['data-texts']).toBeUndefined();
+  expect(setup(html).lightDom.data['data-texts']).toBeUndefined();
   expect(errors).toEqual([]);
 });
 
 it('reports scripts that are added and removed', async () => {
-  const { host, reader: read, onChange } = setup('');
+  const { host, lightDom: read, onChange } = setup('');
   host.innerHTML = script('{"a": 1}');
   await Promise.resolve();
   expect(read.data['data-texts']).toEqual({ a: 1 });
@@ -52,7 +53,7 @@ it('reports scripts that are added and removed', async () => {
 });
 
 it('keeps the same object when the data has not changed', async () => {
-  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
+  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
   const before = read.data;
   host.append(document.createElement('p'));
   await Promise.resolve();
@@ -61,7 +62,7 @@ it('keeps the same object when the data has not changed', async () => {
 });
 
 it('reports nothing after it has stopped', async () => {
-  const { host, reader: read, onChange } = setup(script('{"a": 1}'));
+  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
   read.stop();
   host.replaceChildren();
   await Promise.resolve();
@@ -70,7 +71,7 @@ it('reports nothing after it has stopped', async () => {
 
 it('waits for the rest of a script that is still parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { reader: read, onChange } = setup(script('{"a": '));
+  const { lightDom: read, onChange } = setup(script('{"a": '));
   expect(errors).toEqual([]);
   const half = document.querySelector('script') as HTMLScriptElement;
   half.textContent = '{"a": 1}';
