@@ -102,10 +102,13 @@ test('the widgets start without the file if it takes too long, and it still show
   await page.clock.pauseAt(1000);
   let answer = (): void => undefined;
   const slow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route((url) => url.pathname === DEBUG, async (route) => {
-    await slow;
-    await route.fulfill({ contentType: 'text/javascript', body: CODE });
-  });
+  await page.route(
+    (url) => url.pathname === DEBUG,
+    async (route) => {
+      await slow;
+      await route.fulfill({ contentType: 'text/javascript', body: CODE });
+    },
+  );
   const asked = page.waitForRequest((request) => request.url().includes(DEBUG));
   // The page counts as loaded when the file has come.
   const opened = host.open(NEWSLETTER, { path: DIAGNOSED });
