@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Assignment } from '../../src/embed/api/openapi/abtest.types.ts';
 import type { Problem } from '../../src/embed/api/openapi/footer-images.types.ts';
 import type { PsData } from '../../src/embed/api/openapi/frontend-data.types.ts';
-import { readJsonBody } from './json-body.ts';
+import { fieldOf, withJsonBody } from './json-body.ts';
 import type { Kept } from './kept.ts';
 import { drawLogo } from './logo-drawings.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
@@ -25,16 +25,16 @@ export function footerRoutes(nlStatus: Kept<string>): Hono {
     .get('/service/abtestfrontend/api/v1/getassignment', (c) => c.json<Assignment>({ assignments: [] }))
     .get('/service/footer-images/logos/:file', (c) => logo(c, c.req.param('file')))
     .get('/demo/api/nl-status', (c) => c.json({ status: nlStatus.get() }))
-    .put('/demo/api/nl-status', async (c) => {
-      const body = await readJsonBody(c);
-      if ('refusal' in body) return newsletterProblem(c, body.refusal);
-      const wanted = (body.value as { status?: unknown } | null)?.status;
-      if (!isSwitchValue(wanted)) {
-        return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
-      }
-      nlStatus.set(wanted);
-      return c.json({ status: wanted });
-    });
+    .put('/demo/api/nl-status', (c) =>
+      withJsonBody(c, (body) => {
+        const wanted = fieldOf(body, 'status');
+        if (!isSwitchValue(wanted)) {
+          return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown status' });
+        }
+        nlStatus.set(wanted);
+        return c.json({ status: wanted });
+      }),
+    );
 }
 
 function logo(c: Context, file: string): Response {

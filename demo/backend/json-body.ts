@@ -1,10 +1,24 @@
 import type { Context } from 'hono';
-import type { Refusal } from './newsletter-problem.ts';
+import { newsletterProblem, type Refusal } from './newsletter-problem.ts';
 
 /** Largest body that the services accept, in bytes (newsletter.yaml). */
 const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
+
+/** Answers a request by its JSON body, or says why that cannot be read. */
+export async function withJsonBody(
+  c: Context,
+  answer: (body: unknown) => Response | Promise<Response>,
+): Promise<Response> {
+  const body = await readJsonBody(c);
+  return 'refusal' in body ? newsletterProblem(c, body.refusal) : answer(body.value);
+}
+
+/** A field of a body, whatever the body is. */
+export function fieldOf(body: unknown, name: string): unknown {
+  return (body as Readonly<Record<string, unknown>> | null)?.[name];
+}
 
 /** Parses the body of a request as JSON, or returns why it cannot. Never throws because of the body. */
 export async function readJsonBody(c: Context): Promise<{ value: unknown } | { refusal: Refusal }> {

@@ -3,7 +3,7 @@ import type { Credentials, LoginAnswer, Renewal } from '../../src/embed/api/open
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import type { LoginTokens } from './login-tokens.ts';
+import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
 import { serviceProblem } from './service-problem.ts';
 
 /** The password of every customer of the demo; the login page shows it. */
@@ -14,11 +14,11 @@ export function loginRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono
   return new Hono()
     .post('/login', (c) => logIn(c, loginTokens))
     .post('/logintoken/renew', async (c) => {
-      const customer = await loginTokens.customerOf(readCookie(c, 'LoginToken'));
+      const customer = await loginTokens.customerOf(readCookie(c, 'LoginToken'), LOGIN);
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, false);
     })
     .post('/longtermtoken/renew', async (c) => {
-      const customer = await loginTokens.customerOfLongTerm(readCookie(c, 'LongTermToken'));
+      const customer = await loginTokens.customerOf(readCookie(c, 'LongTermToken'), LONG_TERM);
       return customer === undefined ? unauthorized(c) : renewed(c, loginTokens, customer, true);
     });
 }
@@ -50,17 +50,11 @@ async function renewed(c: Context, loginTokens: LoginTokens, customer: string, l
 }
 
 async function setTokens(c: Context, loginTokens: LoginTokens, customer: string, longTerm: boolean): Promise<void> {
-  const login = await loginTokens.issue(customer);
   // The cookie lives longer than its token, so that the script can see an expired token and renew it with the long-term
   // token.
-  setCookie(c, 'LoginToken', login.token, COOKIE_LIFETIME);
-  if (!longTerm) return;
-  const { token, lifetime } = await loginTokens.issueLongTerm(customer);
-  setCookie(c, 'LongTermToken', token, lifetime);
+  setCookie(c, 'LoginToken', await loginTokens.issue(customer, LOGIN), LONG_TERM.lifetime);
+  if (longTerm) setCookie(c, 'LongTermToken', await loginTokens.issue(customer, LONG_TERM), LONG_TERM.lifetime);
 }
-
-/** In seconds. */
-const COOKIE_LIFETIME = 30 * 24 * 60 * 60;
 
 function unauthorized(c: Context): Response {
   return serviceProblem(c, 'urn:login:unauthorized', 'Not logged in.', 401);

@@ -7,7 +7,7 @@ import type {
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
-import { readJsonBody } from './json-body.ts';
+import { withJsonBody } from './json-body.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
@@ -30,18 +30,16 @@ export interface NewsletterServices {
 /** The routes below `/newsletter-subscribers` (newsletter.yaml). */
 export function newsletterRoutes(services: NewsletterServices): Hono {
   return new Hono()
-    .post('/', (c) => signUp(c, services))
+    .post('/', (c) => withJsonBody(c, (body) => signUp(c, body, services)))
     .get('/:token', async (c) =>
       answer(c, await withToken(c, (hash) => services.store.findByToken(hash, services.clock()))),
     )
     .put('/:token/doi', (c) => confirm(c, services))
-    .put('/:token', (c) => update(c, services));
+    .put('/:token', (c) => withJsonBody(c, (body) => update(c, body, services)));
 }
 
-async function signUp(c: Context, services: NewsletterServices): Promise<Response> {
-  const body = await readJsonBody(c);
-  if ('refusal' in body) return newsletterProblem(c, body.refusal);
-  const read = readSignUpBody(body.value);
+async function signUp(c: Context, body: unknown, services: NewsletterServices): Promise<Response> {
+  const read = readSignUpBody(body);
   if ('refusal' in read) return newsletterProblem(c, read.refusal);
 
   const seconds = services.waitOf(c);
@@ -114,10 +112,8 @@ async function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices
   return answer(c, subscriber);
 }
 
-async function update(c: Context, { store, clock }: NewsletterServices): Promise<Response> {
-  const body = await readJsonBody(c);
-  if ('refusal' in body) return newsletterProblem(c, body.refusal);
-  const read = readUpdateBody(body.value);
+async function update(c: Context, body: unknown, { store, clock }: NewsletterServices): Promise<Response> {
+  const read = readUpdateBody(body);
   if ('refusal' in read) return newsletterProblem(c, read.refusal);
 
   const { consents, ...fields } = read.value;

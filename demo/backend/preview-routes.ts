@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../src/embed/market/sites.ts';
 import { isWall, momentOf } from '../../widgets/preview/wall-time-rules.ts';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
 import { activeAt, DEMO_TESTS } from './ab-tests.ts';
-import { readJsonBody } from './json-body.ts';
+import { fieldOf, withJsonBody } from './json-body.ts';
 import { siteOfRequest } from './markets.ts';
 import { newsletterProblem } from './newsletter-problem.ts';
 import { isFromOwnPage } from './own-pages.ts';
@@ -38,7 +38,7 @@ export function previewRoutes(services: PreviewServices): Hono {
     })
     .get('/auth/login/renew', byScriptOnly, async (c) => {
       const session = await staff.find(c);
-      if (session) await staff.renew(session);
+      if (session) await staff.keep(session);
       return answer(c, session ? 'SUCCESS' : 'UNAUTHORIZED');
     })
     .get('/auth/logout', byScriptOnly, async (c) => {
@@ -82,7 +82,7 @@ async function apply(c: Context, { clock, staff }: StaffServices): Promise<Previ
     const test = activeAt(moment).find(({ name }) => name === settings.test);
     if (test === undefined || settings.group === null || !test.groups.includes(settings.group)) return 'BAD_REQUEST';
   }
-  await staff.setSettings(session, settings);
+  await staff.keep({ ...session, settings });
   return 'SUCCESS';
 }
 
@@ -91,17 +91,17 @@ export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
   const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
   return new Hono()
     .get('/staff-session', state)
-    .post('/staff-session', async (c) => {
-      const body = await readJsonBody(c);
-      if ('refusal' in body) return newsletterProblem(c, body.refusal);
-      const kind = (body.value as { staff?: unknown } | null)?.staff;
-      if (typeof kind !== 'string' || !Object.hasOwn(STAFF_COOKIES, kind)) {
-        return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
-      }
-      await staff.logOut(c);
-      await staff.logIn(c, kind as StaffKind);
-      return c.json({ staff: kind });
-    })
+    .post('/staff-session', (c) =>
+      withJsonBody(c, async (body) => {
+        const kind = fieldOf(body, 'staff');
+        if (typeof kind !== 'string' || !Object.hasOwn(STAFF_COOKIES, kind)) {
+          return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
+        }
+        await staff.logOut(c);
+        await staff.logIn(c, kind as StaffKind);
+        return c.json({ staff: kind });
+      }),
+    )
     .delete('/staff-session', async (c) => {
       await staff.logOut(c);
       return c.json({ staff: null });

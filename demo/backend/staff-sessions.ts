@@ -20,19 +20,9 @@ interface StaffSession {
 }
 
 /** The staff sessions: the cookie contains the session id in a signed token, and the store keeps when it expires. */
-export interface StaffSessions {
-  logIn(c: Context, kind: StaffKind): Promise<void>;
-  /** The session of a request, or `undefined` if it has none or the session has expired. */
-  find(c: Context): Promise<StaffSession | undefined>;
-  renew(session: StaffSession): Promise<void>;
-  setSettings(session: StaffSession, settings: StaffSettings): Promise<void>;
-  /** Ends the session of a request and deletes its cookies. */
-  logOut(c: Context): Promise<void>;
-  /** Makes the session of a request expire, as after inactivity. */
-  expire(c: Context): Promise<void>;
-}
+export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
-export function createStaffSessions(store: Store, clock: () => number): StaffSessions {
+export function createStaffSessions(store: Store, clock: () => number) {
   const secret = (): Promise<string> => store.secret('staff-token');
 
   const idOf = async (token: string | undefined): Promise<string | undefined> => {
@@ -45,6 +35,7 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
     }
   };
 
+  /** The session of a request; `undefined` if it has none or the session has expired. */
   const find = async (c: Context): Promise<StaffSession | undefined> => {
     for (const kind of Object.keys(STAFF_COOKIES) as StaffKind[]) {
       const id = await idOf(readCookie(c, STAFF_COOKIES[kind]));
@@ -54,25 +45,30 @@ export function createStaffSessions(store: Store, clock: () => number): StaffSes
     return undefined;
   };
 
+  /** Keeps the settings of a session, which lasts its whole lifetime from now on. */
+  const keep = ({ id, settings }: Omit<StaffSession, 'kind'>): Promise<void> =>
+    store.saveStaffSession(id, settings, clock() + LIFETIME);
+
+  /** Makes the session of a request expire, as after inactivity. */
+  const expire = async (c: Context): Promise<void> => {
+    const session = await find(c);
+    if (session) await store.saveStaffSession(session.id, session.settings, 0);
+  };
+
   return {
     find,
-    async logIn(c, kind) {
+    keep,
+    expire,
+    logIn: async (c: Context, kind: StaffKind): Promise<void> => {
       const sid = createToken();
-      await store.saveStaffSession(sid, { dateTime: null, test: null, group: null }, clock() + LIFETIME);
-      const token = await sign({ sid }, await secret(), 'HS256');
+      await keep({ id: sid, settings: { dateTime: null, test: null, group: null } });
       // The cookie lives longer than the session on purpose.
-      setCookie(c, STAFF_COOKIES[kind], token);
+      setCookie(c, STAFF_COOKIES[kind], await sign({ sid }, await secret(), 'HS256'));
     },
-    renew: ({ id, settings }) => store.saveStaffSession(id, settings, clock() + LIFETIME),
-    setSettings: ({ id }, settings) => store.saveStaffSession(id, settings, clock() + LIFETIME),
-    async logOut(c) {
-      const session = await find(c);
-      if (session) await store.saveStaffSession(session.id, session.settings, 0);
+    /** Ends the session of a request and deletes its cookies. */
+    logOut: async (c: Context): Promise<void> => {
+      await expire(c);
       for (const name of Object.values(STAFF_COOKIES)) deleteCookie(c, name);
-    },
-    async expire(c) {
-      const session = await find(c);
-      if (session) await store.saveStaffSession(session.id, session.settings, 0);
     },
   };
 }

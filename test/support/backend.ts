@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { type AppOptions, createApp } from '../../demo/backend/app.ts';
 import { createFaults, DROP_HEADER, type Faults } from '../../demo/backend/faults.ts';
-import { createLoginTokens } from '../../demo/backend/login-tokens.ts';
+import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
 import { createMemoryStore } from '../../demo/backend/memory-store.ts';
 import type { Mail, Store } from '../../demo/backend/store.ts';
 import { loadContract } from './contract.ts';
@@ -92,7 +92,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
     advance: (milliseconds) => {
       passed += milliseconds;
     },
-    loginToken: async (customer) => (await createLoginTokens(store, clock).issue(customer)).token,
+    loginToken: (customer) => createLoginTokens(store, clock).issue(customer, LOGIN),
   };
 }
 
