@@ -1,3 +1,6 @@
+/** A longer one is no page's: somebody has written a link that keeps the browser busy. */
+const LONGEST_QUERY = 2000;
+
 /**
  * The target of a link to the other view. One that is a query alone (`?view=mobile`) keeps the rest of the page's query,
  * character by character: the page's own parameters say what it shows.
@@ -5,7 +8,7 @@
  * @param search the query of the page
  */
 export function viewTarget(url: string, search: string): string {
-  if (!url.startsWith('?')) return url;
+  if (!url.startsWith('?') || search.length > LONGEST_QUERY) return url;
   const given = new URLSearchParams(url.split('#')[0]);
   const isOther = (pair: string): boolean =>
     pair !== '' && !Array.from(new URLSearchParams(pair).keys()).some((name) => given.has(name));

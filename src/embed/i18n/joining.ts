@@ -3,5 +3,5 @@
  * the edges of a text, but no no-break space. A sign at which the line may break would keep a search from finding the text.
  */
 export function joining(text: string): string {
-  return text.replaceAll(/^ +| +$/g, '\u00A0');
+  return text.replaceAll(/^ +|(?<! ) +$/g, '\u00A0');
 }

@@ -32,6 +32,17 @@ describe('overrides', () => {
     expect(readOverrides(given, KNOWN)).toEqual({ overrides: {}, problems });
   });
 
+  it.each([
+    ['title', 'a'.repeat(5000), 'a'.repeat(5001)],
+    ['title', '{{shop}}'.repeat(10), '{{shop}}'.repeat(11)],
+    ['title', '{'.repeat(21), '{'.repeat(5000)],
+    ['shop.name', 'a'.repeat(200), 'a'.repeat(201)],
+  ])('of %s have a limit', (key, fitting, tooLarge) => {
+    const known = new Set([...KNOWN, 'shop.name']);
+    expect(readOverrides({ [key]: fitting }, known)).toEqual({ overrides: { [key]: fitting }, problems: [] });
+    expect(readOverrides({ [key]: tooLarge }, known)).toEqual({ overrides: {}, problems: [{ kind: 'size', key }] });
+  });
+
   it('keep valid entries beside invalid ones', () => {
     const { overrides, problems } = readOverrides({ title: 'A', titel: 'B', email: { label: 1 } }, KNOWN);
     expect(overrides).toEqual({ title: 'A' });

@@ -4,14 +4,27 @@ import { isRecord } from '../is-record.ts';
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export interface OverrideProblem {
-  /** `missing`: unknown key; `type`: not a string; `shape`: the whole value is not an object. */
-  readonly kind: 'missing' | 'type' | 'shape';
+  /** `missing`: unknown key; `type`: not a string; `size`: too much; `shape`: the whole value is not an object. */
+  readonly kind: 'missing' | 'type' | 'size' | 'shape';
   readonly key: string;
 }
 
 interface MergeResult {
   readonly overrides: TextOverrides;
   readonly problems: readonly OverrideProblem[];
+}
+
+/** A name stands in place of each `{{…}}`, so a long text with many of them would become millions of characters. */
+export const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
+
+/** The limits in words. */
+export const SIZES =
+  `a text has at most ${MOST.characters} characters and ${MOST.places} places such as {{shop}}, ` +
+  `a name ${MOST.charactersOfName} characters`;
+
+function isTooLarge(key: string, text: string): boolean {
+  const isName = key.startsWith('shop.');
+  return text.length > (isName ? MOST.charactersOfName : MOST.characters) || text.split('{{').length - 1 > MOST.places;
 }
 
 /**
@@ -29,6 +42,7 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   for (const [key, value] of flatten(given, '', levelsOf(known))) {
     if (!known.has(key)) problems.push({ kind: 'missing', key });
     else if (value === null || value === '') continue;
+    else if (typeof value === 'string' && isTooLarge(key, value)) problems.push({ kind: 'size', key });
     else if (typeof value === 'string') overrides[key] = value;
     else problems.push({ kind: 'type', key });
   }

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { inWords, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
-import { readOverrides, type OverrideProblem, type TextOverrides } from './text-overrides.ts';
+import { type OverrideProblem, readOverrides, SIZES, type TextOverrides } from './text-overrides.ts';
 
 const NAMESPACE = 'translation';
 
@@ -73,6 +73,8 @@ function report({ kind, key }: OverrideProblem): void {
     once(logError, '<script data-texts> is ignored: it must hold an object of texts by key.');
   } else if (kind === 'type') {
     once(logError, `<script data-texts>: "${inWords(key)}" is ignored: its value must be a text in quotes.`);
+  } else if (kind === 'size') {
+    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: ${SIZES}.`);
   } else {
     once(warn, `<script data-texts>: "${inWords(key)}" is ignored: there is no text of that key.`);
   }

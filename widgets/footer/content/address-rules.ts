@@ -1,5 +1,8 @@
 const SPACE = 0x20;
 
+/** Servers refuse longer ones. */
+const MOST_CHARACTERS = 2000;
+
 /**
  * Validates the target of a link in the content. Allowed are http(s), mailto, tel, and paths of the site itself.
  * Anything else could run scripts or lead to another site than it seems to.
@@ -10,7 +13,7 @@ const SPACE = 0x20;
 export function safeAddress(given: string): string | undefined {
   const trimmed = given.trim();
   // Browsers drop tabs and line breaks, so that `java\nscript:` would run; no valid address contains them.
-  if (trimmed === '' || hasControls(trimmed)) return undefined;
+  if (trimmed === '' || trimmed.length > MOST_CHARACTERS || hasControls(trimmed)) return undefined;
   if (/^https?:\/\//i.test(trimmed)) return isParsable(trimmed) ? trimmed : undefined;
   if (/^(mailto|tel):./i.test(trimmed)) return trimmed;
   return isOwnPath(trimmed) ? trimmed : undefined;

@@ -144,7 +144,7 @@ function mergeKey(
     // The reference to the schema and comments are allowed.
     if (key === '$schema' || key === '$comment') return;
     const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
-    problems.push({ path: place, message: `is not known${hint(key, known)}` });
+    problems.push({ path: place, message: `is not known${problems.length < MOST_HINTS ? hint(key, known) : ''}` });
     return;
   }
   if (value === null) {
@@ -165,6 +165,9 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
+
+/** Finding what was meant takes longer than reading an entry, and nobody corrects so many at once. */
+const MOST_HINTS = 1000;
 
 /** Suggests the known word that was probably meant, or lists all known words. */
 function hint(given: string, known: readonly string[]): string {

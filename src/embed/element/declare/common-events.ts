@@ -28,7 +28,11 @@ export function hideSecrets(text: string, shown: string): string {
   );
 }
 
+/** Of a longer message nobody reads the rest. */
+const MOST_CHARACTERS = 2000;
+
 /** The message may quote what a visitor has typed, and pages pass events on to others. */
 export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
-  return { tag, message: hideSecrets(error instanceof Error ? error.message : String(error), '\u2026') };
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);
+  return { tag, message: hideSecrets(message, '\u2026') };
 }

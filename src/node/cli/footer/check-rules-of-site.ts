@@ -1,5 +1,5 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
-import { readOverrides } from '../../../embed/i18n/text-overrides.ts';
+import { type OverrideProblem, readOverrides, SIZES } from '../../../embed/i18n/text-overrides.ts';
 import { checkRules } from '../../../../locales/rules/check-rules.ts';
 import type { Material } from '../../../../locales/rules/material.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
@@ -43,7 +43,7 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
       new Set(Object.keys(builtIn)),
     );
     if (problems.length > 0) {
-      return { good: false, lines: problems.map(({ kind, key }) => `${file}: ${textProblem(kind, key)}`) };
+      return { good: false, lines: problems.map((problem) => `${file}: ${textProblem(problem)}`) };
     }
     // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? builtIn['shop.company'];
@@ -53,7 +53,8 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
   }
 }
 
-function textProblem(kind: 'missing' | 'type' | 'shape', key: string): string {
+function textProblem({ kind, key }: OverrideProblem): string {
+  if (kind === 'size') return `"${key}" is too large: ${SIZES}.`;
   if (kind === 'shape') return 'must be an object in { } of texts by their keys.';
   return kind === 'missing'
     ? `there is no text "${key}"; the keys are those of locales/de-DE.json.`
