@@ -1,26 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { prerender, TAGS } from '../src/node/prerender.ts';
+import { AllInView } from '../test/support/all-in-view.ts';
 
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];
-
-/** jsdom has no layout: every element is in view. */
-class AllInView {
-  readonly #callback: (entries: readonly object[]) => void;
-
-  constructor(callback: (entries: readonly object[]) => void) {
-    this.#callback = callback;
-  }
-
-  observe(target: Element): void {
-    queueMicrotask(() => this.#callback([{ target, isIntersecting: true }]));
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   said.length = 0;

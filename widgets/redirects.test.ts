@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
+import { AllInView } from '../test/support/all-in-view.ts';
 
 const STRANGER = 'https://evil.example';
 
@@ -16,22 +17,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 let redirectedTo: string | undefined;
 let asked: string[] = [];
 let errors: string[] = [];
-
-class AllInView {
-  readonly #callback: (entries: readonly object[]) => void;
-
-  constructor(callback: (entries: readonly object[]) => void) {
-    this.#callback = callback;
-  }
-
-  observe(target: Element): void {
-    queueMicrotask(() => this.#callback([{ target, isIntersecting: true }]));
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   asked = [];

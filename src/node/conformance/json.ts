@@ -1,3 +1,8 @@
+/** A field of a JSON object; `undefined` in any other text. */
+export function fieldOf(text: string, name: string): unknown {
+  return (Object(jsonOf(text)) as Readonly<Record<string, unknown>>)[name];
+}
+
 /** The value of a JSON text; `undefined` if it is no JSON. */
 export function jsonOf(text: string): unknown {
   try {

@@ -2,7 +2,7 @@ import { timeIn } from '../../embed/session/server-time.ts';
 import type { Call } from './call.ts';
 import { type Contract, describeError } from './contract.ts';
 import { accessFault, listOf } from './cross-origin.ts';
-import { jsonOf } from './json.ts';
+import { fieldOf, jsonOf } from './json.ts';
 import type { Answer, Exchange } from './page.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
@@ -124,7 +124,7 @@ function faultsIn(contract: Contract, schema: object, value: unknown): readonly 
 }
 
 function problemPoint(problem: string, { text }: Answer): Point {
-  const { type } = Object(jsonOf(text)) as { readonly type?: unknown };
+  const type = fieldOf(text, 'type');
   const got = typeof type === 'string' ? `type: ${type}` : 'no type';
   return pointOf('problem', {
     expected: `type: ${problem}`,

@@ -1,6 +1,6 @@
 import { newsletterBase, type NewsletterCallOptions } from '../../../embed/api/newsletter-client.ts';
 import type { Call } from '../call.ts';
-import { jsonOf } from '../json.ts';
+import { fieldOf } from '../json.ts';
 import type { Answer, Page } from '../page.ts';
 import { type Point, pointOf } from '../point.ts';
 import type { Settings } from '../settings.ts';
@@ -78,8 +78,4 @@ function ownData({ text }: Answer, { site, email }: Settings): Point[] {
     remedy: 'Let the token of a mail lead to the subscription of that address.',
   });
   return [ofSite, ofAddress];
-}
-
-function fieldOf(text: string, field: string): unknown {
-  return (Object(jsonOf(text)) as Readonly<Record<string, unknown>>)[field];
 }

@@ -1,7 +1,7 @@
 import type { PreviewStatus } from '../../../embed/api/openapi/preview.types.ts';
 import type { PreviewSettings } from '../../../embed/api/preview-client.ts';
 import type { Call } from '../call.ts';
-import { jsonOf } from '../json.ts';
+import { fieldOf } from '../json.ts';
 import type { Page } from '../page.ts';
 import { pointOf } from '../point.ts';
 import type { Settings } from '../settings.ts';
@@ -56,7 +56,7 @@ function callFromAnotherSite(path: string): Call {
 
 function says(status: PreviewStatus): Call['further'] & {} {
   return ({ text }) => {
-    const got = (Object(jsonOf(text)) as { readonly status?: unknown }).status;
+    const got = fieldOf(text, 'status');
     const answered = pointOf('state', {
       expected: `status: ${status}`,
       fault: got === status ? undefined : `status: ${String(got)}`,
