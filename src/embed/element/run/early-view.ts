@@ -6,6 +6,7 @@ import { ID_PREFIX } from '../mark.ts';
 import { type Adopted, adoptMarkup } from './adopt-markup.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyInput } from './early-input.ts';
+import { EarlyValues } from './early-values.ts';
 import type { FrameProps } from './frame.tsx';
 import { type FallbackSlots, makeRoot } from './shadow-root.ts';
 import { adoptStyles } from './style-sheet.ts';
@@ -21,6 +22,7 @@ export class EarlyView {
   readonly #slots: FallbackSlots;
   readonly #obstacle: { readonly error: unknown } | undefined;
   readonly #input: EarlyInput;
+  readonly #values: EarlyValues;
   #paint: FirstPaint | undefined;
 
   constructor(element: HTMLElement, { widget, css }: { readonly widget: Widget; readonly css: string }) {
@@ -31,6 +33,7 @@ export class EarlyView {
     this.#obstacle = obstacle;
     this.root = slots.root;
     this.#input = new EarlyInput(this.root);
+    this.#values = new EarlyValues(this.root);
   }
 
   /** Throws the error for which there is no shadow root. */
@@ -72,6 +75,7 @@ export class EarlyView {
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
   adopt(props: FrameProps): Adopted | undefined {
+    this.#values.take();
     if (this.#paint === undefined) return adoptMarkup(this.root, this.#widget, props);
     const { attributes, data } = props;
     // No warning: the element has made this markup itself.
@@ -82,6 +86,7 @@ export class EarlyView {
   /** The widget is in the DOM and listens. */
   end(): void {
     this.#slots.hide();
+    this.#values.give();
     this.#input.stop();
   }
 

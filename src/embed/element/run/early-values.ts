@@ -1,0 +1,56 @@
+/**
+ * What a visitor has done in markup that another tree replaces: the values of its fields, the focus and the caret go on in
+ * the fields with the same names.
+ */
+export class EarlyValues {
+  readonly #root: ShadowRoot;
+  #fields: readonly HTMLInputElement[] = [];
+  #focused: EventTarget | null = null;
+
+  constructor(root: ShadowRoot) {
+    this.#root = root;
+  }
+
+  /** Looks at the fields before a tree is rendered, or hydrated, which may fail. */
+  take(): void {
+    this.#fields = this.#all();
+    this.#focused = this.#root.activeElement;
+    this.#root.addEventListener('focusin', this.#follow);
+    this.#root.addEventListener('focusout', this.#follow);
+  }
+
+  /** Hands over to the tree that is in the DOM by now. */
+  give(): void {
+    this.#root.removeEventListener('focusin', this.#follow);
+    this.#root.removeEventListener('focusout', this.#follow);
+    const now = this.#all();
+    for (const field of this.#fields) {
+      const next = this.#root.contains(field) ? undefined : now.find(({ name }) => name === field.name);
+      if (next) this.#hand(field, next);
+    }
+    this.#fields = [];
+    this.#focused = null;
+  }
+
+  #hand(field: HTMLInputElement, next: HTMLInputElement): void {
+    if (field.value !== '' && next.value === '') {
+      // React has a setter of its own on the element, by which it would not notice the value.
+      Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
+      next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    if (field === this.#focused) next.focus({ preventScroll: true });
+  }
+
+  #all(): readonly HTMLInputElement[] {
+    return Array.from(this.#root.querySelectorAll<HTMLInputElement>('input[name]'));
+  }
+
+  /** A field that is removed has the focus no more, unlike the visitor. */
+  readonly #follow = ({ type, target }: Event): void => {
+    if (type === 'focusin') this.#focused = target;
+    else
+      queueMicrotask(() => {
+        if (target === this.#focused && (target as Node).isConnected) this.#focused = this.#root.activeElement;
+      });
+  };
+}
