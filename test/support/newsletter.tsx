@@ -6,6 +6,7 @@ import { ResponseError } from '../../src/embed/api/errors.ts';
 import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { MemoryContext } from '../../src/embed/element/memory.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
@@ -53,9 +54,12 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     dispatch,
     ...given,
   };
+  const memory = {};
   const tree = (props: NewsletterProps) => (
     <TextsProvider locale={localeOf(props.site)}>
-      <Newsletter {...props} />
+      <MemoryContext value={memory}>
+        <Newsletter {...props} />
+      </MemoryContext>
     </TextsProvider>
   );
   const view = render(tree(defaults));
@@ -67,6 +71,8 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     user: userEvent.setup(),
     container: view.container,
     unmount: view.unmount,
+    /** The element, which was away, is in the page again. */
+    comeBack: () => render(tree(defaults)),
     show: (props: Partial<NewsletterProps>) => view.rerender(tree({ ...defaults, ...props })),
     trap: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
   };
@@ -74,6 +80,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
 
 /** The sign-up with a typed address, and a service whose answer the test controls. */
 export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] = {}) {
+  const { email } = signUp(given.site);
   const answers: ReturnType<typeof pending<void>>[] = [];
   const subscribe = vi.fn<SubscribeClient['subscribe']>(() => {
     const answer = pending<void>();
@@ -81,7 +88,7 @@ export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] 
     return answer.promise;
   });
   const view = renderNewsletter({ newsletterClient: { subscribe }, ...given });
-  await view.user.type(there(signUp('DE').email()), 'anna@example.com');
+  await view.user.type(there(email()), 'anna@example.com');
   return {
     ...view,
     subscribe,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
@@ -10,6 +10,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { useSignUpMemory } from '../newsletter/sign-up-memory.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -47,11 +48,11 @@ export function Footer(props: FooterProps) {
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
-  const begun = useRef(false);
+  const memory = useSignUpMemory();
   const decision = useSignUpWanted(
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter,
-    () => begun.current,
+    () => memory.isBegun === true,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase);
   const clock = usePageFact(
@@ -73,7 +74,7 @@ export function Footer(props: FooterProps) {
         signUp={
           // Confirmation links that are no longer valid never lead to a footer.
           decision === 'wanted' && (
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (begun.current = true)} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (memory.isBegun = true)} />
           )
         }
         countries={

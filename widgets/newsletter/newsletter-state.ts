@@ -7,8 +7,8 @@ interface Failure {
   readonly offline: boolean;
 }
 
-/** How a request ended; `left` when the widget has left the page in the meantime. */
-export type Outcome = { readonly kind: 'succeeded' } | Failure | { readonly kind: 'left' };
+/** How a request ended. */
+export type Outcome = { readonly kind: 'succeeded' } | Failure;
 
 /** What the visitor sees: exactly one of the form, the form with an error, the success message. */
 export type NewsletterState =

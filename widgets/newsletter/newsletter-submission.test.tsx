@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FetchError } from '../../src/embed/api/errors.ts';
 import { GERMAN, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
@@ -116,14 +115,4 @@ test('an element that a listener of its submit event removes sends and counts no
   await view.user.keyboard('{Enter}');
   expect(view.subscribe).not.toHaveBeenCalled();
   expect(window).not.toHaveProperty('dataLayer');
-});
-
-test('an element that leaves the page ends its request and says nothing more', async () => {
-  const { user, subscribe, unmount, refuse, dispatch } = await renderTyped();
-  await user.keyboard('{Enter}');
-  unmount();
-  expect(subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-  await refuse(new FetchError('left'));
-  await waitFor(() => expect(window).toHaveProperty('dataLayer.length', 1));
-  expect(dispatch.mock.calls).toEqual([['shop-newsletter-submit', DETAIL]]);
 });

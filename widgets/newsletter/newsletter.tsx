@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { logError } from '../../src/embed/log.ts';
 import { isTrapped } from './fields/honeypot.tsx';
@@ -9,6 +9,7 @@ import { cleanEmail, maskEmail } from './rules/email-address.ts';
 import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
+import { useSignUpMemory } from './sign-up-memory.ts';
 import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
@@ -72,10 +73,11 @@ export function Newsletter(props: NewsletterProps) {
 /** From a press of the submit button to the message that it leads to. */
 function useSignUp(props: NewsletterProps) {
   const { site, origin, originAddition, dispatch } = props;
-  const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
-  const form = useSignUpForm(site);
+  const memory = useSignUpMemory();
+  const [state, setState] = useState<NewsletterState>(memory.state ?? INITIAL_STATE);
+  const form = useSignUpForm(site, memory);
   const elements = useFormElements(state);
-  const send = useSender(props.newsletterClient, props.sendSite ? site : undefined);
+  const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
   useCustomer(props.customerClient, (data) => form.prefill(data, elements.hasFocus));
@@ -88,13 +90,28 @@ function useSignUp(props: NewsletterProps) {
   };
 
   const finish = (outcome: Outcome, address: string): void => {
-    if (outcome.kind === 'left') return;
     if (outcome.kind === 'succeeded') return succeed(address);
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
     setState({ ...outcome, isUnseen: isInvalid && elements.areLeft() });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
+
+  const tell = useEffectEvent(() => {
+    const { outcome } = memory;
+    memory.outcome = undefined;
+    if (outcome) finish(outcome.is, outcome.address);
+  });
+  useEffect(() => {
+    memory.state = state;
+  }, [memory, state]);
+  useEffect(() => {
+    memory.tell = () => tell();
+    memory.tell();
+    return () => {
+      memory.tell = undefined;
+    };
+  }, [memory]);
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
@@ -104,7 +121,9 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.parkFocus();
       setState({ kind: 'submitting' });
-      finish(await send(request), request.email);
+      memory.outcome = { is: await send(request), address: request.email };
+      // Not where this form has left the page: another one may have taken its place, or may later.
+      memory.tell?.();
     } finally {
       submitting.current = false;
     }

@@ -40,7 +40,11 @@ export function useFormElements(state: NewsletterState): FormElements {
 
   // The element with the focus may have been removed together with the form, so the message gets the focus. Its live
   // region announces it as well.
+  const shown = useRef(state);
   useLayoutEffect(() => {
+    // What was told before the element was away is not told again.
+    if (state === shown.current) return;
+    shown.current = state;
     if (state.kind === 'succeeded') bring(result.current);
     else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
       bring(fields.current.get('newsletterEmail'));

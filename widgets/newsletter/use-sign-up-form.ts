@@ -12,6 +12,7 @@ import {
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
+import type { SignUpMemory } from './sign-up-memory.ts';
 
 /** Yup and the rules of the form, once they are evaluated. A press of the button needs them at once. */
 let validation: typeof Validation | undefined;
@@ -62,17 +63,25 @@ export interface SignUpForm extends FormFields {
  *   an error of the service while the visitor is in another field. `validateField()` checks one field.
  * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
  */
-export function useSignUpForm(site: Site): SignUpForm {
+export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
+  const [{ edited = {}, errors: initialErrors = {} }] = useState(() => ({ ...memory }));
+  const [initialValues] = useState(() => ({ ...EMPTY_VALUES, ...edited }));
   const formik = useFormik<FormValues>({
-    initialValues: EMPTY_VALUES,
+    initialValues,
+    initialErrors: initialErrors as object,
+    initialTouched: edited as object,
     validationSchema: () => validation?.signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
   });
   const [hadConsent, setHadConsent] = useState(false);
-  const { values } = formik;
+  const { values, touched } = formik;
   const errors = formik.errors as unknown as FieldErrors;
+  useEffect(() => {
+    memory.edited = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(touched, name)));
+    memory.errors = errors;
+  }, [memory, values, touched, errors]);
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
   const checked = useRef({ site, values });
@@ -120,7 +129,7 @@ export function useSignUpForm(site: Site): SignUpForm {
       });
     },
     reset() {
-      formik.resetForm();
+      formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
     },
   };
 }

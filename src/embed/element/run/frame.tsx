@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffe
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
+import { MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
@@ -18,6 +19,8 @@ export interface FrameProps {
   readonly page: PageServices;
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
+  /** Outlives the tree. */
+  readonly memory?: object;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
   /** Whether the light-DOM children are fallback content, hidden while the widget shows. */
@@ -44,7 +47,9 @@ export function Frame({ component: Widget, attributes, locale, page, data, host,
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
             <PrerenderedContext value={frame.prerendered ?? NO_FACTS}>
-              <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
+              <MemoryContext value={frame.memory}>
+                <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
+              </MemoryContext>
             </PrerenderedContext>
           </div>
         </TextsProvider>

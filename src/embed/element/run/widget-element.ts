@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import { spellingsOf } from '../declare/attributes.ts';
+import { nextTask } from '../../page/tasks.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
 import { AttributeReader } from './attribute-reader.ts';
@@ -77,8 +78,8 @@ export class WidgetElement extends R2wcElement {
   }
 
   override disconnectedCallback(): void {
-    // A move in the DOM disconnects and connects at once: only an element that stays away loses its state.
-    queueMicrotask(() => {
+    // A move in the DOM, or one by a library that waits for promises, is no leave.
+    void nextTask().then(() => {
       if (!this.isConnected) this.#life.leave();
     });
   }

@@ -78,6 +78,8 @@ export class WidgetLife {
   #phase: Phase = { name: 'detached' };
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
+  /** What a widget keeps of a tree that was taken down, while the element exists. */
+  #memory: object = {};
   /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
@@ -189,6 +191,7 @@ export class WidgetLife {
       page: this.#given.attributes.readAllForPage() as PageServices,
       data: this.#lightDom.data,
       host: this.#host,
+      memory: this.#memory,
       straySlots: this.#lightDom.slotNames,
       hidesFallback: this.#lightDom.hidesFallback,
       onCommit: this.#handleCommit,
@@ -222,6 +225,8 @@ export class WidgetLife {
   };
 
   #fallBack(error: unknown): void {
+    // It may be why the widget broke.
+    this.#memory = {};
     this.#takeDown();
     this.#host.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
     const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
