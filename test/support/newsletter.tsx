@@ -6,7 +6,7 @@ import { ResponseError } from '../../src/embed/api/errors.ts';
 import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { MemoryContext } from '../../src/embed/element/memory.ts';
+import { Memory, MemoryContext } from '../../src/embed/element/memory.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
@@ -54,7 +54,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
     dispatch,
     ...given,
   };
-  const memory = {};
+  const memory = new Memory();
   const tree = (props: NewsletterProps) => (
     <TextsProvider locale={localeOf(props.site)}>
       <MemoryContext value={memory}>

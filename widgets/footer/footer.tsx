@@ -52,7 +52,7 @@ export function Footer(props: FooterProps) {
   const decision = useSignUpWanted(
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter,
-    () => memory.isBegun === true,
+    () => memory.known.isBegun === true,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase);
   const clock = usePageFact(
@@ -74,7 +74,7 @@ export function Footer(props: FooterProps) {
         signUp={
           // Confirmation links that are no longer valid never lead to a footer.
           decision === 'wanted' && (
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (memory.isBegun = true)} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => memory.note({ isBegun: true })} />
           )
         }
         countries={

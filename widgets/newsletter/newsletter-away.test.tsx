@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { GERMAN, problem, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
@@ -29,7 +30,9 @@ describe('an element that was away', () => {
 
   test('does not keep the data of a customer who has logged out', async () => {
     document.cookie = 'LoginToken=token';
-    const getBaseData = vi.fn(() => Promise.resolve({ email: 'anna@example.com' } as CustomerBaseData));
+    const getBaseData = vi.fn<CustomerClient['getBaseData']>(() =>
+      Promise.resolve({ email: 'anna@example.com' } as CustomerBaseData),
+    );
     const { unmount, comeBack } = renderNewsletter({ customerClient: { getBaseData } });
     await waitFor(() => expect(de.email()?.value).toBe('anna@example.com'));
     unmount();
@@ -38,25 +41,38 @@ describe('an element that was away', () => {
     expect(de.email()?.value).toBe('');
   });
 
-  test.each(['before', 'after'])('tells the success that came %s its return', async (moment) => {
-    const { user, subscribe, unmount, comeBack, accept, dispatch, scrolled } = await renderTyped();
-    await user.keyboard('{Enter}');
-    unmount();
-    expect(subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
-    if (moment === 'before') await accept();
-    expect(namesOf(dispatch.mock.calls)).toEqual(['shop-newsletter-submit']);
-    comeBack();
-    if (moment === 'after') {
-      expect(de.submitting()).not.toBeNull();
-      await user.click(there(de.submitting()));
-      await accept();
-    }
-    expect(await screen.findByText(GERMAN['newsletter.success.title'])).toBe(document.activeElement);
-    expect(scrolled).toHaveLength(1);
-    expect(subscribe).toHaveBeenCalledOnce();
-    expect(namesOf(dispatch.mock.calls)).toEqual(['shop-newsletter-submit', 'shop-newsletter-success']);
-    expect(window).toHaveProperty('dataLayer.length', 1);
-  });
+  test.each([
+    [
+      'before',
+      async ({ accept, comeBack }) => {
+        await accept();
+        comeBack();
+      },
+    ],
+    [
+      'after',
+      async ({ accept, comeBack, user }) => {
+        comeBack();
+        await user.click(there(de.submitting()));
+        await accept();
+      },
+    ],
+  ] satisfies [string, (view: Awaited<ReturnType<typeof renderTyped>>) => Promise<void>][])(
+    'tells the success that came %s its return',
+    async (_moment, goOn) => {
+      const view = await renderTyped();
+      const { user, subscribe, unmount, dispatch, scrolled } = view;
+      await user.keyboard('{Enter}');
+      unmount();
+      expect(subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+      await goOn(view);
+      expect(await screen.findByText(GERMAN['newsletter.success.title'])).toBe(document.activeElement);
+      expect(scrolled).toHaveLength(1);
+      expect(subscribe).toHaveBeenCalledOnce();
+      expect(namesOf(dispatch.mock.calls)).toEqual(['shop-newsletter-submit', 'shop-newsletter-success']);
+      expect(window).toHaveProperty('dataLayer.length', 1);
+    },
+  );
 
   test('tells of a failure once, and can be sent again', async () => {
     const { user, subscribe, unmount, comeBack, refuse, accept, dispatch, scrolled } = await renderTyped();

@@ -74,7 +74,7 @@ export function Newsletter(props: NewsletterProps) {
 function useSignUp(props: NewsletterProps) {
   const { site, origin, originAddition, dispatch } = props;
   const memory = useSignUpMemory();
-  const [state, setState] = useState<NewsletterState>(memory.state ?? INITIAL_STATE);
+  const [state, setState] = useState<NewsletterState>(memory.known.state ?? INITIAL_STATE);
   const form = useSignUpForm(site, memory);
   const elements = useFormElements(state);
   const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
@@ -98,19 +98,15 @@ function useSignUp(props: NewsletterProps) {
   };
 
   const tell = useEffectEvent(() => {
-    const { outcome } = memory;
-    memory.outcome = undefined;
+    const { outcome } = memory.known;
+    memory.note({ outcome: undefined });
     if (outcome) finish(outcome.is, outcome.address);
   });
+  useEffect(() => memory.note({ state }), [memory, state]);
   useEffect(() => {
-    memory.state = state;
-  }, [memory, state]);
-  useEffect(() => {
-    memory.tell = () => tell();
-    memory.tell();
-    return () => {
-      memory.tell = undefined;
-    };
+    memory.note({ tell: () => tell() });
+    memory.known.tell?.();
+    return () => memory.note({ tell: undefined });
   }, [memory]);
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
@@ -121,9 +117,9 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.parkFocus();
       setState({ kind: 'submitting' });
-      memory.outcome = { is: await send(request), address: request.email };
+      memory.note({ outcome: { is: await send(request), address: request.email } });
       // Not where this form has left the page: another one may have taken its place, or may later.
-      memory.tell?.();
+      memory.known.tell?.();
     } finally {
       submitting.current = false;
     }

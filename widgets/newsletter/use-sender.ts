@@ -19,16 +19,16 @@ type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
 export function useSender(memory: SignUpMemory, client: SubscribeClient, hunterSite: Site | undefined): Send {
   // The answer may have been lost while the page was in the back/forward cache: without an abort the form could wait for
   // it for ever.
-  usePageReturn(() => memory.request?.abort());
+  usePageReturn(() => memory.known.request?.abort());
 
   return async (request) => {
     const controller = new AbortController();
     const { signal } = controller;
-    memory.request = controller;
+    memory.note({ request: controller });
     // Read before sending: if the connection breaks later, the request may still have been sent.
     const wasOffline = !navigator.onLine;
     const { result, answered, misplaced } = await send(client, request, { signal, ...(hunterSite && { hunterSite }) });
-    memory.request = undefined;
+    memory.note({ request: undefined });
     const offline = wasOffline && !answered;
     // Offline, the service worker of a shop may return a page of its own: that is not a fault of the host.
     if (misplaced !== undefined && !offline) once(logError, `The sign-up failed: ${misplaced}`);

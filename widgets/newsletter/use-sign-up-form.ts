@@ -64,12 +64,9 @@ export interface SignUpForm extends FormFields {
  * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
  */
 export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
-  const [{ edited = {}, errors: initialErrors = {} }] = useState(() => ({ ...memory }));
-  const [initialValues] = useState(() => ({ ...EMPTY_VALUES, ...edited }));
+  const [initial] = useState(() => initialForm(memory));
   const formik = useFormik<FormValues>({
-    initialValues,
-    initialErrors: initialErrors as object,
-    initialTouched: edited as object,
+    ...initial,
     validationSchema: () => validation?.signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
@@ -78,10 +75,7 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
   const [hadConsent, setHadConsent] = useState(false);
   const { values, touched } = formik;
   const errors = formik.errors as unknown as FieldErrors;
-  useEffect(() => {
-    memory.edited = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(touched, name)));
-    memory.errors = errors;
-  }, [memory, values, touched, errors]);
+  useEffect(() => noteForm(memory, { values, touched, errors }), [memory, values, touched, errors]);
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
   const checked = useRef({ site, values });
@@ -132,4 +126,22 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
       formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
     },
   };
+}
+
+/** What the element remembers of the form. */
+function initialForm({ known: { edited = {}, errors = {} } }: SignUpMemory) {
+  const initialValues: FormValues = { ...EMPTY_VALUES, ...edited };
+  return { initialValues, initialErrors: errors as object, initialTouched: edited as object };
+}
+
+interface FormState {
+  readonly values: FormValues;
+  /** Has the names of the fields that were edited. */
+  readonly touched: object;
+  readonly errors: FieldErrors;
+}
+
+function noteForm(memory: SignUpMemory, { values, touched, errors }: FormState): void {
+  const edited = Object.entries(values).filter(([name]) => Object.hasOwn(touched, name));
+  memory.note({ edited: Object.fromEntries(edited), errors });
 }

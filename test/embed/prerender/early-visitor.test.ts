@@ -33,6 +33,38 @@ test('an address typed before the script runs is kept with its focus and caret, 
   expect(host.console).toEqual([]);
 });
 
+/** What makes the script replace the markup that it finds. */
+const REPLACED: Readonly<Record<string, (html: string) => string>> = {
+  'of another version': (html) => html.replace('&quot;version&quot;:&quot;', '&quot;version&quot;:&quot;0'),
+  'of another site': (html) => html.replace('site="DE"', 'site="AT"'),
+  'that was translated': (html) => html.replace(/(?<=<p class="offer-lead">)[^<]*/, '<font><font>Hello</font></font>'),
+};
+
+for (const [what, change] of Object.entries(REPLACED)) {
+  test(`an address typed into markup ${what} goes on with its focus`, async ({ host, page }) => {
+    const tag = 'shop-newsletter';
+    await openWithoutScript(host, change(prerendered({ tag, attributes: { site: 'DE' } })));
+    const isPrerendered = await markRoot(page, tag);
+    const form = formOf(page);
+    await page.locator('shop-newsletter input[type=email]').click();
+    await page.keyboard.type('nna@example.com');
+    // The markup of another version is still there when the new one is rendered, so that the caret can be asked for.
+    const keepsCaret = what !== 'that was translated';
+    if (keepsCaret) {
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+    }
+    await runScript(host, tag);
+    expect(await isPrerendered()).toBe(false);
+    await expect(form.email).toBeFocused();
+    if (keepsCaret) await page.keyboard.press('ArrowLeft');
+    else await page.keyboard.press('Home');
+    await page.keyboard.type('a');
+    await expect(form.email).toHaveValue('anna@example.com');
+    await expect(page.locator('.offer-extended')).toBeVisible();
+  });
+}
+
 test('a sign-up that is pressed before the script runs sends nothing, and the page stays', async ({ host, page }) => {
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' } }));
   const form = formOf(page);

@@ -19,13 +19,14 @@ export class EarlyValues {
     this.#root.addEventListener('focusout', this.#follow);
   }
 
-  /** Hands over to the tree that is in the DOM by now. */
+  /** Hands over to the fields of another tree, if there is one: what was replaced may be in the DOM still, or not. */
   give(): void {
     this.#root.removeEventListener('focusin', this.#follow);
     this.#root.removeEventListener('focusout', this.#follow);
-    const now = this.#all();
+    const replaced = new Set(this.#fields);
+    const shown = this.#all().filter((field) => !replaced.has(field));
     for (const field of this.#fields) {
-      const next = this.#root.contains(field) ? undefined : now.find(({ name }) => name === field.name);
+      const next = shown.find(({ name }) => name === field.name);
       if (next) this.#hand(field, next);
     }
     this.#fields = [];
@@ -33,12 +34,15 @@ export class EarlyValues {
   }
 
   #hand(field: HTMLInputElement, next: HTMLInputElement): void {
+    const caret = field === this.#focused ? caretOf(field) : undefined;
     if (field.value !== '' && next.value === '') {
       // React has a setter of its own on the element, by which it would not notice the value.
       Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
       next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     }
-    if (field === this.#focused) next.focus({ preventScroll: true });
+    if (field !== this.#focused) return;
+    next.focus({ preventScroll: true });
+    if (caret !== undefined) placeCaret(next, caret);
   }
 
   #all(): readonly HTMLInputElement[] {
@@ -53,4 +57,20 @@ export class EarlyValues {
         if (target === this.#focused && (target as Node).isConnected) this.#focused = this.#root.activeElement;
       });
   };
+}
+
+/** An address has no `selectionStart`. `undefined` where the browser tells nothing of a field: the caret is at the end then. */
+function caretOf(field: HTMLInputElement): number | undefined {
+  const selection = field.isConnected ? field.ownerDocument.getSelection() : null;
+  selection?.modify('extend', 'backward', 'documentboundary');
+  const before = selection?.toString();
+  return before === '' ? undefined : before?.length;
+}
+
+/** The caret of an address can be placed only while it is a text. */
+function placeCaret(field: HTMLInputElement, caret: number): void {
+  const { type } = field;
+  field.type = 'text';
+  field.setSelectionRange(caret, caret);
+  field.type = type;
 }

@@ -85,8 +85,9 @@ export class EarlyView {
 
   /** The widget is in the DOM and listens. */
   end(): void {
-    this.#slots.hide();
+    // The old fields still have the focus.
     this.#values.give();
+    this.#slots.hide();
     this.#input.stop();
   }
 

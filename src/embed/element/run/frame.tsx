@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffe
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
-import { MemoryContext } from '../memory.ts';
+import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
@@ -20,7 +20,7 @@ export interface FrameProps {
   readonly data: ChildData;
   readonly host: WidgetHost<never>;
   /** Outlives the tree. */
-  readonly memory?: object;
+  readonly memory?: Memory | undefined;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
   /** Whether the light-DOM children are fallback content, hidden while the widget shows. */

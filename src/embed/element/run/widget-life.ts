@@ -7,50 +7,15 @@ import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyView } from './early-view.ts';
+import { Memory } from '../memory.ts';
 import type { FrameProps } from './frame.tsx';
 import { type Evaluated, evaluate, type MountJob, partsOf, whenNeeded } from './mount-queue.ts';
+import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
 import type { Tree } from './tree.ts';
 import { hostOf } from './widget-host.ts';
 
 /** Set on an element after its first render, for the page's style sheets and observers. */
 const READY = 'data-shop-ready';
-
-/** Where an element is between its connection to a page and its leaving. */
-type Place =
-  | { readonly name: 'detached' }
-  /** It waits until a visitor sees the page, and then for its turn in the queue. */
-  | { readonly name: 'waiting' }
-  /** It failed before it was mounted. It waits for nothing until something changes. */
-  | { readonly name: 'stopped' }
-  /** Its parts are evaluated and React renders. `settle` tells the queue that the widget is in the DOM, or will not be. */
-  | { readonly name: 'live'; readonly makeTree: () => Tree; readonly settle: () => void };
-
-/**
- * The phase that an element is in; HOW-IT-WORKS.md has a diagram. `failing` lasts from an error until the fallback content
- * is shown, in a microtask: `next` is where the element then is, and `changed` tells whether there was a change meanwhile.
- */
-export type Phase = Place | { readonly name: 'failing'; readonly next: Place; readonly changed: boolean };
-
-/** The place of an element, whether or not it is failing. */
-function placeOf(phase: Phase): Place {
-  return phase.name === 'failing' ? phase.next : phase;
-}
-
-/** The element was connected, got its turn, or left its document. A failure goes on all the same. */
-export function movedTo(place: Place, phase: Phase): Phase {
-  return phase.name === 'failing' ? { ...phase, next: place } : place;
-}
-
-/** An error: changes are held back until the fallback content is shown. */
-export function failed(phase: Phase): Phase {
-  if (phase.name === 'failing') return phase;
-  return { name: 'failing', next: phase.name === 'waiting' ? { name: 'stopped' } : phase, changed: false };
-}
-
-/** An attribute, a property, the data or the window has changed. */
-export function changed(phase: Phase): Phase {
-  return phase.name === 'failing' ? { ...phase, changed: true } : phase;
-}
 
 /** What an element brings along. */
 interface Given {
@@ -79,7 +44,7 @@ export class WidgetLife {
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
   /** What a widget keeps of a tree that was taken down, while the element exists. */
-  #memory: object = {};
+  #memory = new Memory();
   /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
@@ -93,7 +58,9 @@ export class WidgetLife {
     this.#host = hostOf(element, declaration.events);
     this.#job = {
       element,
-      paint: () => this.#phase.name === 'waiting' && this.#view.paint(given.attributes, this.#lightDom),
+      // A widget that was live before may know more than a first paint shows.
+      paint: () =>
+        this.#phase.name === 'waiting' && !this.#wasReady && this.#view.paint(given.attributes, this.#lightDom),
       parts: partsOf(given.widget),
       mount: (atOnce) => this.#load(atOnce),
     };
@@ -226,7 +193,7 @@ export class WidgetLife {
 
   #fallBack(error: unknown): void {
     // It may be why the widget broke.
-    this.#memory = {};
+    this.#memory = new Memory();
     this.#takeDown();
     this.#host.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
     const missedChange = this.#phase.name === 'failing' && this.#phase.changed;

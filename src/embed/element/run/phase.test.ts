@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changed, failed, movedTo, type Phase } from './widget-life.ts';
+import { changed, failed, movedTo, type Phase } from './phase.ts';
 
 const DETACHED: Phase = { name: 'detached' };
 const LIVE: Phase = { name: 'live', makeTree: () => expect.fail('nothing is rendered'), settle: () => undefined };
