@@ -95,7 +95,7 @@ test.each([
   ['2026-12-31T23:30Z', '2027. február 1. napjáig'],
 ])('the voucher of Hungary is for a single use within a month of the sign-up: %s', (signedUpAt, until) => {
   const { text } = writeVoucher('HU', Date.parse(signedUpAt));
-  expect(text).toContain(`1 hónapig, ${until} érvényes, és egyszer használható fel`);
+  expect(text).toContain(`1\u00a0hónapig, ${until} érvényes, és egyszer használható fel`);
 });
 
 test('a mail quotes the consent to offers only if its checkbox was checked', () => {

@@ -68,7 +68,7 @@ export const hu: DemoSite = {
     preheader: 'Itt találja a kuponkódját.',
     body: 'Köszönjük, hogy megerősítette feliratkozását. Az alábbi kuponkóddal 10% kedvezménnyel vásárolhat:',
     terms:
-      'A kódot a kosárban adhatja meg. A kupon a feliratkozástól számított 1 hónapig, {{until}} napjáig érvényes, és egyszer használható fel.',
+      'A kódot a kosárban adhatja meg. A kupon a feliratkozástól számított 1\u00a0hónapig, {{until}} napjáig érvényes, és egyszer használható fel.',
     conditions: 'A részletes feltételek:',
     button: 'Irány a webáruház',
     reason: 'Ezt az e-mailt azért kapta, mert feliratkozott hírlevelünkre.',

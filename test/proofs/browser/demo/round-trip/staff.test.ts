@@ -71,7 +71,12 @@ test('a day in Advent and group B are applied, seen, and left again for the live
   expect(page.url()).toBe(`${demo.url}/?site=DE&panel=off`);
 });
 
-test('settings outlive a restart of the server, and are seen by their owner alone', async ({ browser, demo, page }) => {
+test('settings outlive a restart of the server, are seen by their owner alone, and end with a logout', async ({
+  browser,
+  demo,
+  page,
+}) => {
+  const live = await heroOf(page).text.textContent();
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2027-12-05');
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -86,4 +91,11 @@ test('settings outlive a restart of the server, and are seen by their owner alon
   await other.goto(`${demo.url}/?site=DE&panel=off`);
   expect(((await (await front).json()) as { dateTime: string }).dateTime).not.toContain('2027-12-05');
   await visitor.close();
+
+  // Nothing of the preview stays on the page when the badge that names it has gone.
+  const reloaded = page.waitForEvent('load');
+  await (await openDialog(page)).getByRole('button', { name: 'Log out' }).click();
+  await reloaded;
+  await expect(heroOf(page).text).toHaveText(live ?? '');
+  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
 });
