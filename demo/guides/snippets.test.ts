@@ -88,10 +88,10 @@ const HOST_CODE = globSync('test/proofs/cms/settings/**/*.{php,html,txt}', { cwd
 );
 
 /**
- * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `nginx` in test/proofs/delivery, `tsx` in test/proofs/browser/package, `text` in
- * src/node/cli.
+ * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `nginx` in test/proofs/delivery, `tsx` in test/proofs/browser/package, `jsx`
+ * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli.
  */
-const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'text'];
+const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text'];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {

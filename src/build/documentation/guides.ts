@@ -17,6 +17,11 @@ const CODE: Readonly<Record<string, readonly [language: string, file: string]>> 
   'dokuwiki-plugin-info': ['ini', 'test/proofs/cms/settings/dokuwiki/plugin/plugin.info.txt'],
   'headers-file': ['headers', 'demo/guides/delivery/_headers'],
   'mediawiki-load': ['php', 'test/proofs/cms/settings/mediawiki-shop-widgets.php'],
+  'react-18-newsletter': ['jsx', 'test/proofs/browser/frameworks/pages/react/newsletter-18.jsx'],
+  'react-newsletter': ['jsx', 'test/proofs/browser/frameworks/pages/react/newsletter.jsx'],
+  'react-prerendered': ['jsx', 'test/proofs/browser/frameworks/pages/react/prerendered.jsx'],
+  'vue-newsletter': ['vue', 'test/proofs/browser/frameworks/pages/vue/newsletter.vue'],
+  'vue-tags': ['js', 'test/proofs/browser/frameworks/pages/vue/tags.js'],
   nginx: ['nginx', 'demo/guides/delivery/nginx.conf'],
   'wordpress-editor': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-editor.php'],
   'wordpress-load': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-load.php'],
@@ -24,7 +29,7 @@ const CODE: Readonly<Record<string, readonly [language: string, file: string]>> 
 };
 
 /** A generated part: the text between `<!-- made: name -->` and the next `<!-- end -->`. */
-const GENERATED_PART = /(<!-- made: ([a-z-]+) -->\n)[^]*?(<!-- end -->)/g;
+const GENERATED_PART = /(<!-- made: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 
 /**
  * Fills the generated parts of a Markdown text.

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { HOSTS } from '../../../../demo/hosts/hosts.ts';
+import { FRAMEWORKS, versionOf } from '../frameworks/frameworks.ts';
 import { LIBRARIES } from './libraries.ts';
 
-export const README = join(import.meta.dirname, '../../../../README.md');
+const PROJECT = join(import.meta.dirname, '../../../..');
 
 const FLOWS = ['sign-up', 'footer', 'staff panel'];
 
@@ -12,45 +13,71 @@ const FLOWS = ['sign-up', 'footer', 'staff panel'];
 const SHOWN = FLOWS.map(() => 'before and after');
 
 interface Table {
-  /** What the README's comment before the table names. */
+  /** The Markdown file that has the table. */
+  readonly file: string;
+  /** What the comment before the table names. */
   readonly shownBy: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 const libraries: Table = {
+  file: 'README.md',
   shownBy: 'test/proofs/browser/libraries',
   head: ['library', 'tested with', ...FLOWS, 'tags added later', 'the library itself'],
   rows: LIBRARIES.map(({ name, from }) => [name, from, ...SHOWN, 'before and after', 'before and after']),
 };
 
 const hosts: Table = {
+  file: 'README.md',
   shownBy: 'test/proofs/browser/host-pages',
   head: ['page', ...FLOWS, 'its own code', 'its own look'],
   rows: HOSTS.map(({ name }) => [name, ...SHOWN, 'before and after', 'unchanged']),
 };
+
+const frameworks: Table = {
+  file: 'README.md',
+  shownBy: 'test/proofs/browser/frameworks',
+  head: ['framework', 'version', ...FLOWS, 'typed text', '100 navigations'],
+  rows: FRAMEWORKS.map(({ name, package: of }) => [
+    name,
+    versionOf(of),
+    ...FLOWS.map(() => 'works'),
+    'stays',
+    'leave nothing behind',
+  ]),
+};
+
+const frameworksGuide: Table = {
+  file: 'demo/guides/content/frameworks.md',
+  shownBy: 'test/proofs/browser/frameworks',
+  head: ['framework', 'version', 'changes around the tags', 'brings back with the typed text', 'to know'],
+  rows: FRAMEWORKS.map(({ name, package: of, change, keeps = '', remark }) => [
+    name,
+    versionOf(of),
+    change,
+    keeps,
+    remark,
+  ]),
+};
+
+const TABLES = [libraries, hosts, frameworks, frameworksGuide];
 
 async function formatted({ head, rows }: Table): Promise<string> {
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return (await format(lines.join('\n'), { parser: 'markdown' })).trim();
 }
 
-/** The tables of the README, formatted. */
-export function readmeTables(): Promise<readonly string[]> {
-  return Promise.all([libraries, hosts].map(formatted));
-}
-
-export function readReadme(): Promise<string> {
-  return readFile(README, 'utf8');
-}
-
-/** The README with the current tables. */
-export async function withTables(readme: string): Promise<string> {
-  let text = readme;
-  for (const table of [libraries, hosts]) {
+/** The files that have tables, with the current ones, by their paths. */
+export async function withTables(): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {};
+  for (const table of TABLES) {
+    const file = join(PROJECT, table.file);
+    const text = texts[file] ?? (await readFile(file, 'utf8'));
     const part = new RegExp(`(<!-- shown by ${table.shownBy} -->\n)[^]*?(<!-- end -->)`);
+    if (!part.test(text)) throw new Error(`${table.file} has no place for what ${table.shownBy} shows.`);
     const content = await formatted(table);
-    text = text.replace(part, (_, open: string, close: string) => `${open}\n${content}\n\n${close}`);
+    texts[file] = text.replace(part, (_, open: string, close: string) => `${open}\n${content}\n\n${close}`);
   }
-  return text;
+  return texts;
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { README, readReadme, withTables } from './table.ts';
+import { withTables } from './table.ts';
 
-// Part of `npm run docs`: writes the README's tables of libraries and host pages.
-await writeFile(README, await withTables(await readReadme()));
+// Part of `npm run docs`: writes the tables of libraries, host pages and frameworks.
+for (const [file, text] of Object.entries(await withTables())) await writeFile(file, text);

@@ -1,0 +1,118 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
+import { expect, test } from '../../../embed/support/host-page.ts';
+import { countLeaks, leaksOn } from '../../../embed/support/leaks.ts';
+import { signUp } from '../../../embed/support/sign-up.ts';
+import { openDialog } from '../../../embed/support/staff.ts';
+import { bundle } from './bundle.ts';
+import { openFramework, serveShop } from './framework-page.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+
+const emailIn = (page: Page, id: string): Locator => page.locator(`#${id}`).getByLabel('E-Mail-Adresse');
+
+async function expectTags(page: Page): Promise<void> {
+  for (const id of ['tag', 'placeholder']) await expect(emailIn(page, id)).toBeVisible();
+  await expect(page.locator('#tag').getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.locator('#tag')).toHaveClass('own');
+  await expect(page.locator('#placeholder [lang=de-CH]')).toBeVisible();
+}
+
+/** What is typed stays while the library changes the page around it. */
+async function expectTyped(page: Page): Promise<void> {
+  const typed = { tag: 'anna@tag', placeholder: 'anna@placeholder' };
+  for (const [id, text] of Object.entries(typed)) await emailIn(page, id).fill(text);
+  for (const n of [1, 2]) {
+    await page.evaluate(() => window.site.change());
+    await expect(page.locator('h1')).toHaveText(`Shop ${String(n)}`);
+    for (const [id, text] of Object.entries(typed)) await expect(emailIn(page, id), id).toHaveValue(text);
+  }
+}
+
+/** What is typed stays in an element that the library takes out of the page and brings back. */
+async function expectKept(page: Page): Promise<void> {
+  await emailIn(page, 'kept').fill('anna@kept');
+  await page.evaluate(() => window.site.show('other'));
+  await expect(page.locator('h1')).toHaveText('Other');
+  await page.evaluate(() => window.site.show('shop'));
+  await expect(emailIn(page, 'kept')).toHaveValue('anna@kept');
+}
+
+async function expectSignUps(page: Page): Promise<void> {
+  for (const id of ['tag', 'placeholder']) await signUp(page.locator(`#${id}`));
+  expect(await page.evaluate(() => window.heard)).toBeGreaterThan(0);
+}
+
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.locator('shop-footer');
+  await expectLegalLinks(footer, 'DE');
+  await footer.getByRole('button', { name: /Deutschland/ }).click();
+  await expect(footer.locator('.footer-country-link')).toHaveCount(9);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
+  await page.keyboard.press('Escape');
+}
+
+/** Goes away and comes back, and waits until tag, placeholder and footer are there again. */
+function navigate(page: Page, pairs: number): Promise<void> {
+  return page.evaluate(async (times) => {
+    for (let time = 0; time < times; time++) {
+      await window.site.show('other');
+      await new Promise<void>((done) => {
+        let ready = 0;
+        const count = (): void => {
+          ready++;
+          if (ready < 3) return;
+          document.removeEventListener('shop-ready', count);
+          done();
+        };
+        document.addEventListener('shop-ready', count);
+        void window.site.show('shop');
+      });
+    }
+  }, pairs);
+}
+
+interface Counts {
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+}
+
+async function counted(devTools: CDPSession): Promise<Counts> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  return devTools.send('Memory.getDOMCounters');
+}
+
+/** A hundred navigations leave nothing behind but what the library caches, which the first ten fill. */
+async function expectNoGrowth(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const tags = page.locator('shop-newsletter, shop-footer, shop-preview, shop-session');
+  await navigate(page, 5);
+  const [before, held, count] = [await counted(devTools), await leaksOn(page), await tags.count()];
+  await navigate(page, 50);
+  const after = await counted(devTools);
+  await expect(tags).toHaveCount(count);
+  expect(after.nodes / before.nodes, 'nodes').toBeLessThan(1.5);
+  expect(after.jsEventListeners / before.jsEventListeners, 'listeners').toBeLessThan(1.5);
+  // A request that is under way has a listener and a timer.
+  const grown = async (): Promise<readonly string[]> =>
+    Object.entries(await leaksOn(page)).flatMap(([kind, now]) => (now > (held[kind] ?? 0) ? kind : []));
+  await expect.poll(grown).toEqual([]);
+}
+
+for (const framework of FRAMEWORKS)
+  test(`${framework.name}: all works, typed text stays, and 100 navigations leave nothing behind`, async ({
+    host,
+    page,
+  }) => {
+    await countLeaks(page);
+    await serveShop(host);
+    await openFramework(host, framework, await bundle(framework));
+    await expectTags(page);
+    await expectTyped(page);
+    if (framework.keeps !== undefined) await expectKept(page);
+    await expectSignUps(page);
+    await expectFooter(page);
+    await expectNoGrowth(page);
+    expect(host.console).toEqual([]);
+    expect(host.strayRequests).toEqual([]);
+  });

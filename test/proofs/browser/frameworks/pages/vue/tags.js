@@ -1,0 +1,2 @@
+/** Tells Vue which tags are none of its components. */
+export const isCustomElement = (tag) => tag.startsWith('shop-');
