@@ -11,6 +11,7 @@ import { MOST } from '../src/embed/i18n/text-overrides.ts';
 import { TextsProvider } from '../src/embed/i18n/texts-provider.tsx';
 import { createTexts } from '../src/embed/i18n/texts.ts';
 import { countSteps } from '../test/support/counted-patterns.ts';
+import { filled, FILLINGS } from '../test/support/fillings.ts';
 import { builtInContent } from './footer/content/built-in.ts';
 import { mergeContent } from './footer/content/merge-content.ts';
 import { footerDeclaration } from './footer/declaration.ts';
@@ -28,36 +29,7 @@ const STEPS_PER_CHARACTER = 50;
 
 const MILLION = 1_000_000;
 
-/** What is cheap once and dear a million times, each by its name. */
-const FILLINGS: Readonly<Record<string, string>> = {
-  'straight quotes': '"',
-  'typographic quotes': '\u201d',
-  blanks: ' ',
-  'no-break spaces': '\u00a0',
-  'line breaks': '\n',
-  slashes: '/',
-  'encoded at signs': '%40',
-  'at signs': '@',
-  braces: '{',
-  places: '{{shop}}',
-  letters: 'a',
-  dots: '.',
-  digits: '7',
-  commas: ',',
-  colons: ':',
-  questions: '?',
-  tags: '<a>',
-  parameters: '&a=b',
-  tokens: 'eyJ.',
-  JSON: '{"a":',
-};
-
 const CASES = Object.entries(FILLINGS);
-
-/** A text of a size, which no trimming shortens. */
-function filled(filling: string, size: number): string {
-  return `x${filling.repeat((size - 2) / filling.length)}x`;
-}
 
 /** Runs an action, which may take so many steps for each character. */
 function read(characters: number, act: () => void): void {

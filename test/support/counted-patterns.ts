@@ -120,7 +120,10 @@ class Parser {
     const quantifier = this.#take(/[*+?]\??|\{\d+(?:,\d*)?\}\??/);
     if (quantifier === undefined) return node;
     const [min = 0, max = min] = /^\{/.test(quantifier)
-      ? quantifier.replaceAll(/[{}?]/g, '').split(',').map((bound) => (bound === '' ? Infinity : Number(bound)))
+      ? quantifier
+          .replaceAll(/[{}?]/g, '')
+          .split(',')
+          .map((bound) => (bound === '' ? Infinity : Number(bound)))
       : [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : Infinity];
     return { match: repeated(node, min, max, quantifier.length > 1 && quantifier.endsWith('?')) };
   }

@@ -19,6 +19,7 @@ import { readScripts, serveSite } from './pages/site.ts';
 import { measureInsertions } from './parts/insertions.ts';
 import { measureInteraction } from './parts/interaction.ts';
 import { measureLoads, measureSlowNetwork } from './parts/loads.ts';
+import { measureLongValues } from './parts/long-values.ts';
 import { measureMany } from './parts/many.ts';
 import { measureMemory } from './parts/memory.ts';
 import type { Part } from './parts/part.ts';
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   many: measureMany,
   interaction: measureInteraction,
   insertions: measureInsertions,
+  'long-values': measureLongValues,
   memory: measureMemory,
 };
 
