@@ -33,8 +33,7 @@ export function countSteps(limit: number, act: () => void): number {
     if (steps > limit) throw new TooManySteps(`more than ${limit} steps`);
   };
   // Every method of a text and of an expression calls this one, as the language demands.
-  RegExp.prototype.exec = function (this: RegExp, given: string) {
-    const text = String(given);
+  replaceExec(function (this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const match = compiled(this);
     let found: number | undefined;
@@ -46,13 +45,17 @@ export function countSteps(limit: number, act: () => void): number {
     const result = nativeExec.call(this, text);
     if (found !== result?.index) throw new Error(`${String(this)} was counted in another way than it runs.`);
     return result;
-  };
+  });
   try {
     act();
   } finally {
-    RegExp.prototype.exec = nativeExec;
+    replaceExec(nativeExec);
   }
   return steps;
+}
+
+function replaceExec(exec: typeof nativeExec): void {
+  Object.assign(RegExp.prototype, { exec });
 }
 
 const cache = new Map<string, Match>();
@@ -119,7 +122,7 @@ class Parser {
     const node = this.#atom();
     const quantifier = this.#take(/[*+?]\??|\{\d+(?:,\d*)?\}\??/);
     if (quantifier === undefined) return node;
-    const [min = 0, max = min] = /^\{/.test(quantifier)
+    const [min = 0, max = min] = quantifier.startsWith('{')
       ? quantifier
           .replaceAll(/[{}?]/g, '')
           .split(',')

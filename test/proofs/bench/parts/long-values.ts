@@ -28,9 +28,9 @@ export async function measureLongValues(bench: Bench): Promise<string> {
     )) as readonly (readonly string[])[];
     const rows: string[][] = [];
     for (const [what, filling] of [['three letters', ''], ...Object.entries(FILLINGS)] as const) {
-      const value = filling === '' ? "'xyz'" : `${JSON.stringify(filled(filling, MILLION))}`;
+      const value = filling === '' ? "'xyz'" : JSON.stringify(filled(filling, MILLION));
       await opened.evaluate(`void (window.longValue = ${value})`);
-      const [time = 0, place = ''] = await dearest(opened, places);
+      const [time, place] = await dearest(opened, places);
       rows.push([what, time.toFixed(1), place]);
     }
     return markdownTable([['a million characters', 'script ms of the dearest', 'which'], ...rows]);
