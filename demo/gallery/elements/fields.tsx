@@ -15,6 +15,12 @@ import { RadioGroup } from '../../../src/ui/radio-group/radio-group.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
 import { type AnyElement, element, labels, text } from '../element.ts';
 
+const SALUTATIONS = [
+  { value: 'MRS', label: text('newsletter.salutation.MRS') },
+  { value: 'MR', label: text('newsletter.salutation.MR') },
+  { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
+];
+
 export const FIELDS: readonly AnyElement[] = [
   element<ComponentProps<typeof Checkbox>>({
     name: 'Checkbox',
@@ -175,11 +181,7 @@ export const FIELDS: readonly AnyElement[] = [
       id: 'radio',
       label: text('newsletter.salutation.label'),
       value: 'MRS',
-      options: [
-        { value: 'MRS', label: text('newsletter.salutation.MRS') },
-        { value: 'MR', label: text('newsletter.salutation.MR') },
-        { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
-      ],
+      options: SALUTATIONS,
     },
     changes: { onChange: (value: string) => ({ value }) },
     states: {
@@ -199,11 +201,7 @@ export const FIELDS: readonly AnyElement[] = [
       label: text('newsletter.salutation.label'),
       placeholder: text('newsletter.salutation.placeholder'),
       value: '',
-      options: [
-        { value: 'MRS', label: text('newsletter.salutation.MRS') },
-        { value: 'MR', label: text('newsletter.salutation.MR') },
-        { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
-      ],
+      options: SALUTATIONS,
     },
     changes: { onChange: (value: string) => ({ value }) },
     states: {
