@@ -52,7 +52,10 @@ test('the picture is that of the width of the window, in its size', async ({ hos
   }
 });
 
-test('at 766 px no picture is shown or requested, and the badge is a small label, until the window is wider', async ({ host, page }) => {
+test('at 766 px no picture is shown or requested, and the badge is a small label, until the window is wider', async ({
+  host,
+  page,
+}) => {
   const files = watchFiles(page);
   await resizeEmpty(page, 766);
   await host.open(NEWSLETTER);
