@@ -20,6 +20,7 @@ import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
 import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
 import { type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
+import { SignUpPlace } from './sign-up-place.tsx';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { visibleContent } from './visible-content-rules.ts';
@@ -72,10 +73,10 @@ export function Footer(props: FooterProps) {
         headingLevel={headingLevel}
         undecided={decision === 'undecided'}
         signUp={
-          // Confirmation links that are no longer valid never lead to a footer.
-          decision === 'wanted' && (
+          <SignUpPlace decision={decision}>
+            {/* Confirmation links that are no longer valid never lead to a footer. */}
             <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => memory.note({ isBegun: true })} />
-          )
+          </SignUpPlace>
         }
         countries={
           showsCountries(platform, reduced) && (

@@ -4,22 +4,29 @@ import { readCookie } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { hasSignedUp } from './sign-up-rules.ts';
 
-/** Whether the sign-up is shown; `undecided` until the service has answered. */
-export type SignUpWanted = 'undecided' | 'wanted' | 'unwanted';
+/**
+ * Whether the sign-up is shown.
+ *
+ * - `undecided`: the service has not answered, and nothing is there yet.
+ * - `held`, `asked`: prerendered markup has a place for it, which is not painted before and while the service is asked.
+ * - `leaving`: that place is not needed, and goes as soon as nobody sees it go.
+ */
+export type SignUpWanted = 'undecided' | 'held' | 'asked' | 'wanted' | 'leaving' | 'unwanted';
 
 /**
- * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown. Prerendered
- * markup shows it from the start, as for a visitor whom nobody knows.
+ * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
  *
  * @param possible whether the sign-up could be shown at all; if not, no request is made
  * @param isBegun whether the visitor has begun to fill in a sign-up that shows already: it is not taken away then
  */
 export function useSignUpWanted(client: FrontendDataClient, possible: boolean, isBegun: () => boolean): SignUpWanted {
-  const [signedUp, setSignedUp] = useState<boolean | undefined>(useIsPrerendered() ? false : undefined);
-  const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
+  const [hasPlace] = useState(useIsPrerendered());
+  const [answer, setAnswer] = useState<'unasked' | 'asked' | 'wanted' | 'signed up'>('unasked');
+  const settle = useEffectEvent((isSignedUp: boolean) => setAnswer(isSignedUp && !isBegun() ? 'signed up' : 'wanted'));
   useEffect(() => {
     if (!possible) return undefined;
     const controller = new AbortController();
+    setAnswer((before) => (before === 'unasked' ? 'asked' : before));
     client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
       // An unexpected body is treated like an unknown status.
       (data) => settle(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
@@ -30,6 +37,8 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
     return () => controller.abort();
   }, [client, possible]);
   if (!possible) return 'unwanted';
-  if (signedUp === undefined) return 'undecided';
-  return signedUp ? 'unwanted' : 'wanted';
+  if (answer === 'wanted') return 'wanted';
+  if (answer === 'signed up') return hasPlace ? 'leaving' : 'unwanted';
+  if (!hasPlace) return 'undecided';
+  return answer === 'asked' ? 'asked' : 'held';
 }

@@ -1,4 +1,6 @@
+import { PS_DATA } from '../footer/footer-page.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
+import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
 import { markRoot, openWithoutScript, prerendered, runScript, serveShop, shiftsOn } from './prerendered-page.ts';
@@ -78,12 +80,57 @@ test('a sign-up that is pressed before the script runs sends nothing, and the pa
   expect(signUpsOf(host)).toEqual([]);
 });
 
-test('a subscriber sees no sign-up once the service has answered', async ({ host, page }) => {
-  serveShop(host, 'SUBSCRIBED');
+test('the sign-up of the footer is not painted until the service has answered, and its place does not move', async ({
+  host,
+  page,
+}) => {
+  const answer = gate();
+  serveShop(host);
+  host.serve(PS_DATA, async () => {
+    await answer.passed;
+    return { body: { nl_status: 'NONE' } };
+  });
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
+  await expect(formOf(page).email).toBeHidden();
+  const asked = page.waitForRequest('**/psdata');
+  await runScript(host, 'shop-footer', 1, false);
+  await asked;
+  // However long the test takes to look.
+  await page.locator('.footer-undecided').evaluate((place) => {
+    for (const animation of place.getAnimations()) Object.assign(animation, { currentTime: 1400 }).pause();
+  });
+  await expect(formOf(page).email).toBeHidden();
+  answer.open();
   await expect(formOf(page).email).toBeVisible();
+  expect(await shiftsOn(page)).toEqual([]);
+});
+
+test('where the service does not answer, the sign-up of the footer shows all the same', async ({ host, page }) => {
+  serveShop(host);
+  host.serve(PS_DATA, () => new Promise(() => undefined));
+  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
+  await runScript(host, 'shop-footer', 1, false);
+  await expect(formOf(page).email).toBeVisible();
+});
+
+test('a subscriber never sees the sign-up of the footer: its place is empty while in view, and goes when it is not', async ({
+  host,
+  page,
+}) => {
+  serveShop(host, 'SUBSCRIBED');
+  const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
+  await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);
+  await page.evaluate(() => scrollTo(0, 1800));
+  const legal = page.locator('.footer-legal');
+  const before = await legal.boundingBox();
   await runScript(host, 'shop-footer');
+  await expect(page.locator('.footer-empty')).toHaveCount(1);
+  await expect(formOf(page).email).toBeHidden();
+  expect(await legal.boundingBox()).toEqual(before);
+  expect(await shiftsOn(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(formOf(page).email).toHaveCount(0);
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test('a sign-up that a subscriber has begun is not taken away', async ({ host, page }) => {

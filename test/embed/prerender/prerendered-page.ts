@@ -45,8 +45,8 @@ export async function openWithoutScript(host: HostPage, html: string, headers = 
   await host.page.evaluate(() => Object.assign(window, { shifts: [] }));
 }
 
-/** Runs the script on the page, and waits until the tags are ready and the services have answered. */
-export async function runScript(host: HostPage, tag: string, count = 1): Promise<void> {
+/** Runs the script on the page, and waits until the tags are ready and the services have answered, if they do. */
+export async function runScript(host: HostPage, tag: string, count = 1, answers = true): Promise<void> {
   const { page } = host;
   await page.evaluate(
     () =>
@@ -58,7 +58,7 @@ export async function runScript(host: HostPage, tag: string, count = 1): Promise
       }),
   );
   await expect(page.locator(`${tag}[data-shop-ready]`)).toHaveCount(count);
-  if (tag === 'shop-footer') await host.answered('/psdata', count);
+  if (tag === 'shop-footer' && answers) await host.answered('/psdata', count);
   await settled(page);
 }
 
