@@ -1,5 +1,6 @@
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
+import { unheld } from '../../support/prerendered.ts';
 import {
   looksOf,
   markRoot,
@@ -69,10 +70,10 @@ test('a footer for any width is hydrated at each width as it shows there', async
       await expect(page.locator(`${tag} .root`)).toHaveCount(3);
       await expect(page.locator(`${tag} .root`).filter({ visible: true })).toHaveCount(1);
       const visible = page.locator(`${tag} .root`).filter({ visible: true });
-      const before = await visible.evaluate((root) => root.outerHTML);
+      const before = unheld(await visible.evaluate((root) => root.outerHTML));
       const isPrerendered = await markRoot(page, tag);
       await runScript(host, tag);
-      expect(await visible.evaluate((root) => root.outerHTML)).toBe(before);
+      expect(unheld(await visible.evaluate((root) => root.outerHTML))).toBe(before);
       expect(await isPrerendered()).toBe(true);
       expect(await shiftsOn(page)).toEqual([]);
       expect(host.console).toEqual([]);

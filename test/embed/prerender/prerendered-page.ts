@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { PrerenderOptions } from '../../../src/node/prerender/prerender.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
+import { unheld } from '../../support/prerendered.ts';
 import { ASSIGNMENT, PS_DATA } from '../footer/footer-page.ts';
 
 /** The options of the built module. */
@@ -75,13 +76,14 @@ export function shiftsOn(page: Page): Promise<unknown[]> {
 }
 
 /** The shadow tree as HTML, without the style sheet, which the element replaces by its own. */
-export function treeOf(page: Page, tag: string): Promise<string> {
-  return page.locator(tag).evaluate((host) => {
+export async function treeOf(page: Page, tag: string): Promise<string> {
+  const html = await page.locator(tag).evaluate((host) => {
     const copy = document.createElement('div');
     copy.append(...Array.from(host.shadowRoot?.childNodes ?? [], (node) => node.cloneNode(true)));
     for (const style of copy.querySelectorAll('style')) style.remove();
     return copy.innerHTML;
   });
+  return unheld(html);
 }
 
 /** How each visible element looks: its tag, its classes and every computed property of CSS itself. */

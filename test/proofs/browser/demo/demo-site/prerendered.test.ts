@@ -45,10 +45,14 @@ function look(page: Page): Promise<unknown[]> {
       tags.map((tag) => {
         const element = document.querySelector(tag);
         const roots = [...(element?.shadowRoot?.querySelectorAll('.root') ?? [])];
-        // The server does not know the whole query of a page, which the link to the other view keeps.
+        // The server does not know the whole query of a page, which the link to the other view keeps, nor who has signed up.
         const shown = roots.filter((root) => root.checkVisibility()).map((root) => root.outerHTML);
         const { width, height } = element?.getBoundingClientRect() ?? {};
-        return { html: shown.map((html) => html.replaceAll(/ href="\?[^"]*"/gu, '')), width, height };
+        return {
+          html: shown.map((html) => html.replaceAll(/ href="\?[^"]*"| class="footer-(?:held|undecided)"/gu, '')),
+          width,
+          height,
+        };
       }),
     TAGS,
   );
