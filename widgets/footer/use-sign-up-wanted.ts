@@ -20,13 +20,13 @@ export type SignUpWanted = 'undecided' | 'held' | 'asked' | 'wanted' | 'leaving'
  * @param isBegun whether the visitor has begun to fill in a sign-up that shows already: it is not taken away then
  */
 export function useSignUpWanted(client: FrontendDataClient, possible: boolean, isBegun: () => boolean): SignUpWanted {
-  const [hasPlace] = useState(useIsPrerendered());
-  const [answer, setAnswer] = useState<'unasked' | 'asked' | 'wanted' | 'signed up'>('unasked');
-  const settle = useEffectEvent((isSignedUp: boolean) => setAnswer(isSignedUp && !isBegun() ? 'signed up' : 'wanted'));
+  const isHydrating = useIsPrerendered();
+  const [hasPlace] = useState(isHydrating);
+  const [signedUp, setSignedUp] = useState<boolean>();
+  const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
   useEffect(() => {
     if (!possible) return undefined;
     const controller = new AbortController();
-    setAnswer((before) => (before === 'unasked' ? 'asked' : before));
     client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
       // An unexpected body is treated like an unknown status.
       (data) => settle(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
@@ -37,8 +37,8 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
     return () => controller.abort();
   }, [client, possible]);
   if (!possible) return 'unwanted';
-  if (answer === 'wanted') return 'wanted';
-  if (answer === 'signed up') return hasPlace ? 'leaving' : 'unwanted';
+  if (signedUp === false) return 'wanted';
+  if (signedUp === true) return hasPlace ? 'leaving' : 'unwanted';
   if (!hasPlace) return 'undecided';
-  return answer === 'asked' ? 'asked' : 'held';
+  return isHydrating ? 'held' : 'asked';
 }
