@@ -33,9 +33,11 @@ export class Records {
   constructor() {
     this.#watchConsole();
     this.#watchRequests();
-    document.addEventListener('shop-failure', ({ target, detail }: CustomEventInit & { readonly target?: unknown }) => {
-      const { message } = (detail ?? {}) as { readonly message?: unknown };
-      if (target instanceof HTMLElement) this.failures.set(target, String(message));
+    document.addEventListener('shop-failure', (event: CustomEventInit & Event) => {
+      const { message } = (event.detail ?? {}) as { readonly message?: unknown };
+      // The target is the placeholder of an element in one.
+      const [element] = event.composedPath();
+      if (element instanceof HTMLElement) this.failures.set(element, String(message));
     });
   }
 

@@ -73,6 +73,23 @@ test('the panel says why a footer has no country selector', async ({ host, page 
   await expect(row).toHaveCount(0);
 });
 
+test('the panel says why the widget of a placeholder is not there, while its children show', async ({ host, page }) => {
+  const own = `<script>const { createElement } = Document.prototype;
+    Document.prototype.createElement = function (name) {
+      if (name === 'form') throw new Error('The page forbids it.');
+      return createElement.apply(this, arguments);
+    }</script>`;
+  await host.open(
+    `${own}<div data-shop-widget="newsletter" data-heading-level="3"><a href="/subscribenewsletter">Plan B</a></div>`,
+    {
+      path: DIAGNOSED,
+    },
+  );
+  const state = 'placeholder failed, shows its fallback content: The page forbids it.';
+  await expect(panelOf(page).getByRole('row', { name: state })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+});
+
 test('the panel takes no more than its corner, works by the keyboard and closes', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openFaulty(host, page, true);
