@@ -41,6 +41,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     package: 'vue',
     page: 'vue/page.js',
     change: 'keyed reordering, `v-if` and text in the placeholder',
+    keeps: '`KeepAlive`',
     remark: '`isCustomElement`; [Vue](vue.md)',
   },
   {
@@ -55,6 +56,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     package: 'lit',
     page: 'lit.js',
     change: '`repeat`, a template in the placeholder',
+    keeps: '`cache()`',
     remark: '`.headingLevel` and `@shop-…`',
   },
   {
@@ -71,6 +73,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     page: 'turbo.js',
     isServed: true,
     change: 'a stream that morphs',
+    keeps: '`data-turbo-permanent`',
     remark: 'a page that is shown from the cache of Turbo has empty fields: its copies hold no typed text',
   },
   {
@@ -97,6 +100,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     page: 'jquery.js',
     isServed: true,
     change: '`.text()`, `.prepend()` and `.appendTo()`',
+    keeps: '`.detach()`',
     remark: '`.html()` empties the fields, as it does those of the page',
   },
 ];
