@@ -19,7 +19,7 @@ export function siteTexts(
   const market = marketOf(site);
   const places = { shop: SHOP_NAME, ...others };
   const texts: Readonly<Record<string, (value: string) => string>> = {
-    'data-footer': () => footerContent(site, '/'),
+    'data-footer': () => footerContent(site),
     'data-strip': () => market.promise,
     'data-text': (key) => textOf(market, key as TextKey, places),
     'data-price': (product) => priceOf(market, product as ProductId),

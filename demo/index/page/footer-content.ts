@@ -5,9 +5,8 @@ import { marketOf, textOf } from './markets.ts';
  * What the demo's shop gives its footer, as JSON: where its countries are, and the links to its other view.
  *
  * @param own the site of the page, which the links name for visitors without scripts
- * @param folder the address of the demo's folder, with a slash at the end
  */
-export function footerContent(own: Site, folder: string): string {
+export function footerContent(own: Site): string {
   const market = marketOf(own);
   const viewLink = (view: 'mobile' | 'desktop') => ({
     url: `?site=${own}&view=${view}`,
@@ -18,7 +17,7 @@ export function footerContent(own: Site, folder: string): string {
     countries: SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
       code,
       label,
-      href: `${folder}?site=${code}`,
+      href: `/?site=${code}`,
       flag: flag.name,
     })),
   });

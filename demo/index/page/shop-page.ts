@@ -1,5 +1,4 @@
 import type { Site } from '../../../src/embed/market/sites.ts';
-import { ROOT } from '../../root.ts';
 import { footerContent } from './footer-content.ts';
 import { type Market, marketOf, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, priceOf, type ProductId } from './products.ts';
@@ -25,7 +24,7 @@ export function showSite(site: Site, places: Readonly<Record<string, string>> = 
   // The page's own markup is the only source of the keys, so they are known ones.
   const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
-  fill('data-footer', (element) => write(element, footerContent(site, ROOT)));
+  fill('data-footer', (element) => write(element, footerContent(site)));
   fill('data-strip', (element) => write(element, market.promise));
   fill('data-text', (element, key) => write(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));

@@ -93,6 +93,10 @@ test('the links of the widgets lead to pages of the folder, also from a host pag
   await expect(page).toHaveURL(`${folder}shop-page.html?site=HU&path=%2Fcontact`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading?.text ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu-HU');
+  const countries = page.locator('shop-footer .footer-countries');
+  await countries.getByRole('button').click();
+  await countries.getByRole('link', { name: 'Slovensko' }).click();
+  await expect(page).toHaveURL(`${folder}?site=SK`);
   await page.goto(`${folder}hosts/joomla/`);
   await page.frameLocator('iframe').locator('shop-footer').locator('a[href="/subscribenewsletter"]').last().click();
   await expect(page).toHaveURL(`${folder}subscribenewsletter.html?site=CH`);
