@@ -40,6 +40,30 @@ const heardOn = (page: Page): Promise<readonly Heard[]> =>
 
 const typesOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ type }) => type);
 
+test('data-shop-ready is there again after something has removed it, until the element leaves', async ({
+  host,
+  page,
+}) => {
+  await host.open(NEWSLETTER);
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
+  const marks = await page.evaluate(async () => {
+    const tag = document.querySelector('shop-newsletter') as HTMLElement;
+    const afterRemoval = async (): Promise<boolean> => {
+      tag.removeAttribute('data-shop-ready');
+      await Promise.resolve();
+      return tag.hasAttribute('data-shop-ready');
+    };
+    const live = [await afterRemoval(), await afterRemoval()];
+    tag.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const away = await afterRemoval();
+    document.body.append(tag);
+    return { live, away };
+  });
+  expect(marks).toEqual({ live: [true, true], away: false });
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
+});
+
 test('the element dispatches shop-ready when its form can be used, with its tag, site and locale', async ({
   host,
   page,

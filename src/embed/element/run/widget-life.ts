@@ -174,13 +174,24 @@ export class WidgetLife {
 
   readonly #handleReady = (): void => {
     this.#view.release();
+    this.#keepMark();
     if (this.#wasReady) return;
     this.#wasReady = true;
-    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
-    this.#element.setAttribute(READY, '');
     const values = this.#given.attributes.readAll() as CommonValues;
     this.#host.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
   };
+
+  /** Libraries that compare a page with its next one take away what the server has not written. */
+  #keepMark(): void {
+    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+    const mark = (): void => {
+      if (!this.#element.hasAttribute(READY)) this.#element.setAttribute(READY, '');
+    };
+    const observer = new MutationObserver(mark);
+    observer.observe(this.#element, { attributeFilter: [READY] });
+    this.#subscriptions.push(() => observer.disconnect());
+    mark();
+  }
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
