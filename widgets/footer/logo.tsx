@@ -1,3 +1,4 @@
+import { withAddress } from '../../src/embed/page/picture-address.ts';
 import { LOGO_SIZE, logoFile } from './content/logo-sources.ts';
 import { useShopAddresses } from './shop-addresses.ts';
 
@@ -17,10 +18,12 @@ export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: L
       <span className="footer-logo" role="img" aria-label={label} style={{ inlineSize: width, blockSize: height }} />
     );
   }
+  const address = `${logoBase}${file}`;
   return (
     <img
+      ref={withAddress('src', address)}
       className="footer-logo"
-      src={`${logoBase}${file}`}
+      src={address}
       alt={label}
       width={width}
       height={height}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { withAddress } from '../../src/embed/page/picture-address.ts';
 import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
 interface Failures {
@@ -42,13 +43,28 @@ function Picture({ sources, onError }: PictureProps) {
   const { desktop, tablet, any } = sources;
   return (
     <picture>
-      {desktop !== '' && <source media="(min-width: 1024px)" srcSet={desktop} width={400} height={300} />}
+      {desktop !== '' && (
+        <source
+          ref={withAddress('srcset', desktop)}
+          media="(min-width: 1024px)"
+          srcSet={desktop}
+          width={400}
+          height={300}
+        />
+      )}
       {tablet !== '' && (
-        <source media="(min-width: 767px) and (max-width: 1023.98px)" srcSet={tablet} width={273} height={273} />
+        <source
+          ref={withAddress('srcset', tablet)}
+          media="(min-width: 767px) and (max-width: 1023.98px)"
+          srcSet={tablet}
+          width={273}
+          height={273}
+        />
       )}
       {/* Lazy: below 767 px the picture is not displayed, and a lazy picture that is not displayed is not loaded. */}
       <img
         ref={(image) => {
+          withAddress('src', any)(image);
           // In markup that was there before the component the picture may have failed already.
           if (image && image.complete && image.naturalWidth === 0 && image.currentSrc !== '') onError(image.currentSrc);
         }}

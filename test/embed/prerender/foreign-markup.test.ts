@@ -95,6 +95,28 @@ for (const tag of [TAG, 'shop-footer']) {
   });
 }
 
+test('pictures whose addresses an optimiser has moved are loaded', async ({ host, page }) => {
+  serveShop(host);
+  const optimised = (html: string): string =>
+    inTree(html, (tree) =>
+      tree
+        .replaceAll(/(?<=<img )([^>]*?)src="/g, '$1src="data:," data-lazy-src="')
+        .replaceAll(/(?<=<source [^>]*?)srcset="/gi, 'data-lazy-srcset="'),
+    );
+  const tags = ['shop-newsletter', 'shop-footer'];
+  const attributes = { site: 'AT', platform: 'CLASSIC' };
+  const html = tags.map((tag) => optimised(prerendered({ tag, attributes })));
+  await openWithoutScript(host, html.join(''));
+  const moved = page.locator('.root :is([src="data:,"], source:not([srcset]))');
+  await expect(moved).not.toHaveCount(0);
+  const isPrerendered = await markRoot(page, 'shop-newsletter');
+  for (const tag of tags)
+    await (tag === TAG ? runScript(host, tag) : expect(page.locator(tag)).toHaveAttribute('data-shop-ready', ''));
+  await expect(moved).toHaveCount(0);
+  expect(await isPrerendered()).toBe(true);
+  expect(host.console).toEqual([]);
+});
+
 test('what an open tag has swallowed shows once the script runs', async ({ host, page }) => {
   await openWithoutScript(host, HTML.replace(`</${TAG}>`, `<h2>Swallowed</h2><p slot="aside">Aside</p></${TAG}>`));
   const isPrerendered = await markRoot(page, TAG);
