@@ -26,7 +26,7 @@ export function isText(node: Node): node is Text {
 }
 
 /** Whether a text shows nothing: editors pad empty elements with spaces of many kinds. */
-export function isBlank(text: string): boolean {
+function isBlank(text: string): boolean {
   return /^[\s\u200B-\u200D\u2060]*$/.test(text);
 }
 
