@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '.data/shop.sqlite'), 'secret');
   await writeFile(join(folder, '.data/shop.sqlite-wal'), 'secret');
   await writeFile(join(folder, 'page.txt'), 'page');
+  await writeFile(join(folder, 'shop-page.html'), '<title>of the shop</title>');
   vite = await createServer({
     ...config,
     configFile: false,
@@ -52,6 +53,12 @@ test.each([
     const shown = { path, isServed: answer.ok, hasSecret: (await answer.text()).includes('secret') };
     expect(shown).toEqual({ path, isServed: false, hasSecret: false });
   }
+});
+
+test('the development server has the pages of the shop, in the market of the page with the link', async () => {
+  const led = await fetch(`${url}/contact`, { redirect: 'manual', headers: { Referer: `${url}/?site=HU` } });
+  expect(led.headers.get('Location')).toBe('/contact?site=HU');
+  expect(await (await fetch(`${url}/contact?site=HU`)).text()).toContain('of the shop');
 });
 
 test('the development server does not let pages on another port read or frame its files', async () => {

@@ -4,6 +4,9 @@ import { expect, test } from '../demo-server.ts';
 import { formOf } from '../../../../embed/newsletter/form.ts';
 
 test('a visitor signs up, the server restarts, and the link of the mail still subscribes', async ({ demo, page }) => {
+  const signUpInFooter = page.locator('shop-footer').getByRole('textbox');
+  await page.goto(`${demo.url}/contact?site=HU`);
+  await expect(signUpInFooter).toHaveCount(1);
   await page.goto(`${demo.url}/?site=HU&panel=off`);
   const form = formOf(page, 'HU');
   await form.email.fill('anna@example.org');
@@ -34,6 +37,14 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   expect(page.url()).toBe(`${demo.url}/confirm.html?site=HU`);
   await page.reload();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
+  // The voucher is in the next mail, and the footer asks a subscriber no more.
+  expect((await demo.outbox(page))[0]).toMatchObject({
+    to: 'anna@example.org',
+    subject: DEMO_SITES.HU.voucher.subject,
+  });
+  await page.goto(`${demo.url}/contact?site=HU`);
+  await expect(page.locator('shop-footer')).toHaveAttribute('data-shop-ready', '');
+  await expect(signUpInFooter).toHaveCount(0);
   // The link in the mail still shows the result, without a button.
   await page.goto(mail?.confirmUrl ?? '');
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
