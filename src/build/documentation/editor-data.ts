@@ -6,7 +6,7 @@ import { attributesOf, entriesOf, eventsOf } from './entries.ts';
 // 1.8 lose the defaults, the `valueSet` of boolean attributes and the placeholder, split the values of `page-header`
 // into "Array<'NO_FOOTER'" and "'NO_HEADER'>", and list 27 custom properties in the hover of every tag.
 
-/** The attribute of a placeholder `<div>`, which the script replaces by a tag. */
+/** The attribute of a placeholder `<div>`, in which the script shows a tag. */
 const PLACEHOLDER = 'data-shop-widget';
 
 /** VS Code's custom data for HTML (version 1.1): completion and hovers for tags and attributes. */

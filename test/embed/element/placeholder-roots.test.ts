@@ -130,16 +130,17 @@ test('where an element cannot have a shadow root, or has one, the tag is its chi
   await host.open(
     `<table><tr><td data-shop-widget="newsletter">${LINK}</td></tr></table>
     <ul><li data-shop-widget="newsletter">Bare text</li></ul><a data-shop-widget="newsletter"></a>
+    <div data-shop-widget="newsletter"><template shadowrootmode="open">Own<slot></slot></template></div>
     <own-box data-shop-widget="newsletter">${LINK}</own-box>
     <script>customElements.define('own-box', class extends HTMLElement {
       constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot>' }
     })</script>`,
   );
-  await expect(rootOf(page)).toHaveCount(4);
+  await expect(rootOf(page)).toHaveCount(5);
   const parents = page
     .locator('shop-newsletter')
     .evaluateAll((tags) => tags.map((tag) => tag.parentElement?.localName));
-  expect(await parents).toEqual(['td', 'li', 'a', 'own-box']);
+  expect(await parents).toEqual(['td', 'li', 'a', 'div', 'own-box']);
   for (const text of await page.getByText(/^(?:Newsletter|Bare text)$/).all()) await expect(text).toBeHidden();
   expect(host.console).toEqual([]);
 });

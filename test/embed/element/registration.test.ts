@@ -37,13 +37,16 @@ test('the script may be on the page twice', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('of two versions of the script the first one is used', async ({ host, page }) => {
-  for (const version of ['1.0.0', '2.0.0']) {
-    host.file(`/${version}/shop-widgets.js`, {
-      headers: { 'content-type': 'text/javascript' },
-      body: scriptOfVersion(version),
-    });
-  }
+test('of two versions of the script the first one is used, but for tags that it does not have', async ({
+  host,
+  page,
+}) => {
+  const scripts = {
+    '1.0.0': scriptOfVersion('1.0.0').replaceAll('"shop-session"', '"shop-before"'),
+    '2.0.0': scriptOfVersion('2.0.0'),
+  };
+  for (const [version, body] of Object.entries(scripts))
+    host.file(`/${version}/shop-widgets.js`, { headers: { 'content-type': 'text/javascript' }, body });
   await host.open(`${NEWSLETTER}${PLACEHOLDER}`, {
     script: '<script src="/1.0.0/shop-widgets.js" defer></script><script src="/2.0.0/shop-widgets.js" defer></script>',
   });

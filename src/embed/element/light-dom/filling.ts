@@ -18,10 +18,13 @@ export class Filling {
   #element: Element | undefined;
 
   constructor(placeholder: Element, { tag }: PlaceholderTag) {
+    const find = (within: ParentNode | null): Element | undefined =>
+      Array.from(within?.children ?? []).find((child) => child.localName === tag);
     this.#placeholder = placeholder;
-    // A server that prerenders it has put it there.
-    this.#element = Array.from(placeholder.children).find((child) => child.localName === tag);
-    if (!this.#element) this.#root = attachRoot(placeholder);
+    // Another version of the script has put it into a root, or a server that prerenders it has written it.
+    const inRoot = find(placeholder.shadowRoot);
+    this.#element = inRoot ?? find(placeholder);
+    this.#root = (inRoot && placeholder.shadowRoot) ?? (this.#element ? undefined : attachRoot(placeholder));
   }
 
   /** Shows the element of a tag with what the placeholder says; without a tag the placeholder's children alone. */
@@ -61,8 +64,8 @@ export class Filling {
 
 /** @returns `undefined` if the placeholder cannot have a root, or has one of its own */
 function attachRoot(placeholder: Element): ShadowRoot | undefined {
-  // A custom element may attach its own one later.
-  if (placeholder.localName.includes('-')) return undefined;
+  // A custom element may attach its own one later, and a declarative one would be emptied.
+  if (placeholder.localName.includes('-') || placeholder.shadowRoot) return undefined;
   try {
     return placeholder.attachShadow({ mode: 'open', slotAssignment: 'manual' });
   } catch {
