@@ -70,3 +70,29 @@ test('attributes and properties that an element was given before it came on the 
   await expect(rootOf(page)).toHaveAttribute('lang', 'pl-PL');
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
 });
+
+test('a name without hyphens counts on a tag and on a placeholder, live, and yields to the one with hyphens', async ({
+  host,
+  page,
+}) => {
+  await host.open(
+    '<shop-newsletter headinglevel="3"></shop-newsletter><div data-shop-widget="newsletter" data-headinglevel="4"></div>',
+  );
+  const level = (number: number): Locator => page.getByRole('heading', { level: number });
+  await expect(level(3)).toHaveCount(1);
+  await expect(level(4)).toHaveCount(1);
+  for (const [element, prefix] of [
+    [page.locator('body > shop-newsletter'), ''],
+    [page.locator('div[data-shop-widget]'), 'data-'],
+  ] as const) {
+    await setAttribute(element, `${prefix}headinglevel`, '5');
+    await expect(level(5)).toHaveCount(1);
+    await setAttribute(element, `${prefix}heading-level`, '6');
+    await expect(level(6)).toHaveCount(1);
+    await setAttribute(element, `${prefix}heading-level`, null);
+    await expect(level(5)).toHaveCount(1);
+    await setAttribute(element, `${prefix}headinglevel`, null);
+    await expect(level(5)).toHaveCount(0);
+  }
+  expect(host.console).toEqual([]);
+});
