@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/embed/api/request.ts';
 import { originOf } from '../../src/embed/element/declare/origin.ts';
+import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
 import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import { logError, reportFirst, warn } from '../../src/embed/log.ts';
 import type { FooterContent } from './content/content-schema.ts';
@@ -34,20 +35,22 @@ function useContentFile(address: string): unknown {
   useEffect(() => {
     if (address === '') return undefined;
     const controller = new AbortController();
-    // A tag may name a file of any origin, which may then redirect to itself.
-    const asked = originOf(address, document.baseURI);
-    const trusts = (url: string): boolean => originOf(url) === asked || isTrusted(url);
-    fetchText(address, { signal: controller.signal, trusts })
-      .then(parseContent)
-      .then(
-        (value) => setLoaded({ address, value }),
-        (error: unknown) => {
-          if (!controller.signal.aborted) logError(`${FILE}="${address}" is ignored: ${describeFailure(error)}`);
-        },
-      );
+    load(address, controller.signal).then(
+      (value) => setLoaded({ address, value }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) logError(`${FILE}="${address}" is ignored: ${describeFailure(error)}`);
+      },
+    );
     return () => controller.abort();
   }, [address]);
   return loaded?.address === address ? loaded.value : undefined;
+}
+
+async function load(address: string, signal: AbortSignal): Promise<unknown> {
+  const asked = new URL(address, pageBase());
+  // A tag may name a file of any origin, which may then redirect to itself.
+  const trusts = (url: string): boolean => originOf(url) === asked.origin || isTrusted(url);
+  return parseContent(await fetchText(asked.href, { signal, trusts }));
 }
 
 /** Reports problems once, even if the same content is merged again over another one. */

@@ -86,6 +86,12 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });
 
+test('a <base> after the script does not decide where the content of a footer comes from', async ({ host, page }) => {
+  host.file(`${SHOP}/c.json`, { body: { headline: 'Own headline' } });
+  await host.open(`<shop-footer content-src="/c.json"></shop-footer><base href="${FOREIGN}/">`);
+  await expect(page.getByText('Own headline')).toBeAttached();
+});
+
 test.describe('the first placeholder of a page', () => {
   const STOP = 'data-api-key="wrong" data-platform="SMARTPHONE"';
 

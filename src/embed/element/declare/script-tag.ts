@@ -37,20 +37,27 @@ function runs(tag: HTMLScriptElement): boolean {
   return RUNNING.test(type.trim()) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
 }
 
-/**
- * `src` is what the attribute means now, and a deferred script runs when the whole page has been read. A `<base>` that
- * stands after the script, perhaps in the content, did not count yet when the parser met the script.
- */
+/** `src` is what the attribute means now, and a deferred script runs when the whole page has been read. */
 function addressOf(tag: HTMLScriptElement): string | undefined {
   const written = tag.getAttribute('src');
   if (written === null) return undefined;
-  const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
-  if (!base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING) return tag.src;
   try {
-    return new URL(written, genuine(document, 'URL')).href;
+    return new URL(written, baseAt(tag)).href;
   } catch {
     return undefined;
   }
+}
+
+/** What relative addresses of the page's author begin with. */
+export function pageBase(): string {
+  return scriptTag ? baseAt(scriptTag) : document.baseURI;
+}
+
+/** A `<base>` that stands after the script, perhaps in the content, did not count yet when the parser met the script. */
+function baseAt(tag: HTMLScriptElement): string {
+  const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
+  const counts = !base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING;
+  return counts ? tag.baseURI : (genuine(document, 'URL') ?? '');
 }
 
 /**
