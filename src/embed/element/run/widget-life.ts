@@ -143,7 +143,10 @@ export class WidgetLife {
       onMount: () => this.#view.adoptStyles(),
       adopt: (props) => this.#view.adopt(props),
       onMismatch: (error) =>
-        once(warn, `<${tag}>: the prerendered markup was changed, so it is rendered again. ${String(error)}`),
+        once(
+          warn,
+          `<${tag}>: what it showed before the script ran was changed, so it is rendered again. ${String(error)}`,
+        ),
       onFailure: this.#handleFailure,
       onLateError: (error) => logError(`<${tag}> broke while it was taken down.`, error),
     });
