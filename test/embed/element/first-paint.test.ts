@@ -78,22 +78,20 @@ test('a tag that is changed before React is evaluated shows what it was changed 
   expect(host.console).toEqual([]);
 });
 
-test('a tag that leaves before React is evaluated keeps its fallback and can come back', async ({ host, page }) => {
+test('a tag that leaves before React is evaluated comes back with what was typed', async ({ host, page }) => {
   const release = await holdTasks(page);
   await host.open(NEWSLETTER);
-  await expect(formOf(page).email).toBeVisible();
+  await formOf(page).email.fill('anna@example.com');
   await page.evaluate(() => {
     const tag = document.querySelector('shop-newsletter');
     tag?.remove();
     Object.assign(window, { tag });
   });
   await release();
-  expect(
-    await page.evaluate(() => (window as unknown as { tag: Element }).tag.shadowRoot?.querySelector('.root')),
-  ).toBe(null);
   await page.evaluate(() => document.body.append((window as unknown as { tag: Element }).tag));
   await expect.poll(() => isReady(page)).toBe(true);
   await expect(rootOf(page)).toHaveCount(1);
+  await expect(formOf(page).email).toHaveValue('anna@example.com');
 });
 
 test('other texts, swallowed content and other values are not painted first', async ({ host, page }) => {

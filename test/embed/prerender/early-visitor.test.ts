@@ -67,6 +67,33 @@ for (const [what, change] of Object.entries(REPLACED)) {
   });
 }
 
+test('an address typed into markup that leaves the page before the script is ready is there when it comes back', async ({
+  host,
+  page,
+}) => {
+  const tag = 'shop-newsletter';
+  await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
+  await page.locator(`${tag} input[type=email]`).fill('anna@example.com');
+  const isEarly = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const element = document.querySelector('shop-newsletter') as Element;
+        const script = document.createElement('script');
+        script.src = '/shop-widgets.js';
+        script.addEventListener('load', () => {
+          resolve(!element.hasAttribute('data-shop-ready'));
+          element.remove();
+          setTimeout(() => document.body.append(element), 50);
+        });
+        document.head.append(script);
+      }),
+  );
+  expect(isEarly).toBe(true);
+  await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
+  await expect(formOf(page).email).toHaveValue('anna@example.com');
+  expect(host.console).toEqual([]);
+});
+
 test('a sign-up that is pressed before the script runs sends nothing, and the page stays', async ({ host, page }) => {
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' } }));
   const form = formOf(page);

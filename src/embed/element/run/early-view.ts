@@ -96,6 +96,11 @@ export class EarlyView {
     this.#input.release();
   }
 
+  /** The element has left before it had a tree. */
+  leave(): void {
+    this.#input.forget();
+  }
+
   /**
    * Shows the children of the element again.
    *

@@ -82,8 +82,11 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
+    const isEarly = this.#phase.name === 'waiting';
     this.#phase = movedTo({ name: 'detached' }, this.#phase);
-    this.#takeDown();
+    // What shows before there is a tree stays as it is, with what was typed into it.
+    if (isEarly) this.#view.leave();
+    else this.#takeDown();
   }
 
   /** Style sheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
