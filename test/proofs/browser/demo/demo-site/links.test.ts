@@ -68,10 +68,10 @@ test('the link to the other view changes it, and keeps the market and whatever e
   await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.mobile'] }).click();
   await expect(footer).toHaveAttribute('platform', 'MATCH');
   await expect(footer).toHaveAttribute('site', 'AT');
-  expect(page.url()).toBe(`${demo.url}/?q=cup&site=AT&platform=MATCH`);
+  await expect(page).toHaveURL(`${demo.url}/?q=cup&site=AT&platform=MATCH`);
   await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.desktop'] }).click();
   await expect(footer).toHaveAttribute('platform', 'CLASSIC');
-  expect(page.url()).toBe(`${demo.url}/?q=cup&platform=CLASSIC&site=AT`);
+  await expect(page).toHaveURL(`${demo.url}/?q=cup&platform=CLASSIC&site=AT`);
 });
 
 test('a country leads to its shop, from every page with a footer', async ({ demo, page }) => {
