@@ -12,7 +12,7 @@ import { serveHosts } from './host-site.ts';
 import { OWN_CODE } from './own-code.ts';
 
 /** The country of each site as its selector names it. */
-const COUNTRY = { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz (Deutsch)' } as const;
+const COUNTRY = { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' } as const;
 
 function serveShop(host: HostPage): void {
   acceptSignUps(host);
