@@ -17,6 +17,8 @@ test('after going back, who has logged in finds the form filled in, and who has 
   const form = formOf(page, 'AT');
   await form.email.focus();
   await expect(form.lastName).toHaveValue('');
+  // A field that has the focus is not filled in.
+  await form.email.blur();
   await page.goto(`${SHOP}/other`);
   await page.context().addCookies([{ name: 'LoginToken', value: 'j.w.t', url: SHOP }]);
   // The page is not loaded again, so there is no load to wait for.
