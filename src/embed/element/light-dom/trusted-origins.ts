@@ -4,9 +4,9 @@ import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
 /**
  * The origins that the markup of a page may name for what the widgets load and send: the page's origin, the script's
- * origin unless strangers share it, and those that the script tag names in `data-service-base` and in its list `data-service-origins`. An editor
- * or a visitor may have written a tag or a placeholder, and must not decide where tokens, keys and typed addresses are
- * sent. The author of the script tag is trusted, since they could run any script.
+ * origin unless strangers share it, and those that the script tag names in `data-service-base` and in its list
+ * `data-service-origins`. An editor or a visitor may have written a tag or a placeholder, and must not decide where
+ * tokens, keys and typed addresses are sent. The author of the script tag is trusted, since they could run any script.
  */
 export function trustedOrigins(): readonly string[] {
   const own = addressOrigin();
