@@ -32,6 +32,7 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
   const { test, group } = selection;
   const isFailed = list.status === 'failed';
   const [speaks, setSpeaks] = useState(false);
+  const [isNone, setIsNone] = useState(false);
   useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
   const step = (by: 1 | -1): void => {
@@ -48,7 +49,7 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
       <Select
         id={`${id}test`}
         label={staffText('preview.test')}
-        value={test}
+        value={isNone && test === '' ? NONE : test}
         options={[{ value: NONE, label: staffText('preview.test.none') }, ...optionsOf(list.tests, test)]}
         placeholder={staffText('preview.test.placeholder')}
         // Not `error`, whose message would replace the live region.
@@ -58,7 +59,10 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
             {speaks && staffText(STATUS_TEXTS[list.status])}
           </span>
         }
-        onChange={(value) => onSelect(withTest(selection, value === NONE ? '' : value))}
+        onChange={(value) => {
+          setIsNone(value === NONE);
+          onSelect(withTest(selection, value === NONE ? '' : value));
+        }}
       />
       <Select
         id={`${id}group`}

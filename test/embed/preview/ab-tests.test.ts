@@ -19,3 +19,17 @@ test('the list of the last selected date wins, and the previous request is abort
   await expect.poll(() => failed).toEqual([expect.stringMatching(/^2027-01-01/)]);
   await expect(dialog.getByLabel('A/B test').locator('option')).toContainText(['headline', 'teaser']);
 });
+
+test('"None" stays chosen, and a placeholder stands for a test that was never chosen', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  const dialog = await openDialog(page);
+  const list = dialog.getByLabel('A/B test');
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await expect(list.locator('option:checked')).toHaveText('Choose a test');
+  await list.selectOption('headline');
+  await list.selectOption('None');
+  await expect(list.locator('option:checked')).toHaveText('None');
+  await expect(dialog.getByLabel('Group', { exact: true })).toBeDisabled();
+});
