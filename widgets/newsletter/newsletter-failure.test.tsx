@@ -101,12 +101,13 @@ describe('a page of the host in the service’s place', () => {
 });
 
 describe('without a connection', () => {
-  test('says that nothing was sent, and counts nothing', async () => {
+  test('says that alone and that nothing was sent, and counts nothing', async () => {
     const { user, refuse } = await renderTyped();
     setOnline(false);
     await user.keyboard('{Enter}');
     await refuse(new FetchError(new TypeError('Failed to fetch')));
     expect(de.alert().textContent).toContain(OFFLINE);
+    expect(de.alert().textContent).not.toContain(GERMAN['newsletter.error.generic']);
     expect(window).not.toHaveProperty('dataLayer');
   });
 
