@@ -79,15 +79,16 @@ export const cz: DemoSite = {
     retry: 'Zkusit znovu',
   },
   refusal: {
-    title: 'Smazat přihlášení k odběru?',
-    text: 'K odběru newsletteru jste se nepřihlásili? Zde můžete přihlášení smazat se všemi zadanými údaji. Newsletter vám pak posílat nebudeme.',
-    button: 'Smazat přihlášení',
-    deletedTitle: 'Přihlášení je smazáno',
-    deletedText: 'K tomuto odkazu už neuchováváme žádné údaje. Nemusíte dělat nic dalšího.',
-    subscribedTitle: 'Přihlášení už bylo potvrzeno',
+    title: 'Zrušit přihlášení k\u00a0odběru?',
+    text: 'Nepřihlašovali jste se k\u00a0odběru newsletteru? Zde můžete přihlášení k\u00a0odběru zrušit a\u00a0smazat všechny zadané údaje. Newsletter vám pak posílat nebudeme.',
+    button: 'Zrušit přihlášení k\u00a0odběru',
+    deletedTitle: 'Přihlášení k\u00a0odběru je zrušeno',
+    deletedText: 'Žádné údaje spojené s\u00a0tímto odkazem už neuchováváme. Nic dalšího dělat nemusíte.',
+    subscribedTitle: 'Přihlášení k\u00a0odběru už bylo potvrzeno',
     subscribedText:
-      'Potvrzené přihlášení zde smazat nelze. Z odběru se můžete kdykoli odhlásit odkazem na konci každého newsletteru.',
-    failedTitle: 'Smazání se nezdařilo',
-    failedText: 'Z technických důvodů se nám teď nepodařilo přihlášení smazat. Zkuste to prosím za chvíli znovu.',
+      'Potvrzené přihlášení k\u00a0odběru tu zrušit nelze. Odhlásit se můžete kdykoli odkazem na konci každého newsletteru.',
+    failedTitle: 'Zrušení se nezdařilo',
+    failedText:
+      'Z\u00a0technických důvodů se nám teď nepodařilo přihlášení k\u00a0odběru zrušit. Zkuste to prosím za chvíli znovu.',
   },
 };

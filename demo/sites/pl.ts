@@ -80,16 +80,16 @@ export const pl: DemoSite = {
     retry: 'Spróbuj ponownie',
   },
   refusal: {
-    title: 'Usunąć zamówienie newslettera?',
-    text: 'To nie Państwo zamówili nasz newsletter? Tutaj można usunąć zamówienie wraz ze wszystkimi podanymi danymi. Nie będziemy wtedy wysyłać newslettera.',
-    button: 'Usuń zamówienie',
-    deletedTitle: 'Zamówienie newslettera zostało usunięte',
-    deletedText: 'Nie przechowujemy już żadnych danych związanych z tym linkiem. Nie trzeba robić nic więcej.',
-    subscribedTitle: 'Zamówienie newslettera zostało już potwierdzone',
+    title: 'Usunąć zapis do newslettera?',
+    text: 'Ktoś inny podał Twój adres? Tutaj możesz usunąć zapis do newslettera wraz ze wszystkimi podanymi danymi. Newsletter nie będzie wtedy wysyłany.',
+    button: 'Usuń zapis',
+    deletedTitle: 'Zapis do newslettera został usunięty',
+    deletedText: 'Nie przechowujemy już żadnych danych związanych z\u00a0tym linkiem. Nie musisz robić nic więcej.',
+    subscribedTitle: 'Zapis do newslettera jest już potwierdzony',
     subscribedText:
-      'Potwierdzonego zamówienia nie można tutaj usunąć. Z newslettera można zrezygnować w każdej chwili, korzystając z linku na końcu każdej wiadomości.',
-    failedTitle: 'Nie udało się usunąć zamówienia',
+      'Potwierdzonego zapisu nie można tutaj usunąć. Z\u00a0newslettera możesz zrezygnować w\u00a0każdej chwili, klikając link na końcu dowolnej wiadomości.',
+    failedTitle: 'Nie udało się usunąć zapisu',
     failedText:
-      'Z przyczyn technicznych nie mogliśmy teraz usunąć zamówienia newslettera. Prosimy spróbować ponownie za chwilę.',
+      'Z\u00a0przyczyn technicznych nie mogliśmy teraz usunąć zapisu do newslettera. Spróbuj ponownie za chwilę.',
   },
 };

@@ -80,15 +80,16 @@ export const sk: DemoSite = {
     retry: 'Skúsiť znova',
   },
   refusal: {
-    title: 'Zmazať prihlásenie na odber?',
-    text: 'Na odber newslettera ste sa neprihlásili? Tu môžete prihlásenie zmazať so všetkými zadanými údajmi. Newsletter vám potom posielať nebudeme.',
-    button: 'Zmazať prihlásenie',
-    deletedTitle: 'Prihlásenie je zmazané',
-    deletedText: 'K tomuto odkazu už neuchovávame žiadne údaje. Nemusíte robiť nič ďalšie.',
-    subscribedTitle: 'Prihlásenie už bolo potvrdené',
+    title: 'Zrušiť prihlásenie na odber?',
+    text: 'Neprihlasovali ste sa na odber newslettera? Tu môžete prihlásenie na odber zrušiť a\u00a0vymazať všetky zadané údaje. Newsletter vám potom posielať nebudeme.',
+    button: 'Zrušiť prihlásenie na odber',
+    deletedTitle: 'Prihlásenie na odber je zrušené',
+    deletedText: 'Žiadne údaje spojené s\u00a0týmto odkazom už neuchovávame. Nič ďalšie robiť nemusíte.',
+    subscribedTitle: 'Prihlásenie na odber už bolo potvrdené',
     subscribedText:
-      'Potvrdené prihlásenie sa tu zmazať nedá. Z odberu sa môžete kedykoľvek odhlásiť odkazom na konci každého newslettera.',
-    failedTitle: 'Zmazanie sa nepodarilo',
-    failedText: 'Z technických dôvodov sa nám teraz nepodarilo prihlásenie zmazať. Skúste to, prosím, o chvíľu znova.',
+      'Potvrdené prihlásenie na odber sa tu zrušiť nedá. Odhlásiť sa môžete kedykoľvek odkazom na konci každého newslettera.',
+    failedTitle: 'Zrušenie sa nepodarilo',
+    failedText:
+      'Z\u00a0technických dôvodov sa nám teraz nepodarilo prihlásenie na odber zrušiť. Skúste to, prosím, o\u00a0chvíľu znova.',
   },
 };

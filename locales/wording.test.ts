@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { demoTexts, ELEMENTS, load, WIDGETS } from '../test/support/locale-files.ts';
+import { builtInContent } from '../widgets/footer/content/built-in.ts';
+import { localeOf, SITES } from '../src/embed/market/sites.ts';
+
+/** What native readers stumbled over, with the words that they expect instead. */
+const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instead: string])[]>> = {
+  'pl-PL': [
+    [/zamówieni\p{L}+ newslettera|(?<!Status )zamówieni[ae]\b/iu, 'zapis do newslettera: a „zamówienie” is an order'],
+    [/Państw|Prosimy/u, 'ty, as everywhere else'],
+  ],
+  'cs-CZ': [
+    [/přihlášení(?!m? k\sodběru| je platné)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
+    [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
+  ],
+  'sk-SK': [
+    [/prihláseni[ea](?! na odber| je platné)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
+    [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
+    [/zmaza/iu, 'vymazať or zrušiť, as in the mail'],
+  ],
+};
+
+const LOCALES_WITH_A_LIST = SITES.map((site) => [localeOf(site), site] as const).filter(([locale]) => AVOIDED[locale]);
+
+it.each(LOCALES_WITH_A_LIST)('%s uses the words of its market in all texts', (locale, site) => {
+  const texts = sentencesIn([
+    load(WIDGETS, locale).texts,
+    load(ELEMENTS, locale).texts,
+    demoTexts(locale),
+    builtInContent(site),
+  ]);
+  const found = (AVOIDED[locale] ?? []).flatMap(([words, instead]) =>
+    texts.filter((text) => words.test(text)).map((text) => `${text} → ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Every text in a value, at any depth. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
