@@ -9,15 +9,27 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   'pl-PL': [
     [/zamówieni\p{L}+ newslettera|(?<!Status )zamówieni[ae]\b/iu, 'zapis do newslettera: a „zamówienie” is an order'],
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
+    [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
   ],
   'cs-CZ': [
     [/přihlášení(?!m? k\sodběru| je platné)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
+    [/nahlásit/iu, 'vrátit zboží: one reports a fault or a crime'],
+    [/uplatnit poukaz/iu, 'uplatnit dárkovou kartu: a „poukaz“ is the newsletter’s'],
+    [/elektra$/u, 'zpětný odběr elektrozařízení'],
+    [/otevřít nabídku/iu, 'otevřít menu: a „nabídka“ is an offer'],
+    [/na kapsle|ložní prádlo/iu, 'kapslové kávovary, povlečení'],
   ],
   'sk-SK': [
     [/prihláseni[ea](?! na odber| je platné)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
     [/zmaza/iu, 'vymazať or zrušiť, as in the mail'],
+    [/nahlásiť/iu, 'vrátiť tovar: one reports a fault or a crime'],
+    [/uplatniť poukaz/iu, 'uplatniť darčekovú kartu: a „poukaz“ is the newsletter’s'],
+    [/spätný odber|elektra$/iu, 'spätný zber elektroodpadu, the word of Slovak law'],
+    [/otvoriť ponuku/iu, 'otvoriť menu: a „ponuka“ is an offer'],
+    [/na kapsuly|posteľná bielizeň/iu, 'kapsulové kávovary, posteľné obliečky'],
+    [/soi\.sk\/sk\//u, 'the inspection’s present address, without /sk/ and .soi'],
   ],
 };
 
