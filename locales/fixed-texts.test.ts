@@ -85,7 +85,11 @@ describe('the widgets’ texts', () => {
         if (/^newsletter\.salutation\.(MRS|MR|DIVERS|COMPANY)$/.test(key)) return 20;
         // Read out, never shown.
         if (key === 'ui.energyClass') return 100;
-        if (/\.label$|^ui\.|\.placeholder$|\.example$|\.title$/.test(key) && key !== 'newsletter.title') return 40;
+        if (
+          /\.label$|^ui\.|\.(?:clear|more|less)$|\.placeholder$|\.example$|\.title$/.test(key) &&
+          key !== 'newsletter.title'
+        )
+          return 40;
         if (key === 'newsletter.voucherFootnote') return 300;
         return key === 'newsletter.legalNotice' ? 1200 : 220;
       };

@@ -12,7 +12,7 @@ describe('the form at the start', () => {
     renderNewsletter();
     expect(there(de.email()).required).toBe(true);
     expect(de.consent()).toBeNull();
-    expect(screen.queryByText(GERMAN['ui.showMore'])).toBeNull();
+    expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
   });
 
   test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
@@ -54,7 +54,7 @@ describe('the extended fields', () => {
   test('unfold for what a logged-in customer’s data have filled in', async () => {
     document.cookie = 'LoginToken=j.w.t';
     renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
-    expect(await screen.findByText(GERMAN['ui.showMore'])).toBeTruthy();
+    expect(await screen.findByText(GERMAN['newsletter.legalNotice.more'])).toBeTruthy();
     document.cookie = 'LoginToken=; max-age=0';
   });
 
@@ -83,6 +83,17 @@ describe('the names', () => {
     const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
     expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
   });
+});
+
+test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names it in %s', async (site) => {
+  const { user } = renderNewsletter({ site });
+  const { email, firstName, lastName } = signUp(site);
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  for (const field of [email, firstName, lastName]) await user.type(there(field()), 'a');
+  for (const key of ['email', 'firstName', 'lastName'] as const) {
+    const name = texts['newsletter.clear'].replace('{{field}}', texts[`newsletter.${key}.label`]);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
 });
 
 describe('a change of the site', () => {

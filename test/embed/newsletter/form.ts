@@ -24,7 +24,7 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     lastName: scope.getByRole('textbox', { name: texts['newsletter.lastName.label'], exact: true }),
     consent: scope.getByRole('checkbox', { name: texts['newsletter.consent.label'] }),
     legals: scope.getByRole('checkbox', { name: texts['newsletter.legals.label'] }),
-    legalNotice: scope.getByRole('button', { name: texts['ui.showMore'], exact: true }),
+    legalNotice: scope.getByRole('button', { name: texts['newsletter.legalNotice.more'], exact: true }),
     privacy: scope.getByText(plain(texts['newsletter.privacyHint']).slice(0, 25)),
     submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),

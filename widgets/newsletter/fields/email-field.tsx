@@ -38,7 +38,7 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
           </Button>
         )
       }
-      clearLabel={t('ui.clear')}
+      clearLabel={t('newsletter.clear', { field: t('newsletter.email.label') })}
       onChange={(value) => form.change('newsletterEmail', value)}
     />
   );

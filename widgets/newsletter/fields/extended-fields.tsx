@@ -62,7 +62,11 @@ interface LinksProps {
 const LegalNotice = memo(function LegalNotice({ links }: LinksProps) {
   const t = useTexts();
   return (
-    <ExpansionPanel collapsedHeight={LEGAL_NOTICE_HEIGHT} moreLabel={t('ui.showMore')} lessLabel={t('ui.showLess')}>
+    <ExpansionPanel
+      collapsedHeight={LEGAL_NOTICE_HEIGHT}
+      moreLabel={t('newsletter.legalNotice.more')}
+      lessLabel={t('newsletter.legalNotice.less')}
+    >
       <div className="offer-legal">
         <LinkedParagraphs
           textKey="newsletter.legalNotice"

@@ -66,18 +66,19 @@ const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as co
 function NameField({ id, form, fieldRef, rule, disabled, field }: FieldProps & { readonly field: Name }) {
   const t = useTexts();
   const error = form.errors[field];
+  const label = t(`newsletter.${field}.label`);
   return (
     <InputField
       ref={fieldRef(field)}
       id={`${id}${field}`}
       name={field}
       autoComplete={AUTO_COMPLETE[field]}
-      label={t(`newsletter.${field}.label`)}
+      label={label}
       value={form.values[field]}
       required={rule === 'required'}
       disabled={disabled}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
-      clearLabel={t('ui.clear')}
+      clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}
       onBlur={() => form.blur(field)}
     />
