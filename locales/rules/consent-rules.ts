@@ -55,7 +55,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'The consent to personal offers says that they come by e-mail.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    bySite: contains({ ...german(/e-mail/i), CH_FR: /e-mail/i, HU: /e-mail/i, TR: /e-posta/i }),
+    bySite: contains({ ...each(SITES, /e-mail/i), TR: /e-posta/i }),
   },
   {
     id: 'consent.advertising',
