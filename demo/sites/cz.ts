@@ -4,7 +4,7 @@ export const cz: DemoSite = {
   promise: 'Doprava zdarma od 999\u00a0Kč · Vrácení do 30\u00a0dnů',
   prices: { beans: 199, cup: 379, throw: 1249, jug: 449 },
   shop: {
-    title: '{shop} – káva, móda a\u00a0bydlení',
+    title: '{shop}\u00a0– káva, móda a\u00a0bydlení',
     skip: 'Přejít k\u00a0obsahu',
     'search.label': 'Hledat v\u00a0obchodě',
     'search.placeholder': 'Co hledáte?',
@@ -46,7 +46,7 @@ export const cz: DemoSite = {
     subject: 'Potvrďte prosím přihlášení k\u00a0odběru newsletteru',
     preheader: 'Už jen jeden krok. Odkaz platí 14\u00a0dní.',
     greeting: 'Dobrý den,',
-    greetingNamed: 'Dobrý den, {{name}},',
+    greetingNamed: 'Dobrý den,',
     body: 'těší nás, že chcete odebírat náš newsletter. Otevřete prosím potvrzovací stránku a\u00a0potvrďte na ní, že tato e\u2011mailová adresa patří vám a\u00a0že si newsletter přejete dostávat.',
     confirms: 'Na této stránce potvrdíte i\u00a0prohlášení učiněné při přihlášení k\u00a0odběru:\n\n„{{consent}}“',
     button: 'Potvrdit odběr',
@@ -57,7 +57,7 @@ export const cz: DemoSite = {
     expiry: 'Odkaz platí 14\u00a0dní.',
     sender: 'Newsletter {{shop}}',
     senderBlock:
-      '{{company}}\nSídlo: Vzorová 12, 110\u00a000\u00a0Praha\u00a01\nIČO 99000016 · DIČ CZ99000016\nSpolečnost je zapsána v\u00a0obchodním rejstříku vedeném Městským soudem v\u00a0Praze, oddíl C, vložka 990001 (sp.\u00a0zn. C\u00a0990001/MSPH)\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/provozovatel · www.tambrel.example/ochrana-osobnich-udaju',
+      '{{company}}\nSídlo: Vzorová 12, 110\u00a000\u00a0Praha\u00a01\nIČO 99000016 · DIČ CZ99000016\nSpolečnost je zapsána v\u00a0obchodním rejstříku vedeném Městským soudem v\u00a0Praze, oddíl C, vložka 990001\nE-mail: kontakt@tambrel.example\nwww.tambrel.example/provozovatel · www.tambrel.example/ochrana-osobnich-udaju',
     'confirm.text': 'Už jen jedno kliknutí. Odkaz platí 14\u00a0dní.',
     'confirmed.title': 'Odběr newsletteru je potvrzen',
     'confirmed.text':

@@ -2,9 +2,9 @@ import type { DemoSite } from '../demo-site.ts';
 
 export const pl: DemoSite = {
   promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
-  prices: { beans: 34.99, cup: 64.99, throw: 219, jug: 79.99 },
+  prices: { beans: 34.99, cup: 64.99, throw: 219.99, jug: 79.99 },
   shop: {
-    title: '{shop} – kawa, moda i\u00a0dom',
+    title: '{shop}\u00a0– kawa, moda i\u00a0dom',
     skip: 'Przejdź do treści',
     'search.label': 'Szukaj w\u00a0sklepie',
     'search.placeholder': 'Czego szukasz?',
@@ -24,7 +24,7 @@ export const pl: DemoSite = {
     'products.title': 'Nowości w\u00a0sklepie',
     'product.beans': 'Kawa ziarnista z\u00a0naszej palarni, 500\u00a0g',
     'product.cup': 'Filiżanka ze\u00a0spodkiem, kamionka',
-    'product.throw': 'Dzianinowy koc z\u00a0wełny, 130\u00a0×\u00a0170\u00a0cm',
+    'product.throw': 'Koc z\u00a0wełnianej dzianiny, 130\u00a0×\u00a0170\u00a0cm',
     'product.jug': 'Mlecznik, kamionka',
     'product.add': 'Do koszyka',
     'newsletter.fallback': 'Zapisz się do newslettera',
@@ -41,19 +41,19 @@ export const pl: DemoSite = {
     'view.mobile': 'Wersja mobilna',
     'view.desktop': 'Wersja na komputer',
     'hero.title.b': 'Dobra kawa, piękny dzień',
-    'hero.text.christmas': 'Adwent pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
+    'hero.text.christmas': 'Grudzień pachnie cynamonem: kawa, świece i\u00a0prezenty aż do świąt.',
   },
   mail: {
     subject: 'Potwierdź zapis do newslettera',
     preheader: 'Jeszcze tylko jeden krok. Link jest ważny przez 14\u00a0dni.',
     greeting: 'Dzień dobry,',
-    greetingNamed: 'Dzień dobry, {{name}},',
+    greetingNamed: 'Dzień dobry,',
     body: 'dziękujemy za zapis do naszego newslettera. Otwórz stronę potwierdzenia i\u00a0potwierdź na niej, że ten adres e\u2011mail należy do Ciebie i\u00a0że chcesz otrzymywać newsletter.',
     confirms: 'Na tej stronie potwierdzasz też oświadczenie złożone przy zapisie:\n\n„{{consent}}”',
     button: 'Potwierdź zapis',
     linkHint: 'Przycisk nie działa? Skopiuj ten link do paska adresu przeglądarki:',
     ignore:
-      'Ta wiadomość trafiła do Ciebie przez pomyłkę? Nie musisz nic robić – bez Twojego potwierdzenia nie wyślemy newslettera.',
+      'Ta wiadomość trafiła do Ciebie przez pomyłkę? Nie musisz nic robić\u00a0– bez Twojego potwierdzenia nie wyślemy newslettera.',
     refuse: 'Anuluj zapis i\u00a0usuń mój adres',
     expiry: 'Link jest ważny przez 14\u00a0dni.',
     sender: 'Newsletter {{shop}}',

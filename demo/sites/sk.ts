@@ -5,7 +5,7 @@ export const sk: DemoSite = {
   promise: 'Doprava zadarmo od 40\u00a0€',
   prices: de.prices,
   shop: {
-    title: '{shop} – káva, móda a\u00a0bývanie',
+    title: '{shop}\u00a0– káva, móda a\u00a0bývanie',
     skip: 'Prejsť na obsah',
     'search.label': 'Hľadať v\u00a0obchode',
     'search.placeholder': 'Čo hľadáte?',
@@ -47,7 +47,7 @@ export const sk: DemoSite = {
     subject: 'Potvrďte, prosím, prihlásenie na odber newslettera',
     preheader: 'Už len jeden krok. Odkaz platí 14\u00a0dní.',
     greeting: 'Dobrý deň,',
-    greetingNamed: 'Dobrý deň, {{name}},',
+    greetingNamed: 'Dobrý deň,',
     body: 'teší nás, že chcete odoberať náš newsletter. Otvorte, prosím, potvrdzovaciu stránku a\u00a0potvrďte na nej, že táto e\u2011mailová adresa patrí vám a\u00a0že si newsletter želáte dostávať.',
     confirms: 'Na tejto stránke potvrdíte aj vyhlásenie urobené pri prihlásení na odber:\n\n„{{consent}}“',
     button: 'Potvrdiť odber',

@@ -70,6 +70,10 @@ export const TYPOGRAPHY: readonly TypographyRule[] = [
     },
   },
   {
+    fact: 'begin no line with a dash where typesetters of the language avoid it',
+    refuses: (text, locale) => of(ONE_LETTER_WORDS, locale) !== '' && / –/.test(text),
+  },
+  {
     fact: 'put a narrow no-break space before the tall French marks and inside the quotation marks',
     refuses: (text, locale) =>
       languageOf(locale) === 'fr' && new RegExp(`[^${NARROW_NBSP}][;:!?»]|«[^${NARROW_NBSP}]`).test(text),

@@ -27,6 +27,9 @@ const VECTORS: readonly Vector[] = [
   ['de-DE', 'EUR', 8.99, 40, 'washLoad', 1, undefined, '1~Waschladung = 0,22~€'],
   ['pl-PL', 'PLN', 20, 10, 'pair', 3, 'pair', '3~pary = 6,00~zł'],
   ['pl-PL', 'PLN', 20, 10, 'pair', 5, 'pair', '5~par = 10,00~zł'],
+  ['pl-PL', 'PLN', 20, 10, 'pair', 1.5, 'pair', '1,5~pary = 3,00~zł'],
+  ['cs-CZ', 'CZK', 20, 10, 'pair', 1.5, 'pair', '1,5~páru = 3,00~Kč'],
+  ['sk-SK', 'EUR', 20, 10, 'washLoad', 1.5, 'washLoad', '1,5~prania = 3,00~€'],
   ['sv-SE', 'EUR', 3, 2, 'pair', 1, undefined, '1~pair = 1,50~€'],
 ];
 

@@ -38,7 +38,7 @@ export const czShop = defineShop({
   },
   prices: { currency: 'CZK' },
   phone: { country: 'CZ' },
-  unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', other: 'párů' }, washLoad: 'praní' },
+  unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párů' }, washLoad: 'praní' },
   passwordTexts: {
     label: 'Síla hesla:',
     weak: 'slabé',

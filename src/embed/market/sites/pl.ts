@@ -49,8 +49,8 @@ export const plShop = defineShop({
   phone: { country: 'PL' },
   unitNames: {
     piece: 'szt.',
-    pair: { one: 'para', few: 'pary', other: 'par' },
-    washLoad: { one: 'pranie', few: 'prania', other: 'prań' },
+    pair: { one: 'para', few: 'pary', many: 'par', other: 'pary' },
+    washLoad: { one: 'pranie', few: 'prania', many: 'prań', other: 'prania' },
   },
   passwordTexts: {
     label: 'Siła hasła:',

@@ -43,8 +43,8 @@ export const skShop = defineShop({
   phone: { country: 'SK' },
   unitNames: {
     piece: 'ks',
-    pair: { one: 'pár', few: 'páry', other: 'párov' },
-    washLoad: { one: 'pranie', few: 'prania', other: 'praní' },
+    pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párov' },
+    washLoad: { one: 'pranie', few: 'prania', many: 'prania', other: 'praní' },
   },
   passwordTexts: {
     label: 'Sila hesla:',
