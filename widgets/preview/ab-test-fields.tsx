@@ -30,10 +30,7 @@ interface AbTestFieldsProps {
 /** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
 export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProps) {
   const { test, group } = selection;
-  const isFailed = list.status === 'failed';
-  const [speaks, setSpeaks] = useState(false);
   const [isNone, setIsNone] = useState(false);
-  useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
   const step = (by: 1 | -1): void => {
     const next = neighbour(list.tests, selection, by);
@@ -53,12 +50,8 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
         options={[{ value: NONE, label: staffText('preview.test.none') }, ...optionsOf(list.tests, test)]}
         placeholder={staffText('preview.test.placeholder')}
         // Not `error`, whose message would replace the live region.
-        state={isFailed ? 'error' : 'default'}
-        hint={
-          <span className={isFailed ? 'field-error' : undefined} role="status">
-            {speaks && staffText(STATUS_TEXTS[list.status])}
-          </span>
-        }
+        state={list.status === 'failed' ? 'error' : 'default'}
+        hint={<ListStatus status={list.status} />}
         onChange={(value) => {
           setIsNone(value === NONE);
           onSelect(withTest(selection, value === NONE ? '' : value));
@@ -87,6 +80,19 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
         </div>
       )}
     </div>
+  );
+}
+
+/** Announces whether the tests have been loaded, and what to do if not. */
+function ListStatus({ status }: Pick<AbTestList, 'status'>) {
+  const isFailed = status === 'failed';
+  const [speaks, setSpeaks] = useState(false);
+  useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
+  return (
+    <span className={isFailed ? 'field-error staff-failed' : undefined} role="status">
+      {speaks && staffText(STATUS_TEXTS[status])}
+      {speaks && isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
+    </span>
   );
 }
 

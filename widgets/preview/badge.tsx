@@ -48,7 +48,7 @@ export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }
       >
         <ClockIcon size={16} />
         <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
-          <span>{staffText('preview.badge.preview')}: </span>
+          <span className="visually-hidden">{staffText('preview.region')}: </span>
           <Facts settings={settings} zone={zone} />
         </span>
       </button>
@@ -72,12 +72,16 @@ export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }
 
 function Facts({ settings: { dateTime, test, group }, zone }: Pick<BadgeProps, 'settings' | 'zone'>) {
   if (dateTime === null && test === null) return <span>{staffText('preview.badge.live')}</span>;
+  const hasTest = test !== null && group !== null;
   return (
     <>
-      <span>{dateTime === null ? staffText('preview.badge.live') : `${dateTime.replace('T', ' ')} ${zone}`}</span>
-      {test !== null && group !== null && (
-        <span className="staff-group">{staffText('preview.badge.test', { test, group })}</span>
-      )}
+      <span>
+        {dateTime === null
+          ? staffText('preview.badge.now')
+          : staffText('preview.badge.time', { time: dateTime.replace('T', ' '), zone })}
+        {hasTest && ', '}
+      </span>
+      {hasTest && <span className="staff-group">{staffText('preview.badge.test', { test, group })}</span>}
     </>
   );
 }

@@ -13,7 +13,9 @@ afterEach(() => {
 });
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const openDialog = () => press(/^Preview/);
+const openDialog = () => press(/^Staff preview/);
+
+const FAILED = 'Failed to fetch AB tests. Check your connection, then open these settings again.';
 
 /** What screen readers announce: texts that appear in a live region that was there before. */
 function recordAnnouncements(): string[] {
@@ -38,10 +40,10 @@ describe('the dialog announces', () => {
       getTestsAt.mockReturnValue(answer.promise);
       if (round === 1) await openDialog();
       else fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
-      await waitFor(() => expect(heard).toEqual(['Loading tests...']));
+      await waitFor(() => expect([...new Set(heard)]).toEqual(['Loading tests...']));
       await waitFor(() => expect(getTestsAt).toHaveBeenCalledTimes(round));
       answer.reject(new Error());
-      await waitFor(() => expect(heard).toEqual(['Loading tests...', 'Failed to fetch AB tests.']));
+      await waitFor(() => expect([...new Set(heard)]).toEqual(['Loading tests...', FAILED]));
       expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
       heard.length = 0;
     }
@@ -58,6 +60,32 @@ describe('the dialog announces', () => {
     await press('Apply');
     expect(screen.getAllByText(missing)).toHaveLength(1);
     expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the badge', () => {
+  it.each([
+    [LIVE, 'Live shop'],
+    [{ ...LIVE, test: 'headline', group: 'B' }, 'Now, headline: B'],
+    [{ dateTime: '2026-12-24T18:00', test: null, group: null }, '2026-12-24 18:00 (Europe/Berlin)'],
+  ])('of %j says "%s"', async (settings, text) => {
+    renderStaffPanel(settings);
+    expect((await screen.findByRole('button', { name: /^Staff preview/ })).textContent).toBe(`Staff preview: ${text}`);
+  });
+});
+
+describe('an incomplete date', () => {
+  it.each(['', '0202-12-01'])('%j is reported beside its field, and not applied', async (value) => {
+    const { apply } = renderStaffPanel(LIVE);
+    await openDialog();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
+    await press('Apply');
+    const { ariaInvalid, id } = screen.getByLabelText<HTMLInputElement>('Date');
+    expect(ariaInvalid).toBe('true');
+    expect(document.getElementById(`${id}-message`)?.textContent).toBe('Enter a complete date, or choose Now.');
+    expect(apply).not.toHaveBeenCalled();
+    await press('Now');
+    expect(screen.getByLabelText<HTMLInputElement>('Date').ariaInvalid).toBeNull();
   });
 });
 
@@ -109,7 +137,7 @@ describe('the time of the service', () => {
   it('is ignored if it cannot be read, with one error', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { onDate } = renderStaffPanel({ ...LIVE, dateTime: '24.12.2026 10:30' });
-    expect(await screen.findByRole('button', { name: /Live$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Live shop$/ })).toBeTruthy();
     expect(onDate).toHaveBeenLastCalledWith(undefined);
     expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[shop-widgets\] The time "24\.12\.2026 10:30"/)]]);
   });

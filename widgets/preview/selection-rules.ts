@@ -44,11 +44,19 @@ export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
 /**
  * The time of a selection, `YYYY-MM-DDTHH:MM`. A day without a complete time of day begins at midnight.
  *
- * @returns `undefined` for an invalid date or one that is still being typed: if staff apply it, the current time is used
- *   and an error is logged
+ * @returns `undefined` for a date that is incomplete, or not of the form YYYY-MM-DD. If staff apply the latter, such as one
+ *   of the year 12026, the current time is used and an error is logged
  */
 export function wallOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
+}
+
+/**
+ * Whether a part of a date is missing. The field of the browser is then empty, or contains the first digits of a year, with
+ * zeros before them.
+ */
+export function isIncomplete(date: string): boolean {
+  return date === '' || date.startsWith('0');
 }
 
 /** The first date whose tests are requested. */

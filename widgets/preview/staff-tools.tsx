@@ -42,7 +42,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
     now,
     isBusy,
     onApply: apply,
-    onFailure: () => say({ kind: 'error', text: 'preview.tests.failed' }),
+    onFailure: () => say({ kind: 'error', text: 'preview.tests.failed', detail: 'preview.tests.failed.remedy' }),
   });
   useShortcuts({
     open: () => (isBusy ? undefined : toggle()),

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
+import type { Report } from './use-actions.ts';
 import { type Preset, PRESETS, shift } from './wall-time-rules.ts';
 
 const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
@@ -25,12 +26,14 @@ interface TimeFieldsProps {
   readonly selection: Selection;
   readonly zone: string;
   readonly now: () => string;
+  readonly report: Report;
   readonly onSelect: (selection: Selection) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 /** The fields for date and time, with buttons for frequent times. */
-export function TimeFields({ id, selection, zone, now, onSelect, ref }: TimeFieldsProps) {
+export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: TimeFieldsProps) {
+  const isIncomplete = report.kind === 'error' && report.detail === 'preview.date.incomplete';
   const goTo = (wall: string): void => onSelect({ ...selection, ...atTime(wall) });
   return (
     <>
@@ -41,6 +44,7 @@ export function TimeFields({ id, selection, zone, now, onSelect, ref }: TimeFiel
           type="date"
           label={staffText('preview.date')}
           value={selection.date}
+          error={isIncomplete ? staffText('preview.date.incomplete') : undefined}
           onChange={(date) => onSelect({ ...selection, date })}
         />
         <InputField

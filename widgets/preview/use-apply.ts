@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { logError } from '../../src/embed/log.ts';
-import { atTime, type Selection, wallOf } from './selection-rules.ts';
+import { atTime, isIncomplete, type Selection, wallOf } from './selection-rules.ts';
 import type { Actions } from './use-actions.ts';
 
 interface ApplyOptions {
@@ -18,7 +18,7 @@ export interface Apply {
   readonly applied: () => PreviewSettings;
   /** @returns whether the settings have been applied */
   readonly apply: (settings: PreviewSettings) => Promise<boolean>;
-  /** Applies the selection of the dialog; an invalid date becomes the current time. */
+  /** Applies the selection of the dialog. An incomplete date is reported; another invalid date becomes the current time. */
   readonly applySelection: (selection: Selection) => void;
 }
 
@@ -38,6 +38,10 @@ export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Ap
   const applySelection = (selection: Selection): void => {
     if (selection.test !== '' && selection.group === '') {
       actions.say({ kind: 'error', text: 'preview.groupMissing' });
+      return;
+    }
+    if (isIncomplete(selection.date)) {
+      actions.say({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
       return;
     }
     const wall = wallOf(selection) ?? now();

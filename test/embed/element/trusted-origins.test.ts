@@ -111,7 +111,7 @@ test.describe('the first placeholder of a page', () => {
     await host.answered('/getassignment', 1);
     for (const call of callsOf(host)) expect(call.headers()['x-api-key'], call.url()).toBe('key-4711');
     expect([...asked]).toEqual([SHOP]);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   });
 
   test('does not redirect them to another trusted origin', async ({ host }) => {

@@ -43,7 +43,7 @@ test.describe('for staff who look at another date', () => {
     await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
     await expect(page.getByRole('heading', { name: 'Advent' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Adventssiegel' })).toBeVisible();
-    await page.getByRole('button', { name: /^Preview/ }).click();
+    await page.getByRole('button', { name: /^Staff preview/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.locator(LEGAL)).toHaveText(['Bis Ende November']);
   });

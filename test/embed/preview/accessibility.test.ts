@@ -5,7 +5,7 @@ import { openDialog, openPanel, PREVIEW } from '../support/staff.ts';
 test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPanel(host, PREVIEW);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   const scan = () => violationsOn(page, { only: (axe) => axe.include('shop-preview') });
   expect(await scan()).toEqual([]);
   const dialog = await openDialog(page);

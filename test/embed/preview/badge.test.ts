@@ -7,14 +7,14 @@ test('the badge names date, zone, test and group, and returns to the live shop b
   page,
 }) => {
   await openPanel(host, PREVIEW);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveText(
-    'Preview: 2026-12-01 10:00 Europe/Berlinheadline: B',
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveText(
+    'Staff preview: 2026-12-01 10:00 (Europe/Berlin), headline: B',
   );
   // The page stays, and the badge shows the live shop.
   await page.evaluate(() => addEventListener('shop-preview-apply', (event) => event.preventDefault()));
   await page.getByRole('button', { name: 'Back to live' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeFocused();
   expect(query(callsOf(host, '/token')[0])).toEqual({});
 });
 
@@ -58,8 +58,8 @@ test('it shrinks to its two buttons, still names the settings, and expands again
   await expect(pill).toBeVisible();
   const width = async () => (await pill.boundingBox())?.width ?? 0;
   const whole = await width();
-  await page.getByRole('button', { name: 'Minimise' }).click();
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse' }).click();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   expect(await width()).toBeLessThan(120);
   await page.getByRole('button', { name: 'Expand' }).click();
   expect(await width()).toBe(whole);

@@ -10,7 +10,7 @@ test('the footer contains the staff panel and keeps the session, once for all el
   host.serve('POST /service/login/api/v1/logintoken/renew', { status: 201, body: {} });
   host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
   await host.open('<shop-session></shop-session><shop-footer></shop-footer><shop-preview></shop-preview>');
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveCount(1);
   for (const path of ['/logintoken/renew', '/login/renew', '/checkauth', '/getassignment']) {
     await expect.poll(() => callsOf(host, path).length, path).toBe(1);
   }
@@ -20,14 +20,14 @@ test('the footer keeps the staff panel, however little it shows', async ({ host,
   await beStaff(page);
   serveStaff(host);
   await host.open('<shop-footer reduced platform="MATCH"></shop-footer>');
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
 });
 
 test('a footer that the page hides leaves the panel to <shop-preview>', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(`<div style="display:none"><shop-footer></shop-footer></div>${TAG}`);
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+P');
   await expect(page.getByRole('dialog', { name: 'Preview settings' })).toBeVisible();
 });
@@ -39,8 +39,8 @@ test('a footer that a layout shows again has the panel again, and there is never
   await beStaff(page);
   serveStaff(host);
   await host.open(`<shop-layout page-header="NO_FOOTER"><shop-footer slot="footer"></shop-footer></shop-layout>${TAG}`);
-  const inFooter = page.locator('shop-footer').getByRole('button', { name: /^Preview/ });
-  const alone = page.locator('shop-preview').getByRole('button', { name: /^Preview/ });
+  const inFooter = page.locator('shop-footer').getByRole('button', { name: /^Staff preview/ });
+  const alone = page.locator('shop-preview').getByRole('button', { name: /^Staff preview/ });
   await expect(alone).toBeVisible();
   await setAttribute(page.locator('shop-layout'), 'page-header', null);
   await expect(inFooter).toBeVisible();

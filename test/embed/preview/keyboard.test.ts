@@ -5,7 +5,7 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
   await beStaff(page);
   serveStaff(host);
   await host.open(`<input aria-label="Search">${TAG}`);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.getByLabel('Search').focus();
   await page.keyboard.press('Alt+Shift+P');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -15,7 +15,7 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
   await expect(dialog.getByLabel('Date')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: /^Preview/ }).focus();
+  await page.getByRole('button', { name: /^Staff preview/ }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   await dialog.getByLabel('A/B test').focus();
@@ -31,7 +31,7 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
 
 test('Alt+Shift+ArrowLeft applies the group before that of the active test', async ({ host, page }) => {
   await openPanel(host, PREVIEW);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect
     .poll(() => callsOf(host, '/token').map(query))
@@ -43,7 +43,7 @@ test('a key press without tests reports that, and the next one works', async ({ 
   serveStaff(host, PREVIEW);
   host.serve(TESTS, { status: 500, body: {} });
   await host.open(TAG);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page.getByText('Failed to fetch AB tests.')).toBeVisible();
   expect(callsOf(host, '/token')).toEqual([]);
@@ -56,7 +56,7 @@ test('a dialog that closes restores the focus', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
   await host.open(`${TAG}<a href="#here">Sale</a>`);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.getByRole('link', { name: 'Sale' }).focus();
   await page.keyboard.press('Alt+Shift+P');
   await expect(page.getByRole('dialog').getByLabel('Date')).toBeFocused();
@@ -74,7 +74,7 @@ test('the keys do nothing while the visitor types in a field of any kind', async
   await beStaff(page);
   serveStaff(host, PREVIEW);
   await host.open(`${TAG}${FIELDS.join('')}`);
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   for (const [index, field] of FIELDS.entries()) {
     await test.step(field, async () => {
       const place = page.getByLabel('Field').nth(index);

@@ -35,7 +35,7 @@ test.describe('settings that are applied shortly after others', () => {
   test.beforeEach(async ({ host, page }) => {
     await page.clock.install();
     await openPanel(host);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
@@ -101,7 +101,7 @@ test.describe('two quick Alt+Shift+ArrowRight from the second of three groups le
     serveStaff(host, PREVIEW);
     await page.clock.install();
     await host.open(TAG);
-    await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('headline: B');
+    await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('headline: B');
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 

@@ -16,7 +16,7 @@ test('settings are applied, announced, and active after the reload', async ({ ho
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   await reloaded;
-  await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('2026-12-01 10:00');
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('2026-12-01 10:00');
   expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2026-12-01T10:00', test: 'headline', group: 'B' });
   expect(query(callsOf(host, '/gettestsat').at(-1))).toEqual({ time: '2026-12-01T10:00:00+01:00' });
 });
@@ -41,7 +41,7 @@ test('a page can prevent the reload, and receives the applied settings', async (
     await page.evaluate(() => ({ ...(window as unknown as { detail: object }).detail, kept: 'kept' in window })),
   ).toEqual({ dateTime: '2026-12-24T18:00', test: null, group: null, kept: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('2026-12-24 18:00');
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('2026-12-24 18:00');
 });
 
 test('a recent setting can be chosen again, which applies nothing', async ({ host, page }) => {

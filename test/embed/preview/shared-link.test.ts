@@ -49,7 +49,7 @@ test('a declined link applies nothing, keeps the rest of the address, and is not
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(`${SHOP}/page?product=4711#top`);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(callsOf(host, '/token')).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('staff with the older cookie see the live shop, too', async ({ host, page }
   await beStaff(page, 'CobraAuthToken');
   serveStaff(host);
   await host.open(TAG);
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
 });
 
 test('logging out removes the panel and dispatches the event; where that is cancelled, the page stays', async ({

@@ -13,11 +13,24 @@ test('the dialog opens with the active settings, or with now in the zone of the 
   expect(query(callsOf(host, '/gettestsat')[0])).toEqual({ time: '2026-11-22T02:30:00+03:00' });
 });
 
+test('an incomplete date is reported beside its field, and not applied', async ({ host, page }) => {
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  const date = dialog.getByLabel('Date');
+  for (const typed of ['', '0202-12-01']) {
+    await date.fill(typed);
+    await expect(date).not.toHaveAttribute('aria-invalid');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(date).toHaveAccessibleDescription('Enter a complete date, or choose Now.');
+  }
+  expect(callsOf(host, '/token')).toEqual([]);
+});
+
 test('an invalid date becomes the current time, and an error is logged', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
   await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Date').fill('');
+  await dialog.getByLabel('Date').fill('12026-11-21');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   expect(query(callsOf(host, '/token')[0]).dateTime).toBe('2026-11-21T10:15');
@@ -36,8 +49,8 @@ test('presets and steps move the time', async ({ host, page }) => {
     ['+1 minute', '2026-11-22T00:00'],
     ['−1 day', '2026-11-21T00:00'],
     ['+1 day', '2026-11-22T00:00'],
-    ['Next Monday', '2026-11-23T00:00'],
-    ['End of month', '2026-11-30T23:59'],
+    ['Next Monday 00:00', '2026-11-23T00:00'],
+    ['End of month 23:59', '2026-11-30T23:59'],
     ['Now', '2026-11-21T10:15'],
   ] as const) {
     await dialog.getByRole('button', { name, exact: true }).click();

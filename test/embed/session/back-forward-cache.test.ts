@@ -29,10 +29,10 @@ const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/ren
 test('staff who were logged out in the meantime find no panel, and no request is made', async ({ host, page }) => {
   await beStaff(page);
   await host.open(PANEL);
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   await expect.poll(() => staffRenewals(host)).toBe(1);
   await leaveAndReturn(page, () => page.context().clearCookies());
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveCount(0);
   await expect(page.getByRole('alert')).toContainText('Your staff session has expired.');
   expect(staffRenewals(host)).toBe(1);
 });

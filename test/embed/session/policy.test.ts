@@ -28,7 +28,7 @@ test('under the strictest policy the footer serves staff and customers, without 
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await reloaded;
-  await expect(page.getByRole('button', { name: /^Preview/ })).toContainText('headline: B');
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('headline: B');
   await expect.poll(() => callsOf(host, '/auth/login/renew').length).toBe(2);
   await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 0 });
   expect(violations).toEqual([]);

@@ -74,7 +74,7 @@ test('a whole visit of staff who are customers too shows none of their secrets',
     body: { status: 'RENEWED' },
   });
   const seen: string[] = [];
-  const pill = page.getByRole('button', { name: /^Preview/ });
+  const pill = page.getByRole('button', { name: /^Staff preview/ });
 
   await host.open('<shop-footer></shop-footer><shop-session></shop-session>');
   await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 0 });

@@ -35,7 +35,7 @@ export async function openPanel(host: HostPage, check: object = LIVE): Promise<v
 }
 
 export async function openDialog(page: Page) {
-  await page.getByRole('button', { name: /^Preview/ }).click();
+  await page.getByRole('button', { name: /^Staff preview/ }).click();
   return page.getByRole('dialog', { name: 'Preview settings' });
 }
 

@@ -75,7 +75,7 @@ const hasChecked = async (page: Page): Promise<void> => {
 };
 
 const showsPanel = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: /^Preview/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
 };
 
 /**

@@ -52,7 +52,7 @@ test('staff see no panel, and one error, where the file is missing or was change
     await expect
       .poll(own, what)
       .toEqual([expect.stringMatching(/^error: \[shop-widgets\] The staff panel could not be loaded\./)]);
-    await expect(page.getByRole('button', { name: /^Preview/ }), what).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Staff preview/ }), what).toHaveCount(0);
     await expect(page, what).toHaveTitle('Shop');
   }
 });

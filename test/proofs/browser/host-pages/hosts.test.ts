@@ -115,7 +115,7 @@ async function expectStaffPanel(page: Page): Promise<void> {
   const dialog = await openDialog(page);
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeFocused();
 }
 
 /** Text that the page's colours make hard to read. */

@@ -91,7 +91,7 @@ async function expectStaffPanel(page: Page): Promise<void> {
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview: Live' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeFocused();
 }
 
 /** Tags and placeholders that are added now render. */

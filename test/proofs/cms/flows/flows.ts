@@ -95,7 +95,7 @@ async function expectSignUp(page: Page, host: HostFacts, tag: string): Promise<v
 
 /** Staff log in, see the panel, choose a test and see it named; nobody else sees the panel. */
 async function expectStaffPanel(page: Page, host: HostFacts, url: string): Promise<void> {
-  const pill = page.getByRole('button', { name: /^Preview/ });
+  const pill = page.getByRole('button', { name: /^Staff preview/ });
   await expect(pill).toHaveCount(0);
   await page.request.post(`${host.shop}/demo/api/staff-session`, { data: { staff: 'staff' } });
   await page.goto(url);

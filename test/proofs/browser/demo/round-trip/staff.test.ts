@@ -43,8 +43,8 @@ test('the time is the one of the site: what begins at one in Berlin begins at th
 
 test('a day in Advent and group B are applied, seen, and left again for the live shop', async ({ demo, page }) => {
   const { headline, text } = heroOf(page);
-  const pill = page.getByRole('button', { name: /^Preview/ });
-  await expect(pill).toHaveText('Preview: Live');
+  const pill = page.getByRole('button', { name: /^Staff preview/ });
+  await expect(pill).toHaveText('Staff preview: Live shop');
   await expect(headline).toHaveText(HEADLINE);
   const live = await text.textContent();
 
@@ -58,14 +58,14 @@ test('a day in Advent and group B are applied, seen, and left again for the live
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   await reloaded;
-  await expect(pill).toHaveText('Preview: 2027-12-05 18:30 Europe/Berlinhero-headline: B');
+  await expect(pill).toHaveText('Staff preview: 2027-12-05 18:30 (Europe/Berlin), hero-headline: B');
   await expect(headline).toHaveText(HEADLINE_B);
   await expect(text).toHaveText(ADVENT);
 
   reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Back to live' }).click();
   await reloaded;
-  await expect(pill).toHaveText('Preview: Live');
+  await expect(pill).toHaveText('Staff preview: Live shop');
   await expect(headline).toHaveText(HEADLINE);
   await expect(text).toHaveText(live ?? '');
   expect(page.url()).toBe(`${demo.url}/?site=DE&panel=off`);
@@ -97,5 +97,5 @@ test('settings outlive a restart of the server, are seen by their owner alone, a
   await (await openDialog(page)).getByRole('button', { name: 'Log out' }).click();
   await reloaded;
   await expect(heroOf(page).text).toHaveText(live ?? '');
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ test('a customer logs in and is known, and staff preview a test', async ({ folde
   await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('hero-headline');
   await dialog.getByRole('combobox', { name: 'Group' }).selectOption('B');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('button', { name: /^Preview: .*hero-headline: B/u })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staff preview: .*hero-headline: B/u })).toBeVisible();
 });
 
 test('a host page works in its frame, old libraries or not', async ({ folder, page }) => {
