@@ -4,8 +4,24 @@ import { demoTexts, ELEMENTS, load, WIDGETS } from '../test/support/locale-files
 import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 
+const GERMAN = [
+  [/Kaffeeherkunft|rund um .*Zuhause/u, 'Herkunft unseres Kaffees; … und Wohnen'],
+  [/\p{L}- & /u, 'und: a suspended hyphen wants the word'],
+  [/gleich (?:erneut|noch)/u, 'in ein paar Minuten: „gleich“ is also “at once”, when it fails again'],
+  [/klicken Sie auf den Link/u, 'bestätigen Sie … über den Link: the page that it opens may ask for another click'],
+] as const;
+
 /** What native readers stumbled over, with the words that they expect instead. */
 const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instead: string])[]>> = {
+  'de-DE': GERMAN,
+  'de-AT': GERMAN,
+  'de-CH': [...GERMAN, [/Siebträger/u, 'Kolbenmaschinen']],
+  'fr-CH': [
+    [/diapositive/iu, 'image: a „diapositive“ belongs to a presentation'],
+    [/abonne[rz]/iu, 's’inscrire: one verb for one act'],
+    [/dans un instant/iu, 'dans quelques minutes: at once it fails again'],
+    [/à tout moment|Ce n’est pas moi/iu, 'en tout temps; je n’ai pas demandé cette inscription'],
+  ],
   'pl-PL': [
     [/zamówieni\p{L}+ newslettera|(?<!Status )zamówieni[ae]\b/iu, 'zapis do newslettera: a „zamówienie” is an order'],
     [/Państw|Prosimy/u, 'ty, as everywhere else'],

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, test } from 'vitest';
-import { keysWhere } from '../../test/support/locale-files.ts';
-import { TYPOGRAPHY } from '../../test/support/typography.ts';
+import { expect, it, test } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
@@ -24,14 +22,6 @@ test.each(SITES)(
 
 test('the texts for Switzerland have no ß', () => {
   expect(JSON.stringify(DEMO_SITES.CH)).not.toContain('ß');
-});
-
-describe.each(SITES)('what the confirmation page says of a failure in %s, and the mail with the voucher', (site) => {
-  it.each(TYPOGRAPHY)('its texts $fact', ({ refuses }) => {
-    const { failure, voucher } = DEMO_SITES[site];
-    for (const texts of [failure, voucher])
-      expect(keysWhere(texts, (text) => refuses(text, localeOf(site)))).toEqual([]);
-  });
 });
 
 it.each(['DE', 'AT', 'CH', 'CH_FR'] as const)('calls another try in %s what the form calls it', (site) => {

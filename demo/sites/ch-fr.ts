@@ -38,7 +38,7 @@ export const chFr: DemoSite = {
     'page.voucherConditions': 'Conditions d’utilisation du bon',
     'page.exampleNewsletter': 'Exemple de newsletter',
     'page.newsletterHint': 'Informations sur la newsletter',
-    'page.unsubscribe': 'Se désabonner de la newsletter',
+    'page.unsubscribe': 'Se désinscrire de la newsletter',
     'view.mobile': 'Version mobile',
     'view.desktop': 'Version pour ordinateur',
     'hero.title.b': 'Un bon café, une belle journée',
@@ -50,12 +50,13 @@ export const chFr: DemoSite = {
     greeting: 'Bonjour,',
     greetingNamed: 'Bonjour {{name}},',
     body: 'Merci de l’intérêt que vous portez à notre newsletter. Veuillez ouvrir la page de confirmation et y confirmer que cette adresse e-mail vous appartient et que vous souhaitez recevoir la newsletter.',
-    confirms: 'Vous y confirmez aussi le consentement donné lors de l’inscription\u202f:\n\n«\u202f{{consent}}\u202f»',
+    confirms:
+      'Vous y confirmez aussi ce que vous avez déclaré lors de l’inscription\u202f:\n\n«\u202f{{consent}}\u202f»',
     button: 'Confirmer l’inscription',
     linkHint: 'Le bouton ne fonctionne pas\u202f? Copiez ce lien dans la barre d’adresse de votre navigateur\u202f:',
     ignore:
-      'Cette inscription ne vient pas de vous\u202f? Vous n’avez rien à faire\u202f: sans votre confirmation, nous ne vous enverrons pas de newsletter.',
-    refuse: 'Ce n’est pas moi – supprimer l’inscription',
+      'Vous n’êtes pas à l’origine de cette inscription\u202f? Vous n’avez rien à faire\u202f: sans votre confirmation, nous ne vous enverrons pas de newsletter.',
+    refuse: 'Je n’ai pas demandé cette inscription – la supprimer',
     expiry: 'Le lien est valable 14\u00a0jours.',
     sender: 'Newsletter {{shop}}',
     senderBlock:
@@ -77,20 +78,20 @@ export const chFr: DemoSite = {
   },
   failure: {
     title: 'La confirmation n’a pas abouti',
-    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans un instant\u202f: votre lien reste valable.',
+    text: 'Pour des raisons techniques, nous n’avons pas pu confirmer votre inscription. Veuillez réessayer dans quelques minutes\u202f: votre lien reste valable.',
     retry: 'Réessayer',
   },
   refusal: {
-    title: 'Supprimer l’inscription\u00A0?',
-    text: 'Cette inscription à notre newsletter ne vient pas de vous\u00A0? Vous pouvez la supprimer ici avec toutes les données saisies. Vous ne recevrez alors pas de newsletter.',
+    title: 'Supprimer l’inscription\u202f?',
+    text: 'Vous n’êtes pas à l’origine de cette inscription à notre newsletter\u202f? Vous pouvez la supprimer ici avec toutes les données saisies. Vous ne recevrez alors pas de newsletter.',
     button: 'Supprimer l’inscription',
     deletedTitle: 'L’inscription est supprimée',
     deletedText: 'Plus aucune donnée n’est enregistrée pour ce lien. Vous n’avez rien d’autre à faire.',
     subscribedTitle: 'L’inscription est déjà confirmée',
     subscribedText:
-      'Une inscription confirmée ne peut pas être supprimée ici. Vous pouvez vous désabonner à tout moment par le lien qui figure à la fin de chaque newsletter.',
+      'Une inscription confirmée ne peut pas être supprimée ici. Vous pouvez vous désinscrire en tout temps par le lien qui figure à la fin de chaque newsletter.',
     failedTitle: 'La suppression n’a pas abouti',
     failedText:
-      'Pour des raisons techniques, nous n’avons pas pu supprimer l’inscription. Veuillez réessayer dans un instant.',
+      'Pour des raisons techniques, nous n’avons pas pu supprimer l’inscription. Veuillez réessayer dans quelques minutes.',
   },
 };

@@ -11,7 +11,7 @@ export const ch: DemoSite = {
     greeting: 'Guten Tag',
     greetingNamed: 'Guten Tag {{name}}',
     body: 'Schön, dass Sie unseren Newsletter lesen möchten. Bitte öffnen Sie die Bestätigungsseite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
-    confirms: 'Dort bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n«{{consent}}»',
+    confirms: 'Dort bestätigen Sie auch, was Sie bei der Anmeldung erklärt haben:\n\n«{{consent}}»',
     button: 'Anmeldung bestätigen',
     linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
     ignore:
@@ -34,8 +34,12 @@ export const ch: DemoSite = {
   },
   failure: {
     title: 'Das hat leider nicht geklappt',
-    text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich nochmals: Ihr Link bleibt gültig.',
+    text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es in ein paar Minuten nochmals: Ihr Link bleibt gültig.',
     retry: 'Nochmals versuchen',
   },
-  refusal: de.refusal,
+  refusal: {
+    ...de.refusal,
+    failedText:
+      'Aus technischen Gründen konnten wir die Anmeldung gerade nicht löschen. Bitte versuchen Sie es in ein paar Minuten nochmals.',
+  },
 };

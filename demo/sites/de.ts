@@ -3,7 +3,7 @@ export const de = {
   promise: '30 Tage Rückgabe · Abholung in der Filiale',
   prices: { beans: 7.99, cup: 14.99, throw: 49.99, jug: 17.99 },
   shop: {
-    title: '{shop} – Kaffee, Mode und Zuhause',
+    title: '{shop} – Kaffee, Mode und Wohnen',
     skip: 'Zum Inhalt springen',
     'search.label': 'Im Shop suchen',
     'search.placeholder': 'Wonach suchen Sie?',
@@ -20,7 +20,7 @@ export const de = {
     'hero.link': 'Neuheiten entdecken',
     'categories.title': 'Alles für schöne Tage',
     'products.title': 'Neu eingetroffen',
-    'product.beans': 'Hausröstung, ganze Bohnen, 500\u00a0g',
+    'product.beans': 'Röstkaffee Hausröstung, ganze Bohnen, 500\u00a0g',
     'product.cup': 'Tasse mit\u00a0Untertasse, Steinzeug',
     'product.throw': 'Strickdecke aus Wolle, 130\u00a0×\u00a0170\u00a0cm',
     'product.jug': 'Milchkännchen, Steinzeug',
@@ -47,7 +47,7 @@ export const de = {
     greeting: 'Guten Tag,',
     greetingNamed: 'Guten Tag {{name}},',
     body: 'schön, dass Sie unseren Newsletter lesen möchten. Bitte öffnen Sie die Bestätigungsseite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
-    confirms: 'Dort bestätigen Sie auch diese Einwilligung aus der Anmeldung:\n\n„{{consent}}“',
+    confirms: 'Dort bestätigen Sie auch, was Sie bei der Anmeldung erklärt haben:\n\n„{{consent}}“',
     button: 'Anmeldung bestätigen',
     linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
     ignore:
@@ -74,7 +74,7 @@ export const de = {
   },
   failure: {
     title: 'Das hat leider nicht geklappt',
-    text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es gleich erneut: Ihr Link bleibt gültig.',
+    text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es in ein paar Minuten erneut: Ihr Link bleibt gültig.',
     retry: 'Erneut versuchen',
   },
   refusal: {
@@ -88,6 +88,6 @@ export const de = {
       'Eine bestätigte Anmeldung lässt sich hier nicht löschen. Abmelden können Sie sich jederzeit über den Link am Ende jedes Newsletters.',
     failedTitle: 'Das hat leider nicht geklappt',
     failedText:
-      'Aus technischen Gründen konnten wir die Anmeldung gerade nicht löschen. Bitte versuchen Sie es gleich noch einmal.',
+      'Aus technischen Gründen konnten wir die Anmeldung gerade nicht löschen. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   },
 };
