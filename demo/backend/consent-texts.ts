@@ -7,7 +7,7 @@ import type { ConsentRequest, RecordedConsentType } from './store.ts';
  * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent says which wording the visitor saw.
  */
-const EDITION = '2026-11';
+const EDITION = '2026-11-2';
 
 /** The consents of a sign-up: the newsletter itself, and those that were ticked. */
 export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string): ConsentRequest[] {

@@ -185,8 +185,8 @@ describe('a change', () => {
     await backend.send('PUT', `${SUBSCRIBERS}/${await backend.newestToken()}`, { consents: ['DNE'] });
     const [subscriber] = await backend.store.listSubscribers();
     expect(subscriber?.consents).toMatchObject([
-      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11' },
-      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11' },
+      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-2' },
+      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-2' },
     ]);
   });
 });

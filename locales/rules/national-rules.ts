@@ -67,9 +67,9 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.privacy-notice',
     at: NOTICE,
-    sentence: 'A Turkish paragraph “Bilgilendirme” tells of the evaluation and links the KVKK Aydınlatma Metni.',
+    sentence: 'The part of the Turkish notice that shows while it is folded links the KVKK Aydınlatma Metni.',
     source: KVKK_NOTICE,
-    bySite: contains({ TR: /\n\nBilgilendirme: .*değerlendirilir.*<usage>KVKK Aydınlatma Metni/ }),
+    bySite: contains({ TR: /^.{0,115}<usage>KVKK Aydınlatma Metni/ }),
   },
   {
     id: 'consent.told-is-not-declared',
@@ -82,10 +82,12 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.declared-is-not-told',
     at: NOTICE,
-    sentence: 'The Turkish paragraph of consent accepts the messages and does not speak of the evaluation.',
+    sentence: 'The Turkish paragraph of consent accepts the messages; what is only told has a paragraph apart.',
     source: KVKK_NOTICE,
-    bySite: contains({ TR: /^(?:(?!değerlendiril)[^\n])*gönderilmesini kabul eder(?:(?!değerlendiril)[^\n])*\n/ }),
-    breaks: 'E-postaları açıp açmadığım değerlendirilir. ',
+    bySite: contains({
+      TR: /^(?:(?!silinir|durdurulur)[^\n])*gönderilmesini kabul eder(?:(?!silinir|durdurulur)[^\n])*\n/,
+    }),
+    breaks: 'Doğrulanmayan abonelikler silinir. ',
   },
   {
     id: 'consent.retention',

@@ -2,16 +2,30 @@ import { SITES } from '../../src/embed/market/sites.ts';
 import { contains, each, german, lacks, type MarketRule } from './rule.ts';
 import { KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './places-and-sources.ts';
 
+/**
+ * The words are among the first 100 characters: two lines of a phone, with the placeholder as long as a company's name.
+ * How the lines really break is measured in the browser.
+ */
+function firstLines(advertising: string, mail: string): RegExp {
+  const word = (text: string): string => `(?=.{0,85}${text})`;
+  return new RegExp(`^${word(String.raw`\{\{company\}\}`)}${word(advertising)}${word(mail)}`, 'i');
+}
+
 /** Age, double opt-in, voice and links of the sign-up. */
 export const SIGN_UP_RULES: readonly MarketRule[] = [
   {
     id: 'consent.first-lines',
     at: NOTICE,
-    sentence: 'The lines that show while the notice is folded, 110 characters, say who sends advertising.',
+    sentence: 'The two lines that are legible while the notice is folded say who sends advertising by e-mail.',
     source: OWN,
     bySite: contains({
-      ...german(/^(?=.{0,99}\{\{company\}\})(?=.{0,103}Werbung)/),
-      CH_FR: /^(?=.{0,99}\{\{company\}\})(?=.{0,101}publicité)/,
+      ...german(firstLines('Werbung', 'e-mail')),
+      CH_FR: firstLines('publicité', 'e-mail'),
+      PL: firstLines('informacje handlowe', 'e-mail'),
+      CZ: firstLines('obchodní sdělení', 'e-mail'),
+      HU: firstLines('reklámot', 'e-mail'),
+      SK: firstLines('reklamné správy', 'e-mail'),
+      TR: firstLines('ticari elektronik ileti', 'e-posta'),
     }),
   },
   {

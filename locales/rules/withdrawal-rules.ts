@@ -66,7 +66,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
     bySite: contains({
       ...german(/Abmeldelink/),
       CH_FR: /lien de désinscription/,
-      PL: /linku do rezygnacji/,
+      PL: /link do wypisania się/,
       CZ: /odkazu pro odhlášení/,
       HU: /leiratkozási hivatkozás/,
       SK: /odkazu na odhlásenie/,
