@@ -8,6 +8,8 @@ export interface DemoSite {
   readonly promise: string;
   /** What the products of the shop page cost, in the main unit of the site's currency. */
   readonly prices: Readonly<Record<keyof typeof de.prices, number>>;
+  /** What the shop alone can say in its footer, over the built-in content: such as its seals. */
+  readonly footer: Readonly<Record<string, unknown>>;
   /** The words of the shop's pages. */
   readonly shop: TextsLike<typeof de.shop>;
   /** The confirmation mail, and the page that its link leads to. */

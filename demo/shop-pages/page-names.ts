@@ -1,5 +1,7 @@
 import { signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
+import { mergeContent } from '../../widgets/footer/content/merge-content.ts';
+import { shopContent } from '../index/page/footer-content.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { UNSUBSCRIBE } from './addresses.ts';
 
@@ -40,8 +42,9 @@ function linksOf(site: Site): readonly Link[] {
     url: signUpLinks(site)[target],
     text: DEMO_SITES[site].shop[`page.${target}`],
   }));
+  const { content } = mergeContent(builtInContent(site), shopContent(site));
   const ofMails = { url: UNSUBSCRIBE, text: DEMO_SITES[site].shop['page.unsubscribe'] };
-  const links = [...linksIn(builtInContent(site)), ...ofForm, ofMails].filter(({ url }) => url.startsWith('/'));
+  const links = [...linksIn(content), ...ofForm, ofMails].filter(({ url }) => url.startsWith('/'));
   remembered.set(site, links);
   return links;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signUpLinks, SITES } from '../../src/embed/market/sites.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { HOSTS } from '../hosts/hosts.ts';
+import { shopContent } from '../index/page/footer-content.ts';
 import { pageName } from './page-names.ts';
 import { shopPageAt } from './shop-page.ts';
 
@@ -14,7 +15,7 @@ function at(address: string, referrer = ''): ReturnType<typeof shopPageAt> {
 
 describe.each(SITES)('every link of the form and the footer of %s', (site) => {
   it('leads to a page with a name', () => {
-    const ofFooter = JSON.stringify(builtInContent(site)).matchAll(/"url":"(?<url>\/[^"]*)"/gu);
+    const ofFooter = JSON.stringify([builtInContent(site), shopContent(site)]).matchAll(/"url":"(?<url>\/[^"]*)"/gu);
     const addresses = Array.from(ofFooter, ({ groups }) => groups?.['url'] ?? '');
     for (const address of Object.values<string>({ ...signUpLinks(site) })) addresses.push(address);
     expect(addresses.length).toBeGreaterThan(60);

@@ -1,9 +1,23 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
+import { seal } from './footer-entries.ts';
 
 export const at: DemoSite = {
   promise: 'Versand mit der Post · Abholung in der Filiale',
   prices: de.prices,
+  footer: {
+    qualityLogos: {
+      logos: [
+        seal(
+          'atGuetezeichen2023',
+          'Österreichisches E-Commerce-Gütezeichen',
+          '/unternehmen/mitgliedschaften#guetezeichen',
+        ),
+        seal('hvAustria', 'Handelsverband Österreich', '/unternehmen/mitgliedschaften#handelsverband'),
+        seal('trustEcoEu', 'Ecommerce Europe Trustmark', '/unternehmen/mitgliedschaften#ecommerce-europe'),
+      ],
+    },
+  },
   shop: de.shop,
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',

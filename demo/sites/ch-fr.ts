@@ -1,9 +1,16 @@
 import type { DemoSite } from '../demo-site.ts';
 import { ch } from './ch.ts';
+import { seal } from './footer-entries.ts';
 
 export const chFr: DemoSite = {
   promise: 'Retours pendant 3 mois · Achat sur facture',
   prices: ch.prices,
+  footer: {
+    qualityLogos: {
+      heading: 'Distinction',
+      logos: [seal('gptw', 'Great Place to Work', '/entreprise/carriere#distinctions')],
+    },
+  },
   shop: {
     title: '{shop} – Café, mode et maison',
     skip: 'Aller au contenu',

@@ -1,9 +1,16 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
+import { seal } from './footer-entries.ts';
 
 export const ch: DemoSite = {
   promise: '3 Monate Rückgabe · Kauf auf Rechnung',
   prices: { beans: 9.9, cup: 17.9, throw: 59.9, jug: 21.9 },
+  footer: {
+    qualityLogos: {
+      heading: 'Auszeichnung',
+      logos: [seal('gptw', 'Great Place to Work', '/unternehmen/karriere#auszeichnungen')],
+    },
+  },
   shop: de.shop,
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',

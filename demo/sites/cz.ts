@@ -1,8 +1,17 @@
 import type { DemoSite } from '../demo-site.ts';
+import { seal } from './footer-entries.ts';
 
 export const cz: DemoSite = {
   promise: 'Doprava zdarma od 999\u00a0Kč · Vrácení do 30\u00a0dnů',
   prices: { beans: 199, cup: 379, throw: 1249, jug: 449 },
+  footer: {
+    qualityLogos: {
+      logos: [
+        seal('euTrustmark', 'Ecommerce Europe Trustmark', '/o-nas/certifikaty#ecommerce-europe-trustmark'),
+        seal('gptw', 'Great Place To Work', '/o-nas/kariera#oceneni'),
+      ],
+    },
+  },
   shop: {
     title: '{shop}\u00a0– káva, móda a\u00a0bydlení',
     skip: 'Přejít k\u00a0obsahu',

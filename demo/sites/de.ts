@@ -1,7 +1,18 @@
+import { seal } from './footer-entries.ts';
+
 /** German is the reference: the other sites have the same keys. */
 export const de = {
   promise: '30 Tage Rückgabe · Abholung in der Filiale',
   prices: { beans: 7.99, cup: 14.99, throw: 49.99, jug: 17.99 },
+  footer: {
+    qualityLogos: {
+      logos: [
+        seal('euTrustmark', 'Ecommerce Europe Trustmark', '/unternehmen/mitgliedschaften#ecommerce-europe'),
+        seal('bevh', 'Mitglied im bevh', '/unternehmen/mitgliedschaften#bevh'),
+        seal('gptw', 'Great Place to Work', '/unternehmen/karriere#auszeichnungen'),
+      ],
+    },
+  },
   shop: {
     title: '{shop} – Kaffee, Mode und Wohnen',
     skip: 'Zum Inhalt springen',

@@ -1,8 +1,17 @@
 import type { DemoSite } from '../demo-site.ts';
+import { seal } from './footer-entries.ts';
 
 export const hu: DemoSite = {
   promise: '30\u00a0napos elállási jog',
   prices: { beans: 3190, cup: 5990, throw: 19_990, jug: 6990 },
+  footer: {
+    qualityLogos: {
+      logos: [
+        seal('euTrustmark', 'Ecommerce Europe Trustmark', '/rolunk/tagsagok#ecommerce-europe'),
+        seal('gptw', 'Great Place to Work', '/rolunk/karrier#elismeresek'),
+      ],
+    },
+  },
   shop: {
     title: '{shop} – kávé, divat és otthon',
     skip: 'Ugrás a tartalomra',

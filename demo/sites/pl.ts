@@ -1,8 +1,17 @@
 import type { DemoSite } from '../demo-site.ts';
+import { seal } from './footer-entries.ts';
 
 export const pl: DemoSite = {
   promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
   prices: { beans: 34.99, cup: 64.99, throw: 219.99, jug: 79.99 },
+  footer: {
+    qualityLogos: {
+      logos: [
+        seal('euTrustmark', 'Ecommerce Europe Trustmark', '/o-nas/certyfikaty#ecommerce-europe-trustmark'),
+        seal('gptw', 'Great Place To Work', '/o-nas/kariera#nagrody'),
+      ],
+    },
+  },
   shop: {
     title: '{shop}\u00a0– kawa, moda i\u00a0dom',
     skip: 'Przejdź do treści',

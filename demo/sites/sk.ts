@@ -1,9 +1,16 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
+import { seal } from './footer-entries.ts';
 
 export const sk: DemoSite = {
   promise: 'Doprava zadarmo od 40\u00a0€',
   prices: de.prices,
+  footer: {
+    qualityLogos: {
+      heading: 'Ocenený zamestnávateľ',
+      logos: [seal('gptw', 'Great Place To Work', '/o-nas/kariera#ocenenia')],
+    },
+  },
   shop: {
     title: '{shop}\u00a0– káva, móda a\u00a0bývanie',
     skip: 'Prejsť na obsah',

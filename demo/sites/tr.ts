@@ -1,8 +1,21 @@
 import type { DemoSite } from '../demo-site.ts';
+import { icon, seal } from './footer-entries.ts';
 
 export const tr: DemoSite = {
   promise: '1000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
   prices: { beans: 329.9, cup: 599.9, throw: 1999, jug: 699.9 },
+  footer: {
+    socialMedia: {
+      socialMediaIcons: [
+        icon('instagram', 'Instagram', 'https://www.instagram.com/'),
+        icon('facebook', 'Facebook', 'https://www.facebook.com/'),
+        icon('youtube', 'YouTube', 'https://www.youtube.com/'),
+        icon('tiktok', 'TikTok', 'https://www.tiktok.com/'),
+        icon('linkedin', 'LinkedIn', 'https://www.linkedin.com/'),
+      ],
+    },
+    qualityLogos: { heading: 'Ödül', logos: [seal('gptw', 'Great Place to Work', '/hakkimizda/kariyer#oduller')] },
+  },
   shop: {
     title: '{shop} – kahve, moda ve ev',
     skip: 'İçeriğe geç',

@@ -28,7 +28,7 @@ describe('a passage of the footer', () => {
   it.each<[FooterPart, string, string]>([
     ['legalLinks', 'legalLinks', '/impressum Impressum\n/agb AGB'],
     ['sealSources', 'qualityLogos.logos', '/one.svg\n/two.svg'],
-    ['sealAddresses', 'qualityLogos.logos', 'https://two.example/'],
+    ['sealAddresses', 'qualityLogos.logos', '/one.svg without a link\nhttps://two.example/'],
     ['salesTax', 'salesTax', 'Preise Versand'],
     ['returns', 'teaser.groups[1].introductoryText', '30 Tage'],
     ['contact', 'teaser.groups[2].introductoryText', ''],

@@ -84,7 +84,7 @@ export function footerPassage(part: FooterPart, content: RuleContent): Passage {
     case 'sealAddresses':
       return passage(
         'qualityLogos.logos',
-        logos.map(({ link }) => link?.url),
+        logos.map(({ image, link }) => link?.url ?? `${image.source} without a link`),
       );
     case 'salesTax':
       return passage('salesTax', [salesTax?.textBeforeLink, salesTax?.link?.text, salesTax?.textAfterLink], ' ');

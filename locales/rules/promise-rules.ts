@@ -135,9 +135,9 @@ export const PROMISE_RULES: readonly MarketRule[] = [
   {
     id: 'seals.evidence',
     at: { in: 'footer', part: 'sealAddresses' },
-    sentence: 'A seal links its certificate or a page about it, never a home page.',
+    sentence: 'A seal links its certificate or a page about it: no home page, and not nothing.',
     source: OWN,
-    bySite: lacks(each(['PL', 'CZ', 'HU', 'SK', 'TR'], /^https?:\/\/[^/\s]+\/?$/m)),
+    bySite: lacks(each(SITES, /^https?:\/\/[^/\s]+\/?$|.* without a link$/m)),
     breaks: { seals: ['gptw'], url: 'https://www.greatplacetowork.com/' },
   },
 ];

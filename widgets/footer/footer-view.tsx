@@ -67,6 +67,8 @@ interface LinkSectionsProps {
 function LinkSections({ content, folding, level }: LinkSectionsProps) {
   const groups = content.teaser?.groups ?? [];
   const { headline, socialMedia, appReferences } = content;
+  const networks = socialMedia?.socialMediaIcons ?? [];
+  const apps = appReferences?.appIcons ?? [];
   const rows = logoRows(groups);
   return (
     <div className="footer-sheet" part="links">
@@ -83,10 +85,12 @@ function LinkSections({ content, folding, level }: LinkSectionsProps) {
         )}
         <LinkGroups groups={groups} folding={folding} level={level + 1} />
         <Categories categories={content.seo} folding={folding} level={level} />
-        <div className="footer-icon-groups">
-          <IconLinks heading={socialMedia?.heading} icons={socialMedia?.socialMediaIcons} level={level} named={false} />
-          <IconLinks heading={appReferences?.heading} icons={appReferences?.appIcons} level={level} named />
-        </div>
+        {(networks.length > 0 || apps.length > 0) && (
+          <div className="footer-icon-groups">
+            <IconLinks heading={socialMedia?.heading} icons={networks} level={level} named={false} />
+            <IconLinks heading={appReferences?.heading} icons={apps} level={level} named />
+          </div>
+        )}
       </div>
     </div>
   );

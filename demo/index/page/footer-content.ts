@@ -1,8 +1,15 @@
 import { type Site, SITE_SUMMARIES } from '../../../src/embed/market/sites.ts';
+import { DEMO_SITES } from '../../sites.ts';
+import { EVERYWHERE } from '../../sites/footer-entries.ts';
 import { marketOf, textOf } from './markets.ts';
 
+/** What the demo's shop alone can say in its footer, and the built-in content cannot: such as its seals. */
+export function shopContent(site: Site): Readonly<Record<string, unknown>> {
+  return { ...EVERYWHERE, ...DEMO_SITES[site].footer };
+}
+
 /**
- * What the demo's shop gives its footer, as JSON: where its countries are, and the links to its other view.
+ * What the demo's shop gives its footer, as JSON: also where its countries are, and the links to its other view.
  *
  * @param own the site of the page, which the links name for visitors without scripts
  */
@@ -13,6 +20,7 @@ export function footerContent(own: Site): string {
     text: textOf(market, `view.${view}`),
   });
   return JSON.stringify({
+    ...shopContent(own),
     viewChanger: { toMobile: viewLink('mobile'), toDesktop: viewLink('desktop') },
     countries: SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
       code,

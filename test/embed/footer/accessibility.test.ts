@@ -1,11 +1,12 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-import { openEverything, openFooter } from './footer-page.ts';
+import { openEverything, openFooter, SHOPS_OWN } from './footer-page.ts';
 
 // Only the texts differ between sites, so the layouts are checked on one of them.
 test('no layout has axe violations', async ({ host, page }) => {
   const footer = await openFooter(host, {
     around: '<main><h1>Shop</h1></main>%',
+    inside: SHOPS_OWN,
     psData: { body: { nl_status: 'NONE' } },
   });
   await expect(page.locator('.offer')).toBeVisible();
@@ -21,7 +22,7 @@ test('no layout has axe violations', async ({ host, page }) => {
 
 test('every control is reached by Tab, shows its focus, and is large enough to press', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openFooter(host);
+  await openFooter(host, { inside: SHOPS_OWN });
   await expect(page.locator('.footer-legal')).toBeVisible();
   const total = await page.locator('.footer-fold-button, .footer-icon, .footer-bottom :is(a, button)').count();
   const seen = new Set<number>();

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type Answer, expect, SHOP, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { child, contentOf, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
+import { child, expectFullFooter, FAR_BELOW, fullContentOf, openFooter } from './footer-page.ts';
 
 test('the child is merged over the file, and the file over the built-in content, live', async ({ host, page }) => {
   const legalLinks = [{ url: '/legal', text: 'Nur dies' }];
@@ -68,8 +67,6 @@ test('a content file that never arrives results in a complete footer and, after 
 
 /** The path of every optional key of the content; the first entry of a list represents all of them. */
 function optionalPlaces(): string[][] {
-  const file = new URL('../../../widgets/footer/content/de-DE.json', import.meta.url);
-  const content = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   const needed = ['url', 'text', 'label', 'source', 'image'];
   const walk = (value: unknown, path: string[]): string[][] => {
     if (Array.isArray(value)) return value.length > 0 ? walk(value[0], [...path, '0']) : [];
@@ -79,7 +76,7 @@ function optionalPlaces(): string[][] {
       return [...(isNeeded ? [] : [[...path, key]]), ...walk(entry, [...path, key])];
     });
   };
-  return walk(content, []);
+  return walk(fullContentOf('DE'), []);
 }
 
 test('each optional key can be missing without breakage', async ({ host, page }) => {
@@ -90,7 +87,7 @@ test('each optional key can be missing without breakage', async ({ host, page })
   for (const platform of ['CLASSIC', 'MATCH']) {
     await setAttribute(footer, 'platform', platform);
     for (const place of places) {
-      const patch = JSON.parse(JSON.stringify(contentOf('DE'))) as Record<string, unknown>;
+      const patch = JSON.parse(JSON.stringify(fullContentOf('DE'))) as Record<string, unknown>;
       const parent = place
         .slice(0, -1)
         .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, patch);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
+import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
+import { mergeContent } from '../../../widgets/footer/content/merge-content.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
 
 interface Link {
@@ -22,17 +25,21 @@ export interface Content {
     }[];
   };
   seo: { heading: string; columns: { links: Link[] }[] };
-  socialMedia: { heading: string; socialMediaIcons: { link: Link }[] };
-  appReferences: { heading: string; appIcons: { link: Link }[] };
+  socialMedia: { socialMediaIcons?: { link: Link }[] };
   legalLinks: Link[];
   salesTax: { textBeforeLink: string; link: Link; textAfterLink: string };
-  qualityLogos: { heading: string; logos: { image: { label: string } }[] };
+  qualityLogos: { logos?: { image: { label: string } }[] };
 }
 
 /** The built-in content of a site, as in its file. */
 export function contentOf(site: Site): Content {
   const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+/** The content of a site with all that the demo's shop alone can say, so that no section is empty. */
+export function fullContentOf(site: Site): Content {
+  return mergeContent(builtInContent(site), shopContent(site)).content as unknown as Content;
 }
 
 export const PS_DATA = 'GET /service/customerfrontenddata/api/v1/psdata';
@@ -91,6 +98,9 @@ export async function replaceFooter(host: HostPage, options: FooterOptions = {})
 export function child(content: unknown): string {
   return `<script type="application/json" data-content>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
+
+/** What a shop gives its footer so that it has every section: here the demo's. */
+export const SHOPS_OWN = child(shopContent('DE'));
 
 /** All legal links are visible and lead where the site's content says. Asked for at once, not each by its role. */
 export async function expectLegalLinks(footer: Locator, site: Site): Promise<void> {

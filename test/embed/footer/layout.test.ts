@@ -3,7 +3,7 @@ import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { openEverything, openFooter, replaceFooter } from './footer-page.ts';
+import { openEverything, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const MIDDLE = { width: 1000, height: 900 };
@@ -29,7 +29,7 @@ test('the desktop has four columns, and the platform follows the width of the wi
 }) => {
   await page.setViewportSize(WIDE);
   // As wide as beside a bar at the side.
-  await openFooter(host, { around: '<div style="width: 880px">%</div>' });
+  await openFooter(host, { around: '<div style="width: 880px">%</div>', inside: SHOPS_OWN });
   await expect(page.locator('.footer-group').first()).toBeVisible();
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>

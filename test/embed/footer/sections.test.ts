@@ -3,9 +3,9 @@ import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
 import { PLATFORMS } from '../../../src/embed/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { type Content, contentOf, FAR_BELOW, openFooter } from './footer-page.ts';
+import { type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
 
-test('every site shows every section in order', async ({ host, page }) => {
+test('every site shows what is built in, and nothing that only a shop can say', async ({ host, page }) => {
   const footer = await openFooter(host, { attributes: 'platform="CLASSIC"', psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.offer')).toBeVisible();
   for (const site of SITES) {
@@ -17,12 +17,12 @@ test('every site shows every section in order', async ({ host, page }) => {
   expect(host.strayRequests).toEqual([]);
 });
 
-test('every platform shows its sections in order', async ({ host, page }) => {
-  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+test('every platform shows every section in order, with what the shop alone can say', async ({ host, page }) => {
+  const footer = await openFooter(host, { inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.offer')).toBeVisible();
   for (const platform of PLATFORMS) {
     await setAttribute(footer, 'platform', platform);
-    await expect.poll(() => sectionsOf(footer), platform).toEqual(expectedSections(contentOf('DE'), platform));
+    await expect.poll(() => sectionsOf(footer), platform).toEqual(expectedSections(fullContentOf('DE'), platform));
   }
 });
 
@@ -59,13 +59,19 @@ function sectionsOf(footer: Locator) {
 
 function expectedSections(withJoins: Content, platform: string): object {
   const content = JSON.parse(JSON.stringify(withJoins).replaceAll('\u00A0', ' ')) as Content;
-  const { teaser, seo, legalLinks, qualityLogos, salesTax } = content;
+  const { teaser, seo, socialMedia, legalLinks, qualityLogos, salesTax } = content;
   const folding = platform !== 'CLASSIC';
-  const withoutCountries = platform === 'TABLET' || platform === 'SMARTPHONE';
+  const marks = teaser.groups.flatMap(({ images = [] }) => images).length;
+  const seals = qualityLogos.logos?.length ?? 0;
+  const left: Readonly<Record<string, boolean>> = {
+    'footer-icon-groups': (socialMedia.socialMediaIcons ?? []).length > 0,
+    'footer-seals': seals > 0,
+    'footer-countries': platform !== 'TABLET' && platform !== 'SMARTPHONE',
+  };
   const { textBeforeLink, link, textAfterLink } = salesTax;
   const blank = /^[.,]/.test(textAfterLink) ? '' : ' ';
   return {
-    order: withoutCountries ? SECTIONS.slice(0, -1) : SECTIONS,
+    order: SECTIONS.filter((section) => left[section] ?? true),
     links: teaser.groups.flatMap((group) =>
       group.links.filter((line) => folding || !line.hideInClassic).map((line) => line.link.text),
     ),
@@ -74,8 +80,8 @@ function expectedSections(withJoins: Content, platform: string): object {
     intros: teaser.groups.flatMap(({ introductoryText = [] }) => introductoryText),
     tax: [`${textBeforeLink} ${link.text}${blank}${textAfterLink}`],
     taxLinks: [expect.stringContaining(`${link.url} ${link.text}`)],
-    marks: teaser.groups.flatMap(({ images = [] }) => images).length,
-    seals: qualityLogos.logos.length,
+    marks,
+    seals,
     folds: folding ? teaser.groups.length + 1 : 0,
   };
 }
@@ -121,7 +127,7 @@ test('logos are loaded lazily from the service, in a space of 80 by 80, in rows 
 
 test('a logo that does not load shows its name, in the colours of the bar', async ({ host, page }) => {
   await page.context().route('**/footer-images/logos/**', (route) => route.abort());
-  await openFooter(host);
+  await openFooter(host, { inside: SHOPS_OWN });
   const seal = page.locator('.footer-seals').getByRole('img', { name: 'Great Place to Work' });
   await seal.scrollIntoViewIfNeeded();
   await expect(seal).toHaveCSS('color', 'rgb(255, 255, 255)');

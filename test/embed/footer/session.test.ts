@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { FAR_BELOW, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
+import { FAR_BELOW, openFooter, PS_DATA, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
 function callsTo(host: HostPage, call: string): Request[] {
   return host.calls.filter((request) => call === `${request.method()} ${new URL(request.url()).pathname}`);
@@ -57,7 +57,7 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
   ] as const) {
     await page.context().clearCookies();
     if (cookie) await page.context().addCookies([{ ...cookie, url: SHOP }]);
-    await replaceFooter(host, { attributes, psData: { body: { nl_status: 'NONE' } } });
+    await replaceFooter(host, { attributes, inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
     await expect(page.getByRole('link', { name: 'Vertrag widerrufen' }), how).toBeVisible();
     await expect(page.locator('.footer-seals'), how).toBeVisible();
     await expect(page.locator('.footer-tax'), how).toBeVisible();

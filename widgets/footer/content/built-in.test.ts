@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { TYPOGRAPHY } from '../../../test/support/typography.ts';
 import { localeOf, shopOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { builtInContent } from './built-in.ts';
 import { contentJsonSchema } from './json-schema.ts';
 import { mergeContent } from './merge-content.ts';
@@ -31,7 +32,8 @@ const REGISTRATION: Readonly<Record<Site, string>> = {
 
 describe.each(SITES)('the content of %s', (site) => {
   const content = builtInContent(site);
-  const texts = textsOf(content);
+  // The demo's texts are set as well as the built-in ones.
+  const texts = textsOf([content, shopContent(site)]);
   const all = JSON.stringify(content);
 
   it('follows the schema, also as published', () => {

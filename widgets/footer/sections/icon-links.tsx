@@ -8,7 +8,7 @@ import { entryKeys } from './entry-keys.ts';
 
 interface IconLinksProps {
   readonly heading: string | undefined;
-  readonly icons: readonly { readonly iconName?: FooterIconName; readonly link: Link }[] | undefined;
+  readonly icons: readonly { readonly iconName?: FooterIconName; readonly link: Link }[];
   readonly level: number;
   /** Shows the names beside the icons, for app stores. */
   readonly named: boolean;
@@ -16,7 +16,7 @@ interface IconLinksProps {
 
 /** Icons that are links: the shop's pages in social networks, and its app. */
 export const IconLinks = memo(function IconLinks({ heading, icons, level, named }: IconLinksProps) {
-  if (icons === undefined || icons.length === 0) return null;
+  if (icons.length === 0) return null;
   const keys = entryKeys(icons.map(({ link }) => link.url));
   return (
     <div className="footer-icons" part="icons">
