@@ -26,6 +26,8 @@ const MOST = 50;
 export class Records {
   readonly messages: Message[] = [];
   readonly calls: Call[] = [];
+  /** Whether the document has heard that the visitor agrees to A/B tests. */
+  hasConsent = false;
   /** Why a widget shows its fallback content. */
   readonly failures = new WeakMap<Element, string>();
 
@@ -33,6 +35,7 @@ export class Records {
   constructor() {
     this.#watchConsole();
     this.#watchRequests();
+    document.addEventListener('shop-consent', () => (this.hasConsent = true));
     document.addEventListener('shop-failure', (event: CustomEventInit & Event) => {
       const { message } = (event.detail ?? {}) as { readonly message?: unknown };
       // The target is the placeholder of an element in one.

@@ -59,7 +59,11 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
     from: cameFrom(element, inPlaceholder),
     ...stateOf(element, definition, product, records),
     attributes: [
-      ...(running ? understood(element, running, where).map(withCookie) : []),
+      ...(running
+        ? understood(element, running, where)
+            .map(withCookie)
+            .map((each) => withConsent(each, records))
+        : []),
       ...dataOf(element),
       ...missingCountries(element),
     ],
@@ -71,6 +75,13 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
 function withCookie(attribute: Understood): Understood {
   const [cookie] = attribute.name === 'reduced' && attribute.value === 'off' ? reducingCookies() : [];
   return cookie === undefined ? attribute : { ...attribute, value: 'on', source: `cookie ${cookie}` };
+}
+
+/** A page that asks its visitors first has to say what they answered. */
+function withConsent(attribute: Understood, { hasConsent }: Records): Understood {
+  if (attribute.name !== 'ab-tests' || attribute.value !== 'consent') return attribute;
+  const heard = hasConsent ? 'document has heard shop-consent' : 'no call until document hears shop-consent';
+  return { ...attribute, value: `consent: ${heard}` };
 }
 
 /** A footer whose platform shows the country selector has none where nobody says what a country leads to. */

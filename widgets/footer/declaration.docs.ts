@@ -2,6 +2,7 @@ import {
   COMMON_ATTRIBUTE_DOCS,
   COMMON_EVENT_DOCS,
   PAGE_HEADER_DOC,
+  SESSION_ATTRIBUTE_DOCS,
   SESSION_EVENT_DOCS,
 } from '../../src/embed/element/declare/common.docs.ts';
 import { documentWidget, type EventDocs } from '../../src/embed/element/declare/documented.ts';
@@ -27,6 +28,7 @@ export const footerDocs = documentWidget(footerDeclaration, {
     'page-header': PAGE_HEADER_DOC,
     'content-src':
       'URL of a JSON file with content, which is merged over the built-in content. On a placeholder, the file must be on a trusted origin.',
+    ...SESSION_ATTRIBUTE_DOCS,
     ...SIGN_UP_ATTRIBUTE_DOCS,
     'heading-level': HEADING_LEVEL_DOC,
   },

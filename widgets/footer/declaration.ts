@@ -4,8 +4,9 @@ import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts'
 import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
 import { string } from '../../src/embed/element/declare/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
-import { SESSION_EVENTS } from '../../src/embed/element/declare/session-events.ts';
+import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
 import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
+import { hearConsent } from '../../src/embed/session/consent.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
@@ -27,6 +28,7 @@ export const footerDeclaration = declareWidget({
     'hide-newsletter': flag(),
     'page-header': PAGE_HEADER_ATTRIBUTE,
     'content-src': { ...url(() => ''), trustedOnly: 'in-placeholders' },
+    ...SESSION_ATTRIBUTES,
     ...SIGN_UP_ATTRIBUTES,
     'heading-level': HEADING_LEVEL_ATTRIBUTE,
   },
@@ -51,4 +53,5 @@ export const footerDeclaration = declareWidget({
     'result',
   ],
   children: 'fallback',
+  onEnter: hearConsent,
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createAbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
@@ -12,21 +12,22 @@ import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
 export function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
-  const { serviceBase, apiKey, spa } = attributes;
+  const { serviceBase, apiKey, spa, abTests } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
     const pageRequest = createRequest({ serviceBase: page.serviceBase, apiKey: page.apiKey, trusts: isTrusted });
     return {
       ...createSignUpClients(request, spa),
       frontendDataClient: createFrontendDataClient(request),
-      abTestClient: createAbTestClient(pageRequest),
+      abTestClient: abTests === 'off' ? NO_AB_TESTS : createAbTestClient(pageRequest),
       previewClient: createPreviewClient(pageRequest),
     };
-  }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey]);
+  }, [serviceBase, apiKey, spa, page.serviceBase, page.apiKey, abTests]);
   useSession({
     ...page,
     trusts: isTrusted,
     platform: attributes.platform,
+    abTests,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;

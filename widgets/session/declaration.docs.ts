@@ -1,6 +1,7 @@
 import {
   COMMON_ATTRIBUTE_DOCS,
   COMMON_EVENT_DOCS,
+  SESSION_ATTRIBUTE_DOCS,
   SESSION_EVENT_DOCS,
 } from '../../src/embed/element/declare/common.docs.ts';
 import { documentWidget } from '../../src/embed/element/declare/documented.ts';
@@ -8,7 +9,7 @@ import { sessionDeclaration } from './declaration.ts';
 
 export const sessionDocs = documentWidget(sessionDeclaration, {
   doc: 'Keeps customers logged in and staff authorised, on pages without the footer. Renders nothing.',
-  attributes: COMMON_ATTRIBUTE_DOCS,
+  attributes: { ...COMMON_ATTRIBUTE_DOCS, ...SESSION_ATTRIBUTE_DOCS },
   events: { ...COMMON_EVENT_DOCS, ...SESSION_EVENT_DOCS },
   slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
   parts: { root: 'Everything inside the element.' },

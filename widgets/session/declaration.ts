@@ -1,13 +1,15 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { declareWidget } from '../../src/embed/element/declare/declaration.ts';
-import { SESSION_EVENTS } from '../../src/embed/element/declare/session-events.ts';
+import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
+import { hearConsent } from '../../src/embed/session/consent.ts';
 
 export const sessionDeclaration = declareWidget({
   tag: 'shop-session',
-  attributes: COMMON_ATTRIBUTES,
+  attributes: { ...COMMON_ATTRIBUTES, ...SESSION_ATTRIBUTES },
   events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
   slots: [''],
   parts: ['root'],
   children: 'fallback',
+  onEnter: hearConsent,
 });

@@ -10,7 +10,7 @@ import type { sessionDeclaration } from './declaration.ts';
 /** `<shop-session>`: the session of a page that has no footer. */
 export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
   const { serviceBase, apiKey } = page;
-  const { platform } = attributes;
+  const { platform, abTests } = attributes;
   const client = useMemo(
     () => createPreviewClient(createRequest({ serviceBase, apiKey, trusts: isTrusted })),
     [serviceBase, apiKey],
@@ -20,6 +20,7 @@ export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof 
     apiKey,
     trusts: isTrusted,
     platform,
+    abTests,
     onChange: (state) => host.dispatch('shop-session-change', state),
   });
   useStaff(client);

@@ -17,6 +17,12 @@ export interface AbTestClient {
   getTestsAt(time: string, options?: CallOptions): Promise<readonly AbTest[]>;
 }
 
+/** Stands in where the service is not to be called: there are no tests. */
+export const NO_AB_TESTS: AbTestClient = {
+  assign: async () => undefined,
+  getTestsAt: async () => [],
+};
+
 /** @param request the function that calls the services */
 export function createAbTestClient(request: Request): AbTestClient {
   return {

@@ -1,5 +1,6 @@
 interface PageEvents extends Omit<WindowEventMap, keyof DocumentEventMap>, DocumentEventMap {
   readonly prerenderingchange: Event;
+  readonly 'shop-consent': Event;
 }
 
 /**

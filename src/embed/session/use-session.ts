@@ -3,13 +3,17 @@ import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
 import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
+import { usePageFact } from '../page/page-fact.ts';
 import type { Platform } from '../page/platform.ts';
+import { isConsentGiven, subscribeToConsent } from './consent.ts';
 import type { SessionState } from './keep-alive.ts';
 import { pageSession, type SessionMembership } from './page-session.ts';
 import { timeIn } from './server-time.ts';
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
+  /** Whether the visitor is assigned to groups of the A/B tests; with `consent` as soon as the page says so. */
+  readonly abTests: 'on' | 'off' | 'consent';
   /** Called on each change of the login state and of the keep-alive. */
   readonly onChange: (state: SessionState) => void;
 }
@@ -18,7 +22,7 @@ export interface SessionOptions extends ServiceOptions {
  * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
  * keeps a customer logged in.
  */
-export function useSession({ serviceBase, apiKey = '', trusts, platform, onChange }: SessionOptions): void {
+export function useSession({ serviceBase, apiKey = '', trusts, platform, abTests, onChange }: SessionOptions): void {
   const handleChange = useEffectEvent(onChange);
   const membership = useRef<SessionMembership>(null);
   const request = useMemo(
@@ -27,7 +31,11 @@ export function useSession({ serviceBase, apiKey = '', trusts, platform, onChang
   );
   const client = useMemo(() => createRenewalClient(request), [request]);
 
-  useEffect(() => pageSession().assignOnce(createAbTestClient(request)), [request]);
+  const hasConsent = usePageFact(isConsentGiven, () => false, subscribeToConsent);
+  const mayAssign = hasConsent ? abTests !== 'off' : abTests === 'on';
+  useEffect(() => {
+    if (mayAssign) pageSession().assignOnce(createAbTestClient(request));
+  }, [request, mayAssign]);
 
   useEffect(() => {
     const member = { platform, client, onChange: (state: SessionState) => handleChange(state) };

@@ -17,8 +17,8 @@ export interface AttributeSpec<Value> {
   readonly boolean?: true;
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
-  /** The value also counts for what one element does for its whole page. */
-  readonly forPage?: true;
+  /** The value counts for what one element does for its whole page: as well, or only, so that no placeholder gives it. */
+  readonly forPage?: 'too' | 'only';
   /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
   /**

@@ -1,7 +1,7 @@
 import type { COMMON_ATTRIBUTES } from './common-attributes.ts';
 import { type COMMON_EVENTS, FAILURE_DETAIL, READY_DETAIL } from './common-events.ts';
 import type { AttributeDocs, EventDocs } from './documented.ts';
-import { SESSION_DETAIL, type SESSION_EVENTS } from './session-events.ts';
+import { type SESSION_ATTRIBUTES, SESSION_DETAIL, type SESSION_EVENTS } from './session-declaration.ts';
 
 export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
   site: 'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
@@ -28,6 +28,11 @@ export const COMMON_EVENT_DOCS: EventDocs<typeof COMMON_EVENTS> = {
     doc: 'The widget failed and shows its fallback content; the page and other widgets are not affected.',
     detail: FAILURE_DETAIL,
   },
+};
+
+export const SESSION_ATTRIBUTE_DOCS: AttributeDocs<typeof SESSION_ATTRIBUTES> = {
+  'ab-tests':
+    'Whether the service of the A/B tests is called, which may set a cookie: `off` never calls it, `consent` waits until `document` hears the event `shop-consent` or the value becomes `on`. Not read from a placeholder.',
 };
 
 export const SESSION_EVENT_DOCS: EventDocs<typeof SESSION_EVENTS> = {

@@ -36,6 +36,12 @@ export interface WidgetDeclaration<
    * rendered, or the `content` of the widget's slots, which stays visible.
    */
   readonly children: 'fallback' | 'content';
+  /**
+   * Called when an element of the tag comes into a page, before anything is rendered.
+   *
+   * @returns the function to call when it leaves
+   */
+  readonly onEnter?: (element: Element) => () => void;
 }
 
 /** Types a declaration without widening its tables. */

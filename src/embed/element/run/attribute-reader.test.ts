@@ -149,8 +149,12 @@ describe('an attribute with an address for requests', () => {
   const SCRIPT = { 'service-base': 'https://api.example' };
 
   /** A tag in a placeholder. */
-  function setupPlaced(attributes: Readonly<Record<string, string>>, script: Readonly<Record<string, string>> = {}) {
-    const made = setup(attributes, script, ADDRESSES);
+  function setupPlaced(
+    attributes: Readonly<Record<string, string>>,
+    script: Readonly<Record<string, string>> = {},
+    table: AttributeTable = ADDRESSES,
+  ) {
+    const made = setup(attributes, script, table);
     const placeholder = document.createElement('div');
     placeholder.dataset.shopWidget = 'test';
     placeholder.append(made.host);
@@ -213,8 +217,20 @@ describe('an attribute with an address for requests', () => {
     expect(setupPlaced(own).reader.readForPage('service-base')).toBe(OWN);
   });
 
+  it('does not read from a placeholder what only the page decides, and says so', () => {
+    const table = { 'ab-tests': { ...choice(['on', 'off'], 'on'), forPage: 'only' } } as const;
+    const readBy = (own: string, script: Record<string, string>) =>
+      setupPlaced({ 'ab-tests': own }, script, table).reader.read('ab-tests');
+    expect(readBy('on', { 'ab-tests': 'off' })).toBe('off');
+    expect(warnings).toEqual([expect.stringContaining('ab-tests="on" is not read from a placeholder')]);
+    expect(readBy('OFF', { 'ab-tests': 'off' })).toBe('off');
+    expect(readBy('', {})).toBe('on');
+    expect(warnings).toHaveLength(1);
+    expect(setup({ 'ab-tests': 'on' }, { 'ab-tests': 'off' }, table).reader.read('ab-tests')).toBe('on');
+  });
+
   it('gives the values for the page under their properties’ names, and no others', () => {
-    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: true } } as const;
+    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: 'too' } } as const;
     expect(setup({}, SCRIPT, table).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
   });
 });

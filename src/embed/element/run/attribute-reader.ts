@@ -79,6 +79,7 @@ export class AttributeReader {
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
+    if (spec.forPage === 'only' && isInPlaceholder(this.#host)) return this.#withoutPlaceholder(attribute, spec);
     const override = this.#overrides.get(attribute);
     if (override === 'DEFAULT') return this.#byDefault(attribute, spec);
     if (override) return this.#fromProperty(attribute, spec, override.value);
@@ -106,6 +107,19 @@ export class AttributeReader {
   readAllForPage(): Record<string, unknown> {
     const names = Object.keys(this.#table).filter((attribute) => this.#table[attribute]?.forPage);
     return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.readForPage(attribute)]));
+  }
+
+  /** Says so if the placeholder has another value. */
+  #withoutPlaceholder(attribute: string, spec: AttributeSpec<unknown>): unknown {
+    const value = this.#byDefault(attribute, spec);
+    const raw = writtenValue(this.#host, attribute) ?? '';
+    const name = `<${this.#host.localName}>: ${attribute}`;
+    const given = readText(spec, raw, name);
+    if (given !== undefined && given !== value) {
+      const refused = `${name}="${inWords(raw.trim())}"`;
+      once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
+    }
+    return value;
   }
 
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {

@@ -74,6 +74,8 @@ export class WidgetLife {
     // A move: some widgets ask what they are inside of.
     if (placeOf(this.#phase).name !== 'detached') return this.update();
     this.#view.listen();
+    const end = this.#given.widget.declaration.onEnter?.(this.#element);
+    if (end) this.#subscriptions.push(end);
     this.#wait();
   }
 

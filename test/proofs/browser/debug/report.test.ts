@@ -73,6 +73,15 @@ test('the panel says why a footer has no country selector', async ({ host, page 
   await expect(row).toHaveCount(0);
 });
 
+test('the panel says what the A/B tests of a page wait for', async ({ host, page }) => {
+  await host.open('<shop-session ab-tests="consent"></shop-session>', { path: DIAGNOSED });
+  const row = (value: string) =>
+    attributesOf(page, 1, 'shop-session').getByRole('row', { name: `ab-tests consent: ${value} attribute` });
+  await expect(row('no call until document hears shop-consent')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-consent')));
+  await expect(row('document has heard shop-consent')).toBeVisible();
+});
+
 test('the panel says why the widget of a placeholder is not there, while its children show', async ({ host, page }) => {
   const own = `<script>const { createElement } = Document.prototype;
     Document.prototype.createElement = function (name) {
