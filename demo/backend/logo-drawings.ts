@@ -32,7 +32,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   paypal: { kind: 'payment', words: ['PayPal'], colour: '#1c3f94' },
   pfdc: { kind: 'payment', words: ['PostFin.', 'Card'], colour: '#8a6d00' },
   pfef: { kind: 'payment', words: ['PostFin.', 'E-Fin.'], colour: '#8a6d00' },
-  postAT: { kind: 'delivery', words: ['Post', 'Austria'], colour: '#8a6d00' },
+  postAT: { kind: 'delivery', words: ['Österr.', 'Post'], colour: '#8a6d00' },
   qualitaet: { kind: 'seal', words: ['Quality'], colour: '#5c2c12' },
   rhenusAT: { kind: 'delivery', words: ['Rhenus'], colour: '#1c3f94' },
   sps: { kind: 'delivery', words: ['SPS'], colour: '#0b57b8' },

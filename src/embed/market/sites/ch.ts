@@ -37,5 +37,5 @@ export const chShop = defineShop({
   prices: { currency: 'CHF' },
   phone: { country: 'CH' },
   unitNames: deShop.unitNames,
-  passwordTexts: deShop.passwordTexts,
+  passwordTexts: { ...deShop.passwordTexts, ok: 'genügend' },
 });
