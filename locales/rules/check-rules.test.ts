@@ -23,28 +23,28 @@ function forLinks(requirement: Requirement, legalLinks: readonly RuleLink[], exa
   );
 }
 
+const UNSAID = 'does not say what its rule requires; add it';
+
 describe('a text that lacks a part', () => {
   const monthly = { kind: 'contains', pattern: /monatlich\b.*/s } as const;
 
   it.each([
-    ['without an example', undefined, 'lacks a part; add it'],
-    ['with an example that lacks it too', 'Täglich.', 'lacks a part; add it'],
-    ['with an example', 'Newsletter: monatlich neu', 'lacks a part; add it, as in “monatlich neu”'],
-    ['with an example of two lines', 'monatlich\nneu \n', 'lacks a part; add it, as in “monatlich neu”'],
+    ['without an example', undefined, UNSAID],
+    ['with an example that lacks it too', 'Täglich.', UNSAID],
+    ['with an example', 'Newsletter: monatlich neu', `${UNSAID}, for example: “monatlich neu”`],
+    ['with an example of two lines', 'monatlich\nneu \n', `${UNSAID}, for example: “monatlich neu”`],
   ])('%s is told so', (_fact, example, remedy) => {
     expect(forText(monthly, 'Wöchentlich.', example)).toBe(remedy);
   });
 
   it('has nothing quoted where the part is a place and not words', () => {
-    expect(forText({ kind: 'contains', pattern: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(
-      'lacks a part; add it',
-    );
+    expect(forText({ kind: 'contains', pattern: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(UNSAID);
   });
 
   it('needs it only where the occasion is mentioned', () => {
     const requirement = { ...monthly, when: /Newsletter/ };
     expect(forText(requirement, 'Gutschein')).toBeUndefined();
-    expect(forText(requirement, 'Newsletter')).toBe('lacks a part; add it');
+    expect(forText(requirement, 'Newsletter')).toBe(UNSAID);
   });
 });
 

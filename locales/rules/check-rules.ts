@@ -49,7 +49,9 @@ export function remedyFor(
       if (requirement.when && text.search(requirement.when) === -1) return undefined;
       if (text.search(requirement.pattern) !== -1) return undefined;
       const words = example?.text.match(requirement.pattern)?.[0];
-      return words ? `lacks a part; add it, as in “${shortened(words)}”` : 'lacks a part; add it';
+      return words
+        ? `does not say what its rule requires; add it, for example: “${shortened(words)}”`
+        : 'does not say what its rule requires; add it';
     }
     case 'lacks': {
       const found = text.match(requirement.pattern)?.[0];

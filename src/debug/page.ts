@@ -22,7 +22,7 @@ export function factsOfPage({ script, version }: Product): ReadonlyArray<readonl
     ['script', script ? describeScript(script) : 'its tag was not found, so data-* defaults on it have no effect'],
     ['address', maskAddress(location.href)],
     ['browser', navigator.userAgent],
-    ['viewport', `${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio} pixels per px`],
+    ['viewport', `${window.innerWidth} × ${window.innerHeight}, device pixel ratio ${window.devicePixelRatio}`],
     ['document', `${characterSet}, ${compatMode}, lang=${documentElement.lang || 'none'}`],
     ['cookies', cookies.length > 0 ? `${cookies.join(', ')} (their values are not shown)` : 'none of the widgets’'],
   ];

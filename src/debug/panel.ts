@@ -52,7 +52,7 @@ function build(title: string): Panel {
     {},
     make('h2', { id: 'title' }, title),
     make('button', { type: 'button', 'data-action': 'copy' }, 'Copy report'),
-    make('button', { type: 'button', ...folding }, 'Fold'),
+    make('button', { type: 'button', ...folding }, 'Collapse'),
     make('button', { type: 'button', 'data-action': 'close' }, 'Close'),
     status,
   );
@@ -100,7 +100,7 @@ function tableOf({ caption, head, rows }: Table): HTMLElement {
 function fold(panel: Element, button: Element): void {
   const isFolded = panel.classList.toggle('folded');
   button.setAttribute('aria-expanded', String(!isFolded));
-  button.textContent = isFolded ? 'Unfold' : 'Fold';
+  button.textContent = isFolded ? 'Expand' : 'Collapse';
 }
 
 async function copy(panel: Element, status: Element, text: string): Promise<void> {
@@ -108,7 +108,7 @@ async function copy(panel: Element, status: Element, text: string): Promise<void
   const isCopied = await copyText(panel, text);
   status.textContent = isCopied
     ? 'The report is in the clipboard.'
-    : 'The browser does not let the page copy. Select the report and copy it by the keyboard.';
+    : 'The browser does not let the page copy. Select the report and copy it with Ctrl+C (⌘C on a Mac).';
 }
 
 async function copyText(panel: Element, text: string): Promise<boolean> {

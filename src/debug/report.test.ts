@@ -57,7 +57,7 @@ it('the text has every section, and says which are empty', () => {
   document.body.innerHTML = '';
   const text = toText(makeReport(product, recorded({ calls: [CALL] })), new Date('2026-01-02T03:04:05Z'));
   expect(text).toMatch(/^# shop-widgets 1\.2\.3\n\n2026-01-02T03:04:05\.000Z\n\n## Problems\n/);
-  expect(text).toContain('\n## Tags\n\nThere is no tag on the page.\n');
+  expect(text).toContain('\n## Tags\n\nNo tags of this script on the page.\n');
   expect(text).toContain('\n## Calls\n\nafter | call | answer | took\n1.2 s | GET /service/x | 200 | 30 ms\n');
-  expect(text).toContain('\n## Warnings and errors\n\nThe widgets have said nothing.\n');
+  expect(text).toContain('\n## Warnings and errors\n\nNo messages.\n');
 });

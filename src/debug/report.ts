@@ -48,17 +48,17 @@ export function makeReport(product: Product, records: Records): Report {
     title: `shop-widgets ${product.version}`,
     problems: problems.length,
     sections: [
-      section('Problems', 'None was found.', { head: ['where', 'what'], rows: distinct(problems) }),
-      section('Tags', 'There is no tag on the page.', {
+      section('Problems', 'No problems found.', { head: ['where', 'what'], rows: distinct(problems) }),
+      section('Tags', 'No tags of this script on the page.', {
         head: ['tag', 'from', 'state'],
         rows: tags.map(({ tag, from, state }, index) => [nameOf(tag, index), from, state]),
       }),
-      section('Attributes', 'No tag has been read.', ...tags.map(attributeTable)),
-      section('Warnings and errors', 'The widgets have said nothing.', {
+      section('Attributes', 'No attributes read yet.', ...tags.map(attributeTable)),
+      section('Warnings and errors', 'No messages.', {
         head: ['after', 'kind', 'message'],
         rows: records.messages.map(({ at, level, text }) => [seconds(at), level === 'warn' ? 'warning' : level, text]),
       }),
-      section('Calls', 'No service was called.', {
+      section('Calls', 'No calls.', {
         head: ['after', 'call', 'answer', 'took'],
         rows: records.calls.map(({ at, method, address, outcome, milliseconds }) => [
           seconds(at),
@@ -110,7 +110,7 @@ function problemsOfTags(tags: readonly FoundTag[]): Table['rows'] {
           : [
               [
                 nameOf(tag, index),
-                `${name}="${refused}" is not used: it counts as ${value} (${source}). See the warnings.`,
+                `${name}="${refused}" is not a valid value and is ignored; ${value} (${source}) is used. See the warnings.`,
               ],
             ],
       ),

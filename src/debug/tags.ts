@@ -112,7 +112,8 @@ function stateOf(
     return { state: `defined by version ${definition.version}`, isGood: false };
   const failure = records.failures.get(element);
   if (failure !== undefined) return { state: `failed, shows its fallback content: ${failure}`, isGood: false };
-  if (!element.hasAttribute('data-shop-ready')) return { state: 'waits: it starts near the window', isGood: true };
+  if (!element.hasAttribute('data-shop-ready'))
+    return { state: 'waiting: it starts when it is scrolled near the visible area', isGood: true };
   return { state: 'started', isGood: true };
 }
 
@@ -134,7 +135,7 @@ function unknownAttributes(
 
 function suggestion(name: string, known: readonly string[]): string {
   const near = closest(name, [...known]);
-  return distance(name, near) <= 3 ? ` Is ${near} meant?` : '';
+  return distance(name, near) <= 3 ? ` Did you mean ${near}?` : '';
 }
 
 /** The JSON of a tag, by its keys. */

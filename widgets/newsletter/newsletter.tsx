@@ -145,9 +145,9 @@ function useSignUp(props: NewsletterProps) {
   return { state, form, elements, submit, seeError };
 }
 
-/** An error outside of an event, which would reach the page; React logs those of events with the same words. */
+/** An error outside of an event, which would reach the page; React logs those of events. */
 function logLate(error: unknown): void {
-  logError('A widget failed at an event.', error);
+  logError('<shop-newsletter>: an error occurred while the form was being sent.', error);
 }
 
 /** In prerendered markup the address can get the focus before the component is there to handle the event. */

@@ -23,7 +23,7 @@ export const MENDS: readonly (Mend & { readonly file: RegExp })[] = [
   {
     file: /react-dom-client\.production\.js$/,
     find: '? reportError\n',
-    replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} A widget failed at an event.", error); }\n`,
+    replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} An error occurred in an event handler of a widget.", error); }\n`,
     why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
   },
 ];

@@ -76,6 +76,9 @@ function report({ kind, key }: OverrideProblem): void {
   } else if (kind === 'size') {
     once(logError, `<script data-texts>: "${inWords(key)}" is ignored: ${SIZES}.`);
   } else {
-    once(warn, `<script data-texts>: "${inWords(key)}" is ignored: there is no text of that key.`);
+    once(
+      warn,
+      `<script data-texts>: "${inWords(key)}" is ignored: unknown key. The keys are listed in locales/de-DE.json.`,
+    );
   }
 }

@@ -34,7 +34,7 @@ it.each([
   [`${BASE} --timeout soon`, '--timeout takes seconds, up to 15, after which the script gives up; not "soon".'],
   [`${BASE} --customer anna@example.org`, '--customer and --password belong together'],
   [`${BASE} --email anna`, 'The form of DE refuses "anna" as an address; give --email a mailbox of yours.'],
-])('%j is a misuse that says how to mend it', async (line, message) => {
+])('%j is a misuse that says how to fix it', async (line, message) => {
   const calls = vi.fn<Transport>(unreachable);
   await expect(conformance(line, calls)).rejects.toThrow(message);
   await expect(conformance(line, calls)).rejects.toBeInstanceOf(Misuse);
@@ -59,7 +59,7 @@ it('ends with 0 and one JSON text when all is well', async () => {
   expect(result).toEqual({ output: '', exitCode: 0 });
 });
 
-it('ends with 1 and says what fails, what came and how to mend it', async () => {
+it('ends with 1 and says what fails, what came and how to fix it', async () => {
   const { transport } = await prepareBackend('DE');
   const broken: Transport = async (request, milliseconds) => {
     const answer = await transport(request, milliseconds);
@@ -67,8 +67,8 @@ it('ends with 1 and says what fails, what came and how to mend it', async () => 
   };
   const { result, printed } = await conformance(`${BASE} --only frontend-data`, broken);
   expect(result.exitCode).toBe(1);
-  expect(printed).toContain('    ✗ status\n      expected  200\n      got       500\n      mend      Answer 200');
-  expect(printed).toMatch(/\n2 calls: 0 as the contract wants, 2 not, 0 left out\.\n$/u);
+  expect(printed).toContain('    ✗ status\n      expected  200\n      got       500\n      fix       Answer 200');
+  expect(printed).toMatch(/\n2 calls: 0 passed, 2 failed, 0 left out\.\n$/u);
 });
 
 describe('a service that repeats what it was sent', () => {

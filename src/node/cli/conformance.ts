@@ -22,7 +22,10 @@ export function conformanceBy(transport: Transport): Command {
       ['… --staff-token <token>', 'also checks the staff panel, and logs that session out'],
       ['… --customer <email>', `takes secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as the attributes of these names say'],
-      ['… --only newsletter,login --timeout 5 --json', 'fewer services, less patience, a report for programs'],
+      [
+        '… --only newsletter,login --timeout 5 --json',
+        'only some services, a shorter time limit, a report for programs',
+      ],
     ],
     options: OPTIONS,
     positionals: 'the origin of the services',

@@ -91,10 +91,10 @@ describe('the command', () => {
     const { output, exitCode } = await shopWidgets('check --site HU odr.json');
     expect(exitCode).toBe(1);
     for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
-    expect(output).toContain('odr.json: addresses must not say “consumers/odr”; remove it. Nothing links the dispute');
+    expect(output).toContain('odr.json: addresses must not say “consumers/odr”; remove it. Rule: Nothing links the dispute');
     expect(output).toContain(
       'odr.json: legalLinks lacks a link; add it without validFrom and validTo, such as ' +
-        '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. The function to withdraw',
+        '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. Rule: The function to withdraw',
     );
     expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);
     expect(output).toContain('not legal advice');
@@ -110,7 +110,9 @@ describe('the command', () => {
     const { output, exitCode } = await shopWidgets('check --site HU --texts texts.json good.json');
     expect(exitCode).toBe(1);
     expect(output).toContain('good.json: follows the rules of HU.');
-    expect(output).toContain('texts.json: newsletter.legals.label lacks a part; add it, as in “{{company}}”.');
+    expect(output).toContain(
+      'texts.json: newsletter.legals.label does not say what its rule requires; add it, for example: “{{company}}”. Rule: ',
+    );
   });
 
   it('prints a footer that holds its links in the kinds that a tag hides later', async () => {

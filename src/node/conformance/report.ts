@@ -25,7 +25,7 @@ export function describeCall({ service, what, request, result, reason, points }:
 }
 
 function describeFailure({ name, expected, got, remedy }: Point): readonly string[] {
-  return [`    ✗ ${name}`, row('  expected', expected), row('  got', got), row('  mend', remedy)];
+  return [`    ✗ ${name}`, row('  expected', expected), row('  got', got), row('  fix', remedy)];
 }
 
 function row(label: string, text: string): string {
@@ -39,7 +39,7 @@ function sign(good: boolean): string {
 /** The last line of a report. */
 export function summary(reports: readonly CallReport[]): string {
   const { passed, failed, leftOut } = count(reports);
-  return `${reports.length} calls: ${passed} as the contract wants, ${failed} not, ${leftOut} left out.\n`;
+  return `${reports.length} calls: ${passed} passed, ${failed} failed, ${leftOut} left out.\n`;
 }
 
 /** The whole report for a program. */

@@ -31,8 +31,8 @@ test.describe('what an editor leaves in a placeholder', () => {
     await expect(page.getByRole('heading', { name: 'Newsletter-Kopf' })).toBeVisible();
     await expect(page.getByText('Ein Satz')).toBeVisible();
     expect(host.console).toEqual([
-      'warning: [shop-widgets] The placeholder of <shop-newsletter> holds a <h2>, which is no fallback content, so ' +
-        'all of it stays visible. Leave a link or a short text in its <div>.',
+      'warning: [shop-widgets] The placeholder of <shop-newsletter> contains a <h2>, which cannot be fallback ' +
+        'content, so everything inside stays visible. Leave a link or a short text in its <div>.',
     ]);
   });
 

@@ -98,7 +98,7 @@ for (const [moment, fault] of Object.entries(FAULTS)) {
     await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
     await expect(rootOf(page, '#faulty')).toHaveCount(0);
     expect(host.console).toHaveLength(1);
-    expect(host.console[0]).toContain('error: [shop-widgets] <shop-newsletter> broke and shows its fallback content.');
+    expect(host.console[0]).toContain('error: [shop-widgets] <shop-newsletter> failed and shows its fallback content.');
     expect(host.pageErrors).toEqual([]);
   });
 }
@@ -150,7 +150,7 @@ test('a widget that broke while it waited for its turn tries again when the page
     document.body.append(tag);
   });
   await expect.poll(() => host.console).toHaveLength(1);
-  expect(host.console[0]).toContain('<shop-newsletter> broke and shows its fallback content.');
+  expect(host.console[0]).toContain('<shop-newsletter> failed and shows its fallback content.');
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
   await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
@@ -172,6 +172,6 @@ test('an error in an event handler is logged, and the widget keeps working', asy
     HTMLElement.prototype.focus = focus;
   });
   await expect.poll(() => host.console).toHaveLength(1);
-  expect(host.console[0]).toContain('error: [shop-widgets] A widget failed at an event.');
+  expect(host.console[0]).toContain('error: [shop-widgets] An error occurred in an event handler of a widget.');
   await signUp(page);
 });

@@ -42,8 +42,8 @@ test('an article that a tag left open holds stays visible, with a warning that s
   await expect(page.getByText('und noch ein Wort')).toBeVisible();
   const warnings = Object.keys(articles).map(
     (excess) =>
-      `warning: [shop-widgets] <shop-newsletter> holds ${excess}, which is no fallback content, so all of it ` +
-      'stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+      `warning: [shop-widgets] <shop-newsletter> contains ${excess}, which cannot be fallback content, ` +
+      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
   );
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });
@@ -113,8 +113,8 @@ test('content after a self-closed tag stays visible, with one warning', async ({
   await setAttribute(page.locator('shop-newsletter'), 'site', 'AT');
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
   expect(host.console).toEqual([
-    'warning: [shop-widgets] <shop-newsletter> holds a <main>, which is no fallback content, so all of it ' +
-      'stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+    'warning: [shop-widgets] <shop-newsletter> contains a <main>, which cannot be fallback content, ' +
+      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
   ]);
 });
 

@@ -120,6 +120,6 @@ test('a page that forbids what the first paint needs hears of it once, when the 
   });
   await host.open(NEWSLETTER);
   await expect.poll(() => host.console.length).toBe(1);
-  expect(host.console[0]).toContain('broke and shows its fallback content');
+  expect(host.console[0]).toContain('failed and shows its fallback content');
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeVisible();
 });

@@ -127,7 +127,7 @@ test('what an open tag has swallowed shows once the script runs', async ({ host,
   await expect(page.getByRole('heading', { name: 'Swallowed' })).toBeVisible();
   await expect(page.getByText('Aside', { exact: true })).toBeVisible();
   expect(await isPrerendered()).toBe(true);
-  expect(host.console).toEqual([expect.stringContaining('holds a <h2>, which is no fallback content')]);
+  expect(host.console).toEqual([expect.stringContaining('contains a <h2>, which cannot be fallback content')]);
 });
 
 test('a footer that was not prerendered for its place becomes a group of the page’s footer', async ({ host, page }) => {

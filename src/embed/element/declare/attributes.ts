@@ -141,7 +141,7 @@ export function integer(bounds: { min: number; max: number }, fallback: number):
 export function tokens<const Token extends string>(known: readonly Token[]): AttributeSpec<readonly Token[]> {
   return {
     type: `Array<${known.map((token) => `'${token}'`).join(' | ')}>`,
-    allowed: `${known.join(', ')}, by space or comma`,
+    allowed: `${known.join(', ')}, separated by spaces or commas`,
     values: known,
     defaultValue: () => [],
     parse(raw) {

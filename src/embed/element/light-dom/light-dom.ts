@@ -116,11 +116,11 @@ export class LightDom {
     if (this.#excess === undefined || this.#warned) return;
     this.#warned = true;
     const tag = this.#host.localName;
-    const holds = `holds ${this.#excess}, which is no fallback content, so all of it stays visible.`;
+    const excess = `contains ${this.#excess}, which cannot be fallback content, so everything inside stays visible.`;
     warn(
       inPlaceholder
-        ? `The placeholder of <${tag}> ${holds} Leave a link or a short text in its <div>.`
-        : `<${tag}> ${holds} Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
+        ? `The placeholder of <${tag}> ${excess} Leave a link or a short text in its <div>.`
+        : `<${tag}> ${excess} Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
     );
   }
 }

@@ -53,8 +53,8 @@ it.each(['*', 'a.example', 'https://*.example', 'null', 'https:'])(
     expect(trusted(list)).toEqual([OWN, 'https://b.example']);
     expect(trusted(list)).toEqual([OWN, 'https://b.example']);
     expect(warnings).toEqual([
-      `[shop-widgets] the script tag: data-service-origins names "${entry}", which is no origin and is ignored. ` +
-        'Write each in full, as https://api.example, by space or comma.',
+      `[shop-widgets] The script tag: data-service-origins contains "${entry}", which is not an origin, so it is ignored. ` +
+        'Write full origins such as https://api.example, separated by spaces or commas.',
     ]);
   },
 );

@@ -45,8 +45,8 @@ function listedOrigins(own: string | undefined): readonly (string | undefined)[]
     if (origin === undefined) {
       once(
         warn,
-        `the script tag: data-service-origins names "${inWords(entry)}", which is no origin and is ignored. ` +
-          'Write each in full, as https://api.example, by space or comma.',
+        `The script tag: data-service-origins contains "${inWords(entry)}", which is not an origin, so it is ignored. ` +
+          'Write full origins such as https://api.example, separated by spaces or commas.',
       );
     }
     return origin;

@@ -29,7 +29,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
     once(
       warn,
       `<${tag}> was prerendered with other attributes, texts or content, or for another place, so it is rendered again. ` +
-        'Prerender it with what the page has.',
+        'Prerender it with the attributes, texts and content of this page.',
     );
     return undefined;
   }

@@ -153,7 +153,7 @@ export class WidgetLife {
           `<${tag}>: what it showed before the script ran was changed, so it is rendered again. ${String(error)}`,
         ),
       onFailure: this.#handleFailure,
-      onLateError: (error) => logError(`<${tag}> broke while it was taken down.`, error),
+      onLateError: (error) => logError(`<${tag}> failed while it was being removed.`, error),
     });
   }
 
@@ -205,7 +205,7 @@ export class WidgetLife {
     if (this.#phase.name === 'failing') return;
     this.#settle();
     this.#phase = failed(this.#phase);
-    logError(`<${this.#given.widget.declaration.tag}> broke and shows its fallback content.`, error);
+    logError(`<${this.#given.widget.declaration.tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));
   };

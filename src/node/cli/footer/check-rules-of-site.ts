@@ -66,7 +66,7 @@ function report(site: Site, file: string, material: Material): FileReport {
   const findings = checkRules(site, material, builtIn);
   const lines = findings.map(
     ({ path, remedy, rule, source }) =>
-      `${path} ${remedy}. ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,
+      `${path} ${remedy}. Rule: ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,
   );
   if (lines.length === 0) lines.push(`follows the rules of ${site}.`);
   return {

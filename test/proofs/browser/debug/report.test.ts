@@ -43,8 +43,8 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
     attributesOf(page, 3, 'shop-footer').getByRole('row', { name: 'reduced on cookie NewApp' }),
   ).toBeVisible();
   const problems = [
-    '1. <shop-newsletter> | site="XX" is not used: it counts as DE (default).',
-    '1. <shop-newsletter> | heading-levle is not an attribute of this tag. Is heading-level meant?',
+    '1. <shop-newsletter> | site="XX" is not a valid value and is ignored; DE (default) is used.',
+    '1. <shop-newsletter> | heading-levle is not an attribute of this tag. Did you mean heading-level?',
     'call | POST /service/newsletter/api/internal/newsletter-subscribers: 503. The service itself failed',
   ];
   const facts = [
@@ -112,7 +112,7 @@ test('the panel takes no more than its corner, works by the keyboard and closes'
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.7 + 1);
   // Opening it has not moved the focus.
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shop-newsletter');
-  await panel.getByRole('button', { name: 'Fold' }).focus();
+  await panel.getByRole('button', { name: 'Collapse' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Tags' })).toBeHidden();
   await page.keyboard.press('Tab');
