@@ -34,6 +34,7 @@ describe('prices', () => {
   it.each([
     ['DE', 7.99, '7,99 €'],
     ['CH', 9.9, 'CHF 9.90'],
+    ['CH_FR', 9.9, 'CHF 9.90'],
     ['HU', 19_990, '19 990 Ft'],
     ['TR', 1999, '₺1.999'],
   ])('are written as in %s', (code, amount, expected) => {

@@ -6,6 +6,8 @@ export type TextKey = keyof DemoSite['shop'];
 
 export interface Market {
   readonly locale: string;
+  /** The locale that its prices are written as in. */
+  readonly priceLocale: string;
   readonly currency: string;
   /** The strip above the page: what the market's footer promises as well. */
   readonly promise: string;
@@ -20,13 +22,15 @@ export const SHOP_NAME = 'Tambrel';
 export function marketOf(code: string | undefined): Market {
   const site: Site = SITES.find((known) => known === code) ?? DEFAULT_SITE;
   const { promise, prices, shop } = DEMO_SITES[site];
-  return { locale: localeOf(site), currency: shopOf(site).prices.currency, promise, prices, texts: shop };
+  const locale = localeOf(site);
+  const { currency, locale: priceLocale = locale } = shopOf(site).prices;
+  return { locale, priceLocale, currency, promise, prices, texts: shop };
 }
 
 /** An amount as the market writes it, without decimals where there are none. */
 export function price(market: Market, amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(market.locale, {
+  return new Intl.NumberFormat(market.priceLocale, {
     style: 'currency',
     currency: market.currency,
     minimumFractionDigits: digits,

@@ -15,6 +15,8 @@ export interface LegalPages {
 interface Prices {
   /** ISO 4217 code: `HUF`. */
   readonly currency: string;
+  /** The locale that prices are written as in, where it is not the site's own. */
+  readonly locale?: string;
   /** How many decimals prices have, where that differs from ISO 4217. */
   readonly decimals?: number;
   /** The units that a base price may be for, where the law names them: `kg`. */

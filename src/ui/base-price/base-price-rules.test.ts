@@ -21,6 +21,7 @@ const VECTORS: readonly Vector[] = [
   ['de-AT', 'EUR', 5.99, 500, 'g', 100, undefined, '100~g = €~1,20'],
   ['de-AT', 'EUR', 8.99, 750, 'g', 2, 'kg', '2~kg = €~23,97'],
   ['de-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
+  ['fr-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
   ['hu-HU', 'HUF', 2999, 500, 'g', 1, undefined, '1~kg = 5998~Ft'],
   ['sk-SK', 'EUR', 3, 200, 'cm2', 1, undefined, '1~m² = 150,00~€'],
   ['de-DE', 'EUR', 7.99, 20, 'piece', 1, undefined, '1~Stück = 0,40~€'],

@@ -1,4 +1,4 @@
-import type { CountedUnit } from '../../embed/market/shop.ts';
+import type { CountedUnit, ShopFacts } from '../../embed/market/shop.ts';
 import { localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
 import { countedUnitName, isCounted } from './counted-units.ts';
 
@@ -85,12 +85,17 @@ export function basePriceText(input: BasePriceInput): string | undefined {
  */
 export function baseUnitProblem(input: BasePriceInput): string | undefined {
   const { locale, baseQuantity = 1 } = input;
-  const site = SITES.find((known) => localeOf(known) === locale);
-  const allowed = site && shopOf(site).prices.baseUnits;
+  const allowed = ownPrices(locale)?.baseUnits;
   const base = baseUnitOf(input);
   if (allowed === undefined || base === 'piece' || base === 'pair') return undefined;
   if (allowed.includes(base) && baseQuantity === 1) return undefined;
   return `a base price in ${locale} is for 1 ${allowed.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
+}
+
+/** How the market of a locale writes its prices. */
+function ownPrices(locale: string): ShopFacts['prices'] | undefined {
+  const site = SITES.find((known) => localeOf(known) === locale);
+  return site && shopOf(site).prices;
 }
 
 function sharesOf(unit: Unit): Readonly<Record<string, number>> {
@@ -114,5 +119,7 @@ function moneyText(amount: number, currency: string, locale: string): string {
   const prices = SITES.map((site) => shopOf(site).prices).find((known) => known.currency === currency);
   // Said to every browser: some follow ISO 4217, which still counts decimals of the forint.
   const digits = prices?.decimals === undefined ? {} : { maximumFractionDigits: prices.decimals };
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+  return new Intl.NumberFormat(ownPrices(locale)?.locale ?? locale, { style: 'currency', currency, ...digits }).format(
+    amount,
+  );
 }

@@ -32,7 +32,8 @@ export const chFr = defineSite({
 
 export const chFrShop = defineShop({
   legalPages: { imprint: '/mentions-legales', terms: '/conditions-generales', privacy: '/protection-des-donnees' },
-  prices: { currency: 'CHF' },
+  // As in the rest of the country; `Intl` has the French order, “9.90 CHF”.
+  prices: { currency: 'CHF', locale: 'de-CH' },
   phone: { country: 'CH' },
   unitNames: {
     piece: { one: 'pièce', other: 'pièces' },
