@@ -90,7 +90,6 @@ describe('the widgets’ texts', () => {
           key !== 'newsletter.title'
         )
           return 40;
-        if (key === 'newsletter.voucherFootnote') return 300;
         return key === 'newsletter.legalNotice' ? 1200 : 220;
       };
       expect(keysWhere(texts, (value, key) => value.length > limitOf(key))).toEqual([]);

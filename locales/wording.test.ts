@@ -31,7 +31,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
   ],
   'cs-CZ': [
-    [/přihlášení(?!m? k\sodběru| je platné)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
+    [/přihlášení(?!m? k\sodběru)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
     [/^Pole označená/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
@@ -42,7 +42,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/na kapsle|ložní prádlo/iu, 'kapslové kávovary, povlečení'],
   ],
   'sk-SK': [
-    [/prihláseni[ea](?! na odber| je platné)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
+    [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
     [/^Polia označené/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: Slovak addresses a person with her title'],

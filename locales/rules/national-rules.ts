@@ -99,7 +99,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   },
   {
     id: 'voucher.terms',
-    at: { in: 'texts', keys: ['newsletter.voucherFootnote'] },
+    at: { in: 'texts', keys: ['newsletter.voucherTerms'] },
     sentence: 'The footnote says that the Hungarian voucher is valid for a month and can be used once.',
     source: 'the shop’s own rule',
     bySite: contains({ HU: /1 hónapig érvényes.*egyszer használható/ }),

@@ -7,6 +7,7 @@ import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { Memory, MemoryContext } from '../../src/embed/element/memory.ts';
+import type { TextOverrides } from '../../src/embed/i18n/text-overrides.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
@@ -35,7 +36,7 @@ export function problem(type: string, status = 400): ResponseError {
 }
 
 /** The sign-up with fake clients; by default they accept every sign-up and have no customer data. */
-export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
+export function renderNewsletter(given: Partial<NewsletterProps> = {}, overrides: TextOverrides = {}) {
   const subscribe = vi.fn<SubscribeClient['subscribe']>(() => Promise.resolve());
   const getBaseData = vi.fn<CustomerClient['getBaseData']>(() => Promise.resolve({} as CustomerBaseData));
   const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
@@ -56,7 +57,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}) {
   };
   const memory = new Memory();
   const tree = (props: NewsletterProps) => (
-    <TextsProvider locale={localeOf(props.site)}>
+    <TextsProvider locale={localeOf(props.site)} overrides={overrides}>
       <MemoryContext value={memory}>
         <Newsletter {...props} />
       </MemoryContext>

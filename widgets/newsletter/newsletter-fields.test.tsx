@@ -20,18 +20,25 @@ describe('the form at the start', () => {
     expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
   });
 
+  test('says the shop’s own terms of the voucher in place of the built-in ones', () => {
+    const terms = 'Er gilt 30 Tage ab 40 €: <voucher>Bedingungen</voucher>.';
+    const { container } = renderNewsletter({}, { 'newsletter.voucherTerms': terms });
+    expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 €: Bedingungen');
+    expect(container.textContent).not.toContain('Gutscheinbedingungen');
+  });
+
   test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
     const { container, user } = renderNewsletter({ site });
     await user.click(there(signUp(site).email()));
     const links = signUpLinks(site);
-    const words = (key: 'legalNotice' | 'privacyHint' | 'voucherFootnote', tag: string): string =>
+    const words = (key: 'legalNotice' | 'privacyHint' | 'voucherTerms', tag: string): string =>
       new RegExp(`<${tag}>(.*?)</${tag}>`).exec(LOCALE_TEXTS[localeOf(site)][`newsletter.${key}`])?.[1] ?? tag;
     const expected: Readonly<Record<string, string>> = {
       [links.usage]: words('legalNotice', 'usage'),
       [links.contact]: words('legalNotice', 'contact'),
       [links.newsletterHint]: words('legalNotice', 'hint'),
       ...(site !== 'TR' && { [links.privacy]: words('privacyHint', 'privacy') }),
-      [links.voucherConditions]: words('voucherFootnote', 'voucher'),
+      [links.voucherConditions]: words('voucherTerms', 'voucher'),
       [links.exampleNewsletter]: LOCALE_TEXTS[localeOf(site)]['newsletter.example'],
     };
     const shown = Array.from(container.querySelectorAll('a'), (link) => [link.getAttribute('href'), link.textContent]);
