@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
@@ -26,4 +27,9 @@ test('the texts for Switzerland have no ß', () => {
 
 it.each(['DE', 'AT', 'CH', 'CH_FR'] as const)('calls another try in %s what the form calls it', (site) => {
   expect(DEMO_SITES[site].failure.retry).toBe(LOCALE_TEXTS[localeOf(site)]['newsletter.error.retry']);
+});
+
+test.each(SITES)('the confirmation page says without a script what it needs, in the language of %s', (site) => {
+  const [, words] = /<noscript\s*>(.*)<\/noscript/su.exec(readFileSync('demo/confirm.html', 'utf8')) ?? [];
+  expect(words).toContain(`<p lang="${localeOf(site).slice(0, 2)}"`);
 });
