@@ -21,9 +21,9 @@ describe('the form at the start', () => {
   });
 
   test('says the shop’s own terms of the voucher in place of the built-in ones', () => {
-    const terms = 'Er gilt 30 Tage ab 40 €: <voucher>Bedingungen</voucher>.';
+    const terms = 'Er gilt 30 Tage ab 40 € (<voucher>Bedingungen</voucher>).';
     const { container } = renderNewsletter({}, { 'newsletter.voucherTerms': terms });
-    expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 €: Bedingungen');
+    expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 € (Bedingungen');
     expect(container.textContent).not.toContain('Gutscheinbedingungen');
   });
 

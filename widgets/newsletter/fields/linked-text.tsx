@@ -10,10 +10,14 @@ interface LinkedTextProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A text with links. They open in a new tab, so that the visitor does not lose the filled-in form. */
-export function LinkedText({ textKey, links }: LinkedTextProps) {
+/**
+ * A text with links. They open in a new tab, so that the visitor does not lose the filled-in form.
+ *
+ * @param then the text that goes on in the same line; one text has the blank between the two within it
+ */
+export function LinkedText({ textKey, then, links }: LinkedTextProps & { readonly then?: TextKey }) {
   const t = useTexts();
-  return <Segments segments={splitLinks(t(textKey))} links={links} />;
+  return <Segments segments={splitLinks(then ? `${t(textKey)} ${t(then)}` : t(textKey))} links={links} />;
 }
 
 /** A text with links, of several paragraphs separated by blank lines. */

@@ -111,13 +111,14 @@ interface FootnotesProps {
 
 const Footnotes = memo(function Footnotes({ links: { voucherConditions, exampleNewsletter } }: FootnotesProps) {
   const t = useTexts();
-  const voucherLinks = { voucher: voucherConditions };
   return (
     <>
       <p className="offer-small">
-        <LinkedText textKey="newsletter.voucherFootnote" links={voucherLinks} />
-        <span> </span>
-        <LinkedText textKey="newsletter.voucherTerms" links={voucherLinks} />
+        <LinkedText
+          textKey="newsletter.voucherFootnote"
+          then="newsletter.voucherTerms"
+          links={{ voucher: voucherConditions }}
+        />
       </p>
       {/* No paragraph: without its optional end tag, Chromium would end another element than the form after it. */}
       <div className="offer-small">
