@@ -91,7 +91,9 @@ describe('the command', () => {
     const { output, exitCode } = await shopWidgets('check --site HU odr.json');
     expect(exitCode).toBe(1);
     for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
-    expect(output).toContain('odr.json: addresses must not say “consumers/odr”; remove it. Rule: Nothing links the dispute');
+    expect(output).toContain(
+      'odr.json: addresses must not say “consumers/odr”; remove it. Rule: Nothing links the dispute',
+    );
     expect(output).toContain(
       'odr.json: legalLinks lacks a link; add it without validFrom and validTo, such as ' +
         '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. Rule: The function to withdraw',
