@@ -30,12 +30,14 @@ export function marketOf(code: string | undefined): Market {
 /** An amount as the market writes it, without decimals where there are none. */
 export function price(market: Market, amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(market.priceLocale, {
+  const text = new Intl.NumberFormat(market.priceLocale, {
     style: 'currency',
     currency: market.currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);
+  // Turkish shops write TL after the amount, as the built-in promises do.
+  return text.replace(/^₺(.*)$/, '$1\u00a0TL');
 }
 
 /** A text of the market with its `{places}` filled. */

@@ -43,10 +43,10 @@ export const huShop = defineShop({
   unitNames: { piece: 'db', pair: 'pár', washLoad: 'mosás' },
   passwordTexts: {
     label: 'Jelszó erőssége:',
-    weak: 'Gyenge',
-    ok: 'Megfelelő',
-    good: 'Jó',
-    strong: 'Erős',
-    veryStrong: 'Nagyon erős',
+    weak: 'gyenge',
+    ok: 'megfelelő',
+    good: 'jó',
+    strong: 'erős',
+    veryStrong: 'nagyon erős',
   },
 });
