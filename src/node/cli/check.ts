@@ -16,7 +16,7 @@ export const check = defineCommand({
       throw new Misuse('check needs --site, such as --site HU, to check --texts.');
     }
     const site = given === undefined ? undefined : readSite(given);
-    const reports = await checkFiles({ files, site, texts }, readFile);
+    const reports = await checkFiles({ files, site, texts: texts === undefined ? [] : [texts] }, readFile);
     const good = reports.every((report) => report.good);
     return { output: `${reports.flatMap(({ lines }) => lines).join('\n')}\n`, exitCode: good ? 0 : 1 };
   },

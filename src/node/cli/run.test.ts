@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_SITES } from '../../../demo/sites.ts';
+import type { FooterContent } from '../../../widgets/footer/content/content-schema.ts';
+import { SITES } from '../../embed/market/sites.ts';
 import { run } from './run.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -17,6 +20,10 @@ const FILES: Readonly<Record<string, string>> = {
     '{"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "green"}, "link": {"url": "/bio", "text": "Bio"}}]}}',
   'texts.json': '{"newsletter": {"legals.label": "Igen, kérem a hírlevelet."}}',
   'name.json': '{"shop.name": "Kávéház"}',
+  'example.json': '{"shop": {"company": "Tambrel Magyarország Kft."}}',
+  ...Object.fromEntries(
+    SITES.map((site) => [`${site}.json`, JSON.stringify({ qualityLogos: DEMO_SITES[site].footer['qualityLogos'] })]),
+  ),
   'unknown-text.json': '{"newsletter.heading": "Hírlevél"}',
   'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
 };
@@ -100,6 +107,24 @@ describe('the command', () => {
     );
     expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);
     expect(output).toContain('not legal advice');
+  });
+
+  it('finds the company of the demo’s shop in a file of texts', async () => {
+    const { output, exitCode } = await shopWidgets('check --site HU --texts example.json');
+    expect(exitCode).toBe(1);
+    expect(output).toBe(
+      "example.json: shop.company names the demo's shop in “Tambrel Magyarország Kft.”; name your own.\n",
+    );
+  });
+
+  it.each(SITES)('finds each seal of the demo’s shop in %s', async (site) => {
+    const seals = (DEMO_SITES[site].footer as FooterContent).qualityLogos?.logos ?? [];
+    expect(seals).not.toEqual([]);
+    const { output, exitCode } = await shopWidgets(`check ${site}.json`);
+    expect(exitCode).toBe(1);
+    for (const [index, { link }] of seals.entries()) {
+      expect(output).toContain(`qualityLogos.logos[${index}].link.url is a seal of the demo's shop, ${link?.url};`);
+    }
   });
 
   it('looks at the rules of the named market only', async () => {

@@ -6,7 +6,8 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
-import { checkContent, type FileReport, noteOnCountries, readContent } from './check.ts';
+import { checkContent, type FileReport, noteOnCountries, printable, readContent } from './check.ts';
+import { examplesIn } from './examples.ts';
 
 type ReadFile = (file: string) => Promise<string>;
 
@@ -15,23 +16,37 @@ interface Files {
   readonly files: readonly string[];
   /** Also check the rules of this site's market. */
   readonly site: Site | undefined;
-  /** A file with the page's own texts, which only a market has rules for. */
-  readonly texts: string | undefined;
+  /** Files with the page's own texts, which only a market has rules for. */
+  readonly texts: readonly string[];
 }
 
-/** Checks files by the rules of the footer and, if a site is given, by the rules of its market. */
+/**
+ * Checks files by the rules of the footer and, if a site is given, by the rules of its market. What a file has left of the
+ * demo's shop is a problem in both.
+ */
 export async function checkFiles({ files, site, texts }: Files, readFile: ReadFile): Promise<FileReport[]> {
-  return Promise.all([
-    ...files.map((file) => (site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile))),
-    ...(site === undefined || texts === undefined ? [] : [checkTexts(site, texts, readFile)]),
-  ]);
+  const checks = [
+    ...files.map((file) => ({
+      file,
+      report: site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile),
+    })),
+    ...(site === undefined ? [] : texts.map((file) => ({ file, report: checkTexts(site, file, readFile) }))),
+  ];
+  return Promise.all(checks.map(async ({ file, report }) => withExamples(file, await report, readFile)));
+}
+
+async function withExamples(file: string, report: FileReport, readFile: ReadFile): Promise<FileReport> {
+  // A file that cannot be read is reported already.
+  const examples = examplesIn(await readContent(file, readFile).catch(() => undefined));
+  const lines = examples.map((sentence) => printable(`${file}: ${sentence}`));
+  return lines.length === 0 ? report : { good: false, lines: [...lines, ...(report.good ? [] : report.lines)] };
 }
 
 async function checkForSite(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
   const shape = await checkContent(file, readFile);
   if (!shape.good) return shape;
   const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
-  const { good, lines } = report(site, file, { content });
+  const { good, lines } = reportOn(site, file, { content });
   return { good, lines: [...lines, ...noteOnCountries(file, content)] };
 }
 
@@ -47,7 +62,7 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
     }
     // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? builtIn['shop.company'];
-    return report(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
+    return reportOn(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
   } catch (error) {
     return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
   }
@@ -61,7 +76,7 @@ function textProblem({ kind, key }: OverrideProblem): string {
     : `"${key}" must be a text in quotes, or null for the built-in one.`;
 }
 
-function report(site: Site, file: string, material: Material): FileReport {
+function reportOn(site: Site, file: string, material: Material): FileReport {
   const builtIn = { texts: LOCALE_TEXTS[localeOf(site)], content: builtInContent(site) };
   const findings = checkRules(site, material, builtIn);
   const lines = findings.map(
