@@ -1,13 +1,22 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_LANGUAGES, PASSWORD_TEXTS } from '../src/ui/password-strength/password-texts.ts';
-import { demoTexts, ELEMENTS, keysWhere, load, LOCALES, type Texts, WIDGETS } from '../test/support/locale-files.ts';
+import {
+  demoTexts,
+  ELEMENTS,
+  keysWhere,
+  load,
+  LOCALES,
+  type Texts,
+  textsWithin,
+  WIDGETS,
+} from '../test/support/locale-files.ts';
 import { TYPOGRAPHY } from '../test/support/typography.ts';
 
 const BUNDLES: readonly (readonly [place: string, locale: string, texts: Readonly<Texts>])[] = [
   ...LOCALES.map((locale) => ['widgets', locale, load(WIDGETS, locale).texts] as const),
   ...LOCALES.map((locale) => ['interface elements', locale, load(ELEMENTS, locale).texts] as const),
-  ...LOCALES.map((locale) => ['demo', locale, flat(demoTexts(locale))] as const),
+  ...LOCALES.map((locale) => ['demo', locale, textsWithin(demoTexts(locale))] as const),
   ...PASSWORD_LANGUAGES.map((language) => ['password’s strength', language, PASSWORD_TEXTS[language]] as const),
 ];
 
@@ -16,10 +25,3 @@ describe.each(BUNDLES)('the texts of the %s in %s', (_place, locale, texts) => {
     expect(keysWhere(texts, (text) => refuses(text, locale))).toEqual([]);
   });
 });
-
-/** Every text within a value, by its path, whatever groups there are; prices and other numbers are no texts. */
-function flat(value: unknown, path = ''): Texts {
-  if (typeof value === 'string') return { [path]: value };
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => flat(inner, `${path}/${key}`))) as Texts;
-}

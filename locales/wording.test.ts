@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { demoTexts, ELEMENTS, load, WIDGETS } from '../test/support/locale-files.ts';
+import { demoTexts, ELEMENTS, load, textsWithin, WIDGETS } from '../test/support/locale-files.ts';
 import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 
@@ -59,20 +59,11 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
 const LOCALES_WITH_A_LIST = SITES.map((site) => [localeOf(site), site] as const).filter(([locale]) => AVOIDED[locale]);
 
 it.each(LOCALES_WITH_A_LIST)('%s uses the words of its market in all texts', (locale, site) => {
-  const texts = sentencesIn([
-    load(WIDGETS, locale).texts,
-    load(ELEMENTS, locale).texts,
-    demoTexts(locale),
-    builtInContent(site),
-  ]);
+  const texts = Object.values(
+    textsWithin([load(WIDGETS, locale).texts, load(ELEMENTS, locale).texts, demoTexts(locale), builtInContent(site)]),
+  );
   const found = (AVOIDED[locale] ?? []).flatMap(([words, instead]) =>
     texts.filter((text) => words.test(text)).map((text) => `${text} → ${instead}`),
   );
   expect(found).toEqual([]);
 });
-
-/** Every text in a value, at any depth. */
-function sentencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
-}

@@ -29,6 +29,16 @@ export const demoTexts = (locale: string): DemoSite => {
   return DEMO_SITES[site];
 };
 
+/** Every text within a value, by its path, whatever groups there are; prices and other numbers are no texts. */
+export function textsWithin(value: unknown, path = ''): Texts {
+  if (typeof value === 'string') return { [path]: value };
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => textsWithin(inner, `${path}/${key}`)),
+  ) as Texts;
+}
+
 /** Locales that a folder has a file for, sorted. */
 export const localesIn = (folder: URL): string[] =>
   readdirSync(folder)
