@@ -16,6 +16,10 @@ interface Operation {
   readonly summary: string;
   /** The tag that makes the call, and when. */
   readonly 'x-made-by': string;
+  /** For whom a tag makes the call; `undefined` where no tag makes it. */
+  readonly 'x-made-for'?: 'everyone' | 'customers' | 'staff';
+  /** What the answer does to the browser's cookies, as far as the contract says. */
+  readonly 'x-sets'?: string;
 }
 
 interface Contract {
@@ -30,13 +34,13 @@ function readContract(service: string): Contract {
   return parse(readFileSync(join(PROJECT, 'src/embed/api/openapi', `${service}.yaml`), 'utf8')) as Contract;
 }
 
-/** Every call of the services: where it goes, who makes it, when. */
+/** Every call of the services: where it goes, who makes it, for whom, when, and which cookies it may set. */
 export function requestsTable(): string {
   const services = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT })
     .map((file) => file.replace(/^.*\/|\.yaml$/g, ''))
     .toSorted();
   const rows = services.flatMap((service) => callsOf(readContract(service)));
-  return table(['call', 'made by', 'what for'], rows);
+  return table(['call', 'for whom', 'made by', 'what for', 'may set'], rows);
 }
 
 function callsOf({ servers, paths }: Contract): ReadonlyArray<readonly string[]> {
@@ -45,7 +49,8 @@ function callsOf({ servers, paths }: Contract): ReadonlyArray<readonly string[]>
     METHODS.flatMap((method) => {
       const operation = operations[method];
       if (!operation) return [];
-      return [[code(`${method.toUpperCase()} ${base}${path}`), operation['x-made-by'], operation.summary]];
+      const { summary, 'x-made-by': by, 'x-made-for': whom = 'nobody', 'x-sets': sets = '' } = operation;
+      return [[code(`${method.toUpperCase()} ${base}${path}`), whom, by, summary, sets]];
     }),
   );
 }
