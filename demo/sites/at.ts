@@ -1,11 +1,30 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const at: DemoSite = {
   promise: 'Versand mit der Post · Abholung in der Filiale',
   prices: de.prices,
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/zahlungsarten', {
+            '': 'Alle Zahlungsarten',
+            '#paypal': 'PayPal',
+            '#kreditkarte': 'Kreditkarte',
+            '#rechnung': 'Kauf auf Rechnung',
+            '#eps': 'eps-Überweisung',
+            '/gutscheine/einloesen': 'Gutschein einlösen',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: {
+          introductoryText: 'Mit der Österreichischen Post oder mit Rhenus zu Ihnen nach Hause.',
+          images: logos({ postAT: 'Österreichische Post', rhenusAT: 'Rhenus Home Delivery' }),
+        },
+      },
+    },
     qualityLogos: {
       logos: [
         seal(

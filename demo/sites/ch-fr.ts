@@ -1,11 +1,31 @@
 import type { DemoSite } from '../demo-site.ts';
 import { ch } from './ch.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const chFr: DemoSite = {
   promise: 'Retours pendant 3 mois · Achat sur facture',
   prices: ch.prices,
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/modes-de-paiement', {
+            '': 'Tous les modes de paiement',
+            '#twint': 'TWINT',
+            '#carte-de-credit': 'Carte de crédit',
+            '#postfinance': 'PostFinance Pay',
+            '#paypal': 'PayPal',
+            '#facture': 'Achat sur facture',
+            '/bons/utiliser': 'Utiliser un bon',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: {
+          introductoryText: 'Livraison à domicile par La Poste.',
+          images: logos({ chFrPost: 'La Poste', chFRVersand: 'Livraison en Suisse' }),
+        },
+      },
+    },
     qualityLogos: {
       heading: 'Distinction',
       logos: [seal('gptw', 'Great Place to Work', '/entreprise/carriere#distinctions')],

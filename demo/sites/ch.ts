@@ -1,11 +1,31 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const ch: DemoSite = {
   promise: '3 Monate Rückgabe · Kauf auf Rechnung',
   prices: { beans: 9.9, cup: 17.9, throw: 59.9, jug: 21.9 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/zahlungsarten', {
+            '': 'Alle Zahlungsarten',
+            '#twint': 'TWINT',
+            '#kreditkarte': 'Kreditkarte',
+            '#postfinance': 'PostFinance Pay',
+            '#paypal': 'PayPal',
+            '#rechnung': 'Kauf auf Rechnung',
+            '/gutscheine/einloesen': 'Gutschein einlösen',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: {
+          introductoryText: 'Mit der Schweizerischen Post zu Ihnen nach Hause.',
+          images: logos({ chPost: 'Die Post', chVersand: 'Versand in der Schweiz' }),
+        },
+      },
+    },
     qualityLogos: {
       heading: 'Auszeichnung',
       logos: [seal('gptw', 'Great Place to Work', '/unternehmen/karriere#auszeichnungen')],

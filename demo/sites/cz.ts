@@ -1,10 +1,27 @@
 import type { DemoSite } from '../demo-site.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const cz: DemoSite = {
   promise: 'Doprava zdarma od 999\u00a0Kč · Vrácení do 30\u00a0dnů',
   prices: { beans: 199, cup: 379, throw: 1249, jug: 449 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/platba', {
+            '': 'Všechny způsoby platby',
+            '#karta': 'Platební karta',
+            '#prevod': 'Bankovní převod',
+            '#dobirka': 'Platba na dobírku',
+            '#mobilni': 'Apple Pay a\u00a0Google Pay',
+            '#paypal': 'PayPal',
+            '/poukazy/uplatnit': 'Uplatnit dárkovou kartu',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: { images: logos({ czDpd: 'DPD', dhl: 'DHL' }) },
+      },
+    },
     qualityLogos: {
       logos: [
         seal('euTrustmark', 'Ecommerce Europe Trustmark', '/o-nas/certifikaty#ecommerce-europe-trustmark'),

@@ -1,10 +1,29 @@
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 /** German is the reference: the other sites have the same keys. */
 export const de = {
   promise: '30 Tage Rückgabe · Abholung in der Filiale',
   prices: { beans: 7.99, cup: 14.99, throw: 49.99, jug: 17.99 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/zahlungsarten', {
+            '': 'Alle Zahlungsarten',
+            '#paypal': 'PayPal',
+            '#kreditkarte': 'Kreditkarte',
+            '#rechnung': 'Kauf auf Rechnung',
+            '#lastschrift': 'Lastschrift',
+            '/gutscheine/einloesen': 'Gutschein einlösen',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: {
+          introductoryText: 'Mit DHL und Hermes zu Ihnen nach Hause oder in den Paketshop.',
+          images: logos({ dhl: 'DHL', hermes: 'Hermes', express: 'Expressversand' }),
+        },
+      },
+    },
     qualityLogos: {
       logos: [
         seal('euTrustmark', 'Ecommerce Europe Trustmark', '/unternehmen/mitgliedschaften#ecommerce-europe'),

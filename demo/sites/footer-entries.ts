@@ -29,3 +29,21 @@ export function icon(iconName: string, text: string, url: string) {
 export function seal(source: string, label: string, url: string) {
   return { link: { url, text: label }, image: { label, source } };
 }
+
+/**
+ * The links of a group.
+ *
+ * @param page the page of the group, to which the fragments belong
+ * @param texts by their fragments or addresses; the first is the overview, which the desktop has in the heading
+ */
+export function links(page: string, texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([target, text], index) => ({
+    link: { url: target.startsWith('/') ? target : page + target, text },
+    ...(index === 0 && { hideInClassic: true }),
+  }));
+}
+
+/** Logos of the service, by their sources. */
+export function logos(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([source, label]) => ({ label, source }));
+}

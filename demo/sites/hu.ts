@@ -1,10 +1,26 @@
 import type { DemoSite } from '../demo-site.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const hu: DemoSite = {
   promise: '30\u00a0napos elállási jog',
   prices: { beans: 3190, cup: 5990, throw: 19_990, jug: 6990 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/fizetes', {
+            '': 'Minden fizetési mód',
+            '#bankkartya': 'Bankkártya',
+            '#atutalas': 'Banki átutalás',
+            '#utanvet': 'Utánvét',
+            '#paypal': 'PayPal',
+            '/ajandekkartya/bevaltas': 'Ajándékkártya beváltása',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: { images: logos({ dhl: 'DHL', express: 'Expressz kiszállítás' }) },
+      },
+    },
     qualityLogos: {
       logos: [
         seal('euTrustmark', 'Ecommerce Europe Trustmark', '/rolunk/tagsagok#ecommerce-europe'),

@@ -1,10 +1,27 @@
 import type { DemoSite } from '../demo-site.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const pl: DemoSite = {
   promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
   prices: { beans: 34.99, cup: 64.99, throw: 219.99, jug: 79.99 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/platnosci', {
+            '': 'Wszystkie metody płatności',
+            '#blik': 'BLIK',
+            '#karta': 'Karta płatnicza',
+            '#przelew': 'Szybki przelew',
+            '#przy-odbiorze': 'Płatność przy odbiorze',
+            '#paypal': 'PayPal',
+            '/bony/realizacja': 'Zrealizuj kartę podarunkową',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: { images: logos({ dhl: 'DHL', express: 'Przesyłka ekspresowa' }) },
+      },
+    },
     qualityLogos: {
       logos: [
         seal('euTrustmark', 'Ecommerce Europe Trustmark', '/o-nas/certyfikaty#ecommerce-europe-trustmark'),

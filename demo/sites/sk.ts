@@ -1,11 +1,28 @@
 import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
-import { seal } from './footer-entries.ts';
+import { links, logos, seal } from './footer-entries.ts';
 
 export const sk: DemoSite = {
   promise: 'Doprava zadarmo od 40\u00a0€',
   prices: de.prices,
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/platba', {
+            '': 'Všetky spôsoby platby',
+            '#karta': 'Platobná karta',
+            '#prevod': 'Bankový prevod',
+            '#dobierka': 'Platba na dobierku',
+            '#mobilna': 'Apple Pay a\u00a0Google Pay',
+            '#paypal': 'PayPal',
+            '/poukazy/uplatnit': 'Uplatniť darčekovú kartu',
+          }),
+          images: logos({ paypal: 'PayPal', visa: 'Visa', mastercard: 'Mastercard' }),
+        },
+        shipping: { images: logos({ sps: 'Slovak Parcel Service (SPS)', dhl: 'DHL' }) },
+      },
+    },
     qualityLogos: {
       heading: 'Ocenený zamestnávateľ',
       logos: [seal('gptw', 'Great Place To Work', '/o-nas/kariera#ocenenia')],

@@ -1,10 +1,34 @@
 import type { DemoSite } from '../demo-site.ts';
-import { icon, seal } from './footer-entries.ts';
+import { icon, links, logos, seal } from './footer-entries.ts';
 
 export const tr: DemoSite = {
   promise: '1000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
   prices: { beans: 329.9, cup: 599.9, throw: 1999, jug: 699.9 },
   footer: {
+    teaser: {
+      groups: {
+        payment: {
+          links: links('/odeme', {
+            '': 'Tüm ödeme yöntemleri',
+            '#kredi-karti': 'Kredi kartı',
+            '#banka-karti': 'Banka kartı',
+            '#taksit': 'Taksit seçenekleri',
+            '#havale': 'Havale ve EFT',
+            '/hediye-ceki/kullan': 'Hediye çeki kullan',
+          }),
+          images: logos({ visa: 'Visa', mastercard: 'Mastercard', trAmex: 'American Express' }),
+        },
+        shipping: {
+          images: logos({
+            yurticikargo: 'Yurtiçi Kargo',
+            mngKargo: 'DHL eCommerce (MNG Kargo)',
+            hepsijet: 'hepsiJET',
+            kolaygelsin: 'Kolay Gelsin',
+            horoz: 'Horoz Lojistik',
+          }),
+        },
+      },
+    },
     socialMedia: {
       socialMediaIcons: [
         icon('instagram', 'Instagram', 'https://www.instagram.com/'),

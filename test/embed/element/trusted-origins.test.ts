@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { child } from '../footer/footer-page.ts';
 import { logIn, token } from '../session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
@@ -21,8 +22,8 @@ const script = (attributes: string, src = '/shop-widgets.js'): { script: string 
   script: `<script src="${src}" ${attributes} defer></script>`,
 });
 
-const placeholder = (name: string, attributes: string): string =>
-  `<div data-shop-widget="${name}" ${attributes}></div>`;
+const placeholder = (name: string, attributes: string, inside = ''): string =>
+  `<div data-shop-widget="${name}" ${attributes}>${inside}</div>`;
 
 /** The origins of all requests, past and future. */
 function originsAsked(page: Page): Set<string> {
@@ -62,10 +63,11 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   page,
 }) => {
   const asked = originsAsked(page);
+  const content = child({ teaser: { groups: { payment: { images: [{ label: 'PayPal', source: 'paypal' }] } } } });
   const foreign = `data-service-base="${FOREIGN}/path" data-content-src="${FOREIGN}/c.json"`;
   const base = `<base href="${FOREIGN}/">`;
   await host.open(
-    base + NAMES.map((name) => placeholder(name, foreign)).join(''),
+    base + NAMES.map((name) => placeholder(name, foreign, name === 'footer' ? content : '')).join(''),
     script(`data-api-key="key-4711" data-image-base="${SHOP}/static/newsletter/"`),
   );
   await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);

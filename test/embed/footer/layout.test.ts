@@ -69,7 +69,7 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
     await expect.poll(() => focusedText(page), `${size.width} px`).toBe('Versand & Lieferung');
   }
   await expect(page.getByRole('button', { name: 'Zahlung' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kreditkarte' })).toBeVisible();
 
   // The focus stays on a link when its group would collapse.
   await page.setViewportSize(WIDE);

@@ -64,6 +64,7 @@ function expectedSections(withJoins: Content, platform: string): object {
   const marks = teaser.groups.flatMap(({ images = [] }) => images).length;
   const seals = qualityLogos.logos?.length ?? 0;
   const left: Readonly<Record<string, boolean>> = {
+    'footer-marks': marks > 0,
     'footer-icon-groups': (socialMedia.socialMediaIcons ?? []).length > 0,
     'footer-seals': seals > 0,
     'footer-countries': platform !== 'TABLET' && platform !== 'SMARTPHONE',
@@ -97,7 +98,7 @@ test('a group expands and collapses by its button, and shows overview links, in 
   host,
   page,
 }) => {
-  const footer = await openFooter(host, { attributes: 'platform="MATCH"' });
+  const footer = await openFooter(host, { attributes: 'platform="MATCH"', inside: SHOPS_OWN });
   const button = page.getByRole('button', { name: 'Zahlung' });
   const link = page.getByRole('link', { name: 'PayPal' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -117,7 +118,7 @@ test('logos are loaded lazily from the service, in a space of 80 by 80, in rows 
   host,
   page,
 }) => {
-  await openFooter(host, { attributes: 'platform="CLASSIC"' });
+  await openFooter(host, { attributes: 'platform="CLASSIC"', inside: SHOPS_OWN });
   const logo = page.getByRole('img', { name: 'PayPal' });
   await expect(logo).toHaveAttribute('loading', 'lazy');
   await expect(logo).toHaveAttribute('src', 'https://shop.example/service/footer-images/logos/paypal.svg');

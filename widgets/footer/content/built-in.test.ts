@@ -30,10 +30,43 @@ const REGISTRATION: Readonly<Record<Site, string>> = {
   TR: '/sadakat-karti/kayit',
 };
 
+/** The names that logos of the service have in any market, and those of shops, networks and bodies that award. */
+const MARKS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    ...SITES.flatMap((site) => namesIn(shopContent(site))),
+    'Tambrel|MPL|GLS|InPost|Foxpost|Packstation|PickPost|My Post 24|TWINT|PostFinance|BLIK|eps|Apple|Google|TROY|Klarna',
+    'WhatsApp|Trusted Shops|Heureka|Rhenus|Post|Poste',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** The names beside logos and icons. */
+function namesIn(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(namesIn);
+  if (typeof content !== 'object' || content === null) return [];
+  const { label, source, iconName, link } = content as Partial<Record<string, string>> & { link?: { text: string } };
+  // No mark, but a way of delivery.
+  if (source === 'express') return [];
+  const named = label ?? (iconName === undefined ? undefined : link?.text);
+  return [...(named === undefined ? [] : [named]), ...Object.values(content).flatMap(namesIn)];
+}
+
+/** Return periods, amounts from which shipping is free, hours, and the days of the lowest price. */
+const NUMBERS: Readonly<Record<Site, readonly string[]>> = {
+  DE: ['30', '30'],
+  AT: ['14', '30'],
+  CH: ['3'],
+  CH_FR: ['3'],
+  PL: ['100', '30', '30'],
+  CZ: ['30', '30', '499', '999'],
+  HU: ['30'],
+  SK: ['20', '30', '40'],
+  TR: ['09:00', '1', '1000', '1000', '19:00', '2', '90'],
+};
+
 describe.each(SITES)('the content of %s', (site) => {
   const content = builtInContent(site);
-  // The demo's texts are set as well as the built-in ones.
-  const texts = textsOf([content, shopContent(site)]);
+  const texts = textsOf(content);
   const all = JSON.stringify(content);
 
   it('follows the schema, also as published', () => {
@@ -41,6 +74,15 @@ describe.each(SITES)('the content of %s', (site) => {
     const validate = new Ajv2020({ allowUnionTypes: true }).compile(contentJsonSchema());
     expect(validate(content)).toBe(true);
     expect(validate.errors).toBeNull();
+  });
+
+  it('names no company, no mark and no seal, and shows no logo, network or app', () => {
+    expect(texts.filter((text) => MARKS.test(text))).toEqual([]);
+    expect(all).not.toMatch(/"(?:images|logos|socialMediaIcons|appIcons)"/);
+  });
+
+  it('gives no numbers but those of the specification and of the law', () => {
+    expect(texts.flatMap((text) => text.match(/\d[\d.,:]*(?<=\d)/g) ?? []).toSorted()).toEqual(NUMBERS[site]);
   });
 
   it('links to 60 to 110 pages, none of them twice under one text', () => {
@@ -67,15 +109,19 @@ describe.each(SITES)('the content of %s', (site) => {
   });
 
   it.each(TYPOGRAPHY)('$fact', ({ refuses }) => {
-    expect(texts.filter((text) => refuses(text, localeOf(site)))).toEqual([]);
+    // The demo's texts are set as well as the built-in ones.
+    const set = [...texts, ...textsOf(shopContent(site))];
+    expect(set.filter((text) => refuses(text, localeOf(site)))).toEqual([]);
   });
 });
 
-it.each(['CH', 'CH_FR', 'PL', 'CZ', 'SK'] as const)('%s names each way to pay that it shows a logo of', (site) => {
-  const payment = builtInContent(site).teaser?.groups?.find(({ heading }) => heading?.iconName === 'payment');
+it.each(SITES)('the demo’s shop in %s names each way to pay that it shows a logo of', (site) => {
+  const payment = mergeContent(builtInContent(site), shopContent(site)).content.teaser?.groups?.find(
+    ({ heading }) => heading?.iconName === 'payment',
+  );
   const names = (payment?.links ?? []).map(({ link }) => link.text);
   // The cards are one line.
-  const logos = (payment?.images ?? []).filter(({ source }) => source !== 'visa' && source !== 'mastercard');
+  const logos = (payment?.images ?? []).filter(({ source }) => !['visa', 'mastercard', 'trAmex'].includes(source));
   expect(names).toEqual(expect.arrayContaining(logos.map(({ label }) => label)));
 });
 

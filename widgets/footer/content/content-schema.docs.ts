@@ -18,7 +18,8 @@ const DOCS: Readonly<Record<string, string>> = {
 
   headline: 'The heading of the footer’s links.',
   teaser: 'The groups of links.',
-  groups: 'The groups, in order.',
+  groups:
+    'The groups, in order; or changes to single groups by their icons, such as {"shipping": {…}}, where null removes.',
   'groups[]': 'A group of links, such as shipping.',
   'groups[].heading': 'The heading of the group.',
   'heading.iconName': 'Icon before the heading.',

@@ -65,6 +65,8 @@ describe('the content’s rules and the schema for editors', () => {
     ['the address of the schema', { $schema: './footer-content.schema.json' }],
     ['a change of one word of a link, whose target stays', { salesTax: { link: { text: 'Porto' } } }],
     ['null for a part that may be left out', { headline: null, teaser: { groups: null }, salesTax: { link: null } }],
+    ['changes to single groups', { teaser: { groups: { shipping: { introductoryText: null } } } }],
+    ['null for a group', { teaser: { groups: { shipping: null } } }],
     ['null in a list', { legalLinks: [{ ...link, emphasis: null, validFrom: null }] }],
     ['an entry without the parts that it may leave out', { countries: [{ label: 'X', code: 'X' }] }],
   ])('take %s', (_what, given) => {
@@ -73,6 +75,7 @@ describe('the content’s rules and the schema for editors', () => {
 
   it.each([
     ['a key that there is not', { headlines: 'Service' }, ['headlines']],
+    ['a group that there is not', { teaser: { groups: { shiping: null } } }, ['teaser.groups.shiping']],
     ['a number for a text', { headline: 5 }, ['headline']],
     ['an empty text', { headline: '' }, ['headline']],
     ['a size of zero', { qualityLogos: { logos: [logo({ width: 0 })] } }, ['qualityLogos.logos[0].image.width']],
@@ -120,7 +123,7 @@ function entriesOf(schema: object, path = ''): Entry[] {
   const { description } = schema as { readonly description: string };
   const { properties = {}, items, anyOf } = schema as Readonly<Record<string, object | undefined>>;
   const [wanted] = Array.isArray(anyOf) ? (anyOf as object[]) : [];
-  if (wanted) return entriesOf(wanted, path);
+  if (wanted) return entriesOf({ description, ...wanted }, path);
   return [
     { path, description },
     ...Object.entries(properties as Readonly<Record<string, object>>)

@@ -37,7 +37,7 @@ export const CONTENT_SCHEMA = object(
   {},
   {
     headline: text,
-    teaser: object({}, { groups: list(group) }),
+    teaser: object({}, { groups: list(group, true) }),
     seo: object({}, { heading: text, columns: list(object({}, { links: list(datedLink) })) }),
     socialMedia: iconGroup('socialMediaIcons', NETWORK_ICONS),
     appReferences: iconGroup('appIcons', APP_ICONS),

@@ -1,3 +1,4 @@
+import { GROUP_ICONS } from '../icons/icon-names.ts';
 import { docOf, WHOLE_DOC } from './content-schema.docs.ts';
 import { CONTENT_SCHEMA } from './content-schema.ts';
 import { LOGO_SIZE } from './logo-sources.ts';
@@ -27,6 +28,15 @@ function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
     description: docOf(name, key),
     ...rulesOf(of, name, isWhole),
   });
+  const arrayOf = (item: SchemaNode): JsonSchema => ({ type: 'array', items: child(`${key}[]`, item, true) });
+  const changesOf = (item: SchemaNode): JsonSchema => {
+    const change = { anyOf: [child(`${key}[]`, item, false), { type: 'null' }] };
+    return {
+      type: 'object',
+      properties: Object.fromEntries(GROUP_ICONS.map((name) => [name, change])),
+      additionalProperties: false,
+    };
+  };
   switch (node.kind) {
     case 'text':
       return { type: 'string', minLength: 1 };
@@ -41,7 +51,7 @@ function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
     case 'choice':
       return { enum: node.values };
     case 'list':
-      return { type: 'array', items: child(`${key}[]`, node.item, true) };
+      return node.named ? { anyOf: [arrayOf(node.item), changesOf(node.item)] } : arrayOf(node.item);
     case 'object':
       return {
         type: 'object',

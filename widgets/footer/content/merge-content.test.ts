@@ -73,6 +73,29 @@ describe('content merged over other content', () => {
     expect(problems.map(({ path }) => path)).toEqual(['socialMedia.socialMediaIcons[0].iconName']);
   });
 
+  it('changes the groups that an object names by their icons, and keeps the others and their order', () => {
+    const group = (iconName: 'returns' | 'shipping' | 'card') => ({
+      heading: { iconName, text: 'A' },
+      introductoryText: 'B',
+    });
+    const own = { introductoryText: 'Ours' };
+    const groups = [own, group('shipping'), group('card'), own, group('returns')];
+    const changes = {
+      returns: { introductoryText: null },
+      card: null,
+      shipping: { images: [{ label: 'X', source: 'dhl' }] },
+      store: {},
+    };
+    const { content, problems } = mergeContent({ teaser: { groups } }, { teaser: { groups: changes } });
+    expect(content.teaser?.groups).toEqual([
+      groups[0],
+      { ...groups[1], ...changes.shipping },
+      groups[3],
+      { heading: group('returns').heading },
+    ]);
+    expect(problems.map(describeProblem)).toEqual(['teaser.groups.store is not known; known: shipping, returns.']);
+  });
+
   it('keeps a heading whose icon is not known', () => {
     const heading = { text: 'Zahlung', iconName: 'mony' };
     const { content } = mergeContent(base, { teaser: { groups: [{ heading }] } });
@@ -97,7 +120,8 @@ describe('content merged over other content', () => {
     [{ legalLinks: [null] }, 'legalLinks[0] must be an object in { }, not null.'],
     [null, 'the content must be an object in { }, not null.'],
     [{ headline: '  ' }, 'headline must not be empty.'],
-    [{ teaser: { groups: {} } }, 'teaser.groups must be a list in [ ], not an object.'],
+    [{ legalLinks: {} }, 'legalLinks must be a list in [ ], not an object.'],
+    [{ teaser: { groups: { shiping: null } } }, 'teaser.groups.shiping is not known; known: '],
     [{ teaser: { groups: [{ hideGroupInCheckout: 'yes' }] } }, /hideGroupInCheckout must be true or false/],
     [{ teaser: { groups: [{ validFrom: '1.12.2026' }] } }, /validFrom must be a date such as "2026-12-01"/],
     [{ teaser: { groups: [{ heading: { iconName: 'contcat' } }] } }, /did you mean "contact"\?/],

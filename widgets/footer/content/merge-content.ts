@@ -25,8 +25,9 @@ export interface MergedContent {
 }
 
 /**
- * Merges content over other content: objects are merged deeply, arrays replace, `null` removes. An invalid entry is
- * dropped: in a list it is omitted, elsewhere the previous value is kept.
+ * Merges content over other content: objects are merged deeply, arrays replace, `null` removes. An object in the
+ * place of the list of groups changes those that it names. An invalid entry is dropped: in a list it is omitted, elsewhere
+ * the previous value is kept.
  *
  * @param base valid content
  * @param given the parsed JSON of an editor
@@ -67,7 +68,9 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
     case 'choice':
       return mergeChoice(node, given, refuse);
     case 'list':
-      return mergeList(node, given, path, problems);
+      return node.named && isRecord(given)
+        ? mergeNamed(node, base, given, path, problems)
+        : mergeList(node, given, path, problems);
     case 'object':
       return mergeObject(node, base, given, path, problems);
     // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
@@ -96,6 +99,36 @@ function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, pro
     return usable === undefined ? [] : [usable.value];
   });
   return given.length > 0 && kept.length === 0 ? undefined : { value: kept };
+}
+
+/** Changes single entries of the list, which stay in their order; `null` removes one. */
+function mergeNamed(
+  node: ListNode<SchemaNode>,
+  base: unknown,
+  given: Readonly<Record<string, unknown>>,
+  path: string,
+  problems: ContentProblem[],
+): Usable {
+  let entries: readonly Named[] = Array.isArray(base) ? base : [];
+  for (const [name, change] of Object.entries(given)) {
+    const place = `${path}.${name}`;
+    const isMeant = (entry: Named): boolean => entry.heading?.iconName === name;
+    if (!entries.some(isMeant)) {
+      const known = entries.flatMap(({ heading }) => heading?.iconName ?? []);
+      problems.push({ path: place, message: `is not known; known: ${known.join(', ')}` });
+    } else if (change === null) entries = entries.filter((entry) => !isMeant(entry));
+    else {
+      entries = entries.map((entry) => {
+        const usable = isMeant(entry) ? merge(node.item, entry, change, place, problems) : undefined;
+        return usable ? (usable.value as Named) : entry;
+      });
+    }
+  }
+  return { value: entries };
+}
+
+interface Named {
+  readonly heading?: { readonly iconName?: string };
 }
 
 type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;

@@ -26,6 +26,8 @@ export interface ChoiceNode<Value extends string = string> {
 export interface ListNode<Item = unknown> {
   readonly kind: 'list';
   readonly item: Item;
+  /** Whether single entries can be changed by the icons of their headings. */
+  readonly named: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,8 +74,8 @@ export function choice<const Value extends string>(
   return { kind: 'choice', values, unknown };
 }
 
-export function list<Item extends SchemaNode>(item: Item): ListNode<Item> {
-  return { kind: 'list', item };
+export function list<Item extends SchemaNode>(item: Item, named = false): ListNode<Item> {
+  return { kind: 'list', item, named };
 }
 
 export function object<

@@ -1,7 +1,5 @@
-import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
-import { logoFile } from '../../../../widgets/footer/content/logo-sources.ts';
+import { LOGO_SOURCES, logoFile } from '../../../../widgets/footer/content/logo-sources.ts';
 import type { Call } from '../call.ts';
-import type { Settings } from '../settings.ts';
 
 /** The call that decides whether the footer shows the sign-up. */
 export function frontendDataCalls(): readonly Call[] {
@@ -21,11 +19,11 @@ export function frontendDataCalls(): readonly Call[] {
   ];
 }
 
-/** The logos that the built-in content of the site shows. */
-export function footerImageCalls({ site }: Settings): readonly Call[] {
-  const files = new Set(sourcesIn(builtInContent(site)).flatMap((source) => logoFile(source) ?? []));
+/** Every logo that content may name: which of them a shop shows is not known here. */
+export function footerImageCalls(): readonly Call[] {
+  const files = LOGO_SOURCES.flatMap((source) => logoFile(source) ?? []);
   return [
-    ...Array.from(files, (file) => ({ what: `logo ${file}`, statuses: [200], act: showing(file) })),
+    ...files.map((file) => ({ what: `logo ${file}`, statuses: [200], act: showing(file) })),
     {
       what: 'logo that does not exist',
       statuses: [404],
@@ -37,12 +35,4 @@ export function footerImageCalls({ site }: Settings): readonly Call[] {
 
 function showing(file: string): Call['act'] {
   return ({ send }) => send(`/service/footer-images/logos/${file}`, { mode: 'no-cors' });
-}
-
-/** Every `source` in a content, wherever it stands. */
-function sourcesIn(content: unknown): string[] {
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    key === 'source' && typeof value === 'string' ? [value] : sourcesIn(value),
-  );
 }
