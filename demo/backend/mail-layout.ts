@@ -25,7 +25,7 @@ export interface MailContent {
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const CARD = 'width:100%;max-width:600px;background:#ffffff;border-radius:8px';
 const BUTTON = `display:inline-block;padding:14px 24px;border-radius:4px;background:#7a3e1d;color:#ffffff;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
-const NOTE = `margin:0 0 8px;${FONT};font-size:14px;line-height:21px;color:#5e534c`;
+const NOTE = `margin:0 0 8px;overflow-wrap:anywhere;${FONT};font-size:14px;line-height:21px;color:#5e534c`;
 const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#231c18`;
 const CODE = `margin:0;padding:16px;border:1px dashed #7a3e1d;border-radius:4px;${FONT};font-size:20px;line-height:24px;font-weight:600;letter-spacing:1px;text-align:center;color:#231c18`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { type Locale, localeOf, signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { localeOf, signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { signUp } from '../../test/support/sign-ups.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { companyOf } from './consent-texts.ts';
@@ -25,12 +25,13 @@ describe.each(SITES)('the mail of %s', (site) => {
     for (const key of ['body', 'button', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
   });
 
-  test('quotes the consents in the wording of the form', () => {
+  test('quotes the declaration of the form, with the address behind its reference', () => {
     const declared = parse(mail).body.textContent;
-    for (const paragraph of declarationsOf(locale)) {
-      expect(declared).toContain(paragraph);
-      expect(mail.text).toContain(paragraph);
+    for (const part of declarationOf(site)) {
+      expect(declared).toContain(part);
+      expect(mail.text).toContain(part);
     }
+    expect(mail.text).not.toMatch(/Bilgilendirme|double opt/iu);
     expect(declared).toContain(companyOf(locale));
   });
 
@@ -43,7 +44,7 @@ describe.each(SITES)('the mail of %s', (site) => {
   });
 
   test('has no unfilled placeholder', () => {
-    expect(mail.html + mail.text + mail.subject + mail.from).not.toMatch(/\{\{|\}\}/u);
+    expect(mail.html + mail.text + mail.subject + mail.from).not.toMatch(/\{\{|\}\}|<usage>/u);
   });
 
   test('links to the confirmation by the button and by the written URL, and to the deletion of the sign-up', () => {
@@ -125,18 +126,13 @@ test('a name is escaped in the mail', () => {
   expect(page.querySelector('h1 + p')?.textContent).toBe(`Guten Tag Anna ${lastName},`);
 });
 
-/** The first and the last paragraph of what the form of a locale declares, without links and names. */
-function declarationsOf(locale: Locale): string[] {
-  const texts = LOCALE_TEXTS[locale];
-  const keys = ['newsletter.legalNotice', ...(locale === 'tr-TR' ? ['newsletter.legals.label'] : [])] as const;
-  const paragraphs = keys.flatMap((key) => texts[key as 'newsletter.legalNotice'].split('\n\n'));
-  return paragraphs.map(
-    (paragraph) =>
-      paragraph
-        .replaceAll(/<[^>]*>/gu, '')
-        .split('}}')
-        .at(-1) ?? '',
-  );
+/** The parts of what the form of a site declares, without names: the words up to a link, and the link with its address. */
+function declarationOf(site: Site): string[] {
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  const [text = ''] = texts[site === 'TR' ? 'newsletter.legals.label' : 'newsletter.legalNotice'].split('\n\n');
+  const [words = '', link] = (text.split('}}').at(-1) ?? '').split(/<\/?usage>/u);
+  const path = new URLSearchParams({ site, path: signUpLinks(site).usage }).toString();
+  return [words, ...(link === undefined ? [] : [`${link} (http://shop.test/shop-page.html?${path})`])];
 }
 
 function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = {}): Mail {

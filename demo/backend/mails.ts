@@ -47,7 +47,7 @@ const SHOP = 'Tambrel';
 export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
   const { recipient, site, token, at, pages, consents } = request;
   const names = { shop: SHOP, company: companyOf(localeOf(site)) };
-  const texts = fillIn(DEMO_SITES[site].mail, { ...names, consent: wordingOf(consents, site, names) });
+  const texts = fillIn(DEMO_SITES[site].mail, { ...names, consent: wordingOf(consents, site, names, pages) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
   const mail = mailTo(
