@@ -37,7 +37,7 @@ export const at: DemoSite = {
       ],
     },
   },
-  shop: de.shop,
+  shop: { ...de.shop, 'products.note': 'Alle Preise inkl. gesetzlicher USt., zzgl. Versandkosten.' },
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     preheader: 'Nur noch ein Schritt, dann ist Ihre Anmeldung abgeschlossen.',

@@ -50,6 +50,7 @@ export const chFr: DemoSite = {
     'hero.link': 'Découvrir les nouveautés',
     'categories.title': 'De quoi embellir vos journées',
     'products.title': 'Nouveaux arrivages',
+    'products.note': 'Tous les prix en CHF, TVA et TAR incluses, frais de livraison en sus.',
     'product.beans': 'Torréfaction maison, café en grains, 500\u00a0g',
     'product.cup': 'Tasse et soucoupe en grès',
     'product.throw': 'Plaid tricoté en laine, 130\u00a0×\u00a0170\u00a0cm',

@@ -31,7 +31,7 @@ export const ch: DemoSite = {
       logos: [seal('gptw', 'Great Place to Work', '/unternehmen/karriere#auszeichnungen')],
     },
   },
-  shop: de.shop,
+  shop: { ...de.shop, 'products.note': 'Alle Preise in CHF inkl. MWST und vRG, zzgl. Versandkosten.' },
   mail: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     preheader: 'Nur noch ein Schritt, dann ist Ihre Anmeldung abgeschlossen.',

@@ -47,6 +47,7 @@ export const cz: DemoSite = {
     'hero.link': 'Prohlédnout si novinky',
     'categories.title': 'Co potěší každý den',
     'products.title': 'Právě jsme naskladnili',
+    'products.note': 'Všechny ceny jsou uvedeny včetně DPH a\u00a0nezahrnují náklady na dopravu.',
     'product.beans': 'Zrnková káva z\u00a0naší pražírny, 500\u00a0g',
     'product.cup': 'Šálek s\u00a0podšálkem, kamenina',
     'product.throw': 'Pletená vlněná deka, 130\u00a0×\u00a0170\u00a0cm',

@@ -50,6 +50,7 @@ export const de = {
     'hero.link': 'Neuheiten entdecken',
     'categories.title': 'Alles für schöne Tage',
     'products.title': 'Neu eingetroffen',
+    'products.note': 'Alle Preise inkl. gesetzlicher MwSt., zzgl. Versandkosten.',
     'product.beans': 'Röstkaffee Hausröstung, ganze Bohnen, 500\u00a0g',
     'product.cup': 'Tasse mit\u00a0Untertasse, Steinzeug',
     'product.throw': 'Strickdecke aus Wolle, 130\u00a0×\u00a0170\u00a0cm',

@@ -46,6 +46,7 @@ export const hu: DemoSite = {
     'hero.link': 'Irány az újdonságok',
     'categories.title': 'Minden, amitől szebb lesz a nap',
     'products.title': 'Most érkezett',
+    'products.note': 'Minden ár tartalmazza az áfát, de nem tartalmazza a szállítási díjat.',
     'product.beans': 'Saját pörkölésű szemes kávé, 500\u00a0g',
     'product.cup': 'Kőagyag csésze csészealjjal',
     'product.throw': 'Kötött gyapjútakaró, 130\u00a0×\u00a0170\u00a0cm',

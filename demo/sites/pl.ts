@@ -48,6 +48,7 @@ export const pl: DemoSite = {
     'hero.link': 'Zobacz nowości',
     'categories.title': 'Wszystko, co umila dzień',
     'products.title': 'Nowości w\u00a0sklepie',
+    'products.note': 'Podane ceny zawierają VAT i\u00a0nie obejmują kosztów dostawy.',
     'product.beans': 'Kawa ziarnista z\u00a0naszej palarni, 500\u00a0g',
     'product.cup': 'Filiżanka ze\u00a0spodkiem, kamionka',
     'product.throw': 'Koc z\u00a0wełnianej dzianiny, 130\u00a0×\u00a0170\u00a0cm',

@@ -46,6 +46,7 @@ export const sk: DemoSite = {
     'hero.link': 'Pozrieť si novinky',
     'categories.title': 'Čo poteší každý deň',
     'products.title': 'Práve sme naskladnili',
+    'products.note': 'Všetky ceny sú uvedené s\u00a0DPH a\u00a0nezahŕňajú náklady na dopravu.',
     'product.beans': 'Zrnková káva z\u00a0našej pražiarne, 500\u00a0g',
     'product.cup': 'Šálka s\u00a0podšálkou, kamenina',
     'product.throw': 'Pletená vlnená deka, 130\u00a0×\u00a0170\u00a0cm',

@@ -58,6 +58,7 @@ export const tr: DemoSite = {
     'hero.link': 'Yenilikleri keşfedin',
     'categories.title': 'Güzel günler için her şey',
     'products.title': 'Yeni gelenler',
+    'products.note': 'Tüm fiyatlara KDV dahildir; kargo ücreti ödeme adımında eklenir.',
     'product.beans': 'Kendi kavurduğumuz çekirdek kahve, 500\u00a0g',
     'product.cup': 'Tabaklı seramik fincan',
     'product.throw': 'Örgü yün battaniye, 130\u00a0×\u00a0170\u00a0cm',

@@ -31,6 +31,14 @@ describe('the strip above the page', () => {
 });
 
 describe('prices', () => {
+  it.each(SITES)('come in %s with what the footer says of tax and delivery', (code) => {
+    const { textBeforeLink, link } = builtInContent(code).salesTax as Record<string, { text: string }>;
+    const taxIn = (text: unknown) => /MwSt|USt|MWST|TVA|VAT|DPH|áfá|KDV/u.exec(String(text))?.[0];
+    const note = textOf(marketOf(code), 'products.note');
+    expect(taxIn(note)).toBe(taxIn(textBeforeLink));
+    expect(note.replaceAll(/\s/g, ' ')).toContain(link?.text.replaceAll(/\s/g, ' '));
+  });
+
   it.each([
     ['DE', 7.99, '7,99 €'],
     ['CH', 9.9, 'CHF 9.90'],
