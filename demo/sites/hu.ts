@@ -9,7 +9,7 @@ export const hu: DemoSite = {
       groups: {
         payment: {
           links: links('/fizetes', {
-            '': 'Minden fizetési mód',
+            '': 'Összes fizetési mód',
             '#bankkartya': 'Bankkártya',
             '#atutalas': 'Banki átutalás',
             '#utanvet': 'Utánvét',

@@ -14,7 +14,7 @@ export const tr: DemoSite = {
             '#banka-karti': 'Banka kartı',
             '#taksit': 'Taksit seçenekleri',
             '#havale': 'Havale ve EFT',
-            '/hediye-ceki/kullan': 'Hediye çeki kullan',
+            '/hediye-karti/kullan': 'Hediye kartı kullan',
           }),
           images: logos({ visa: 'Visa', mastercard: 'Mastercard', trAmex: 'American Express' }),
         },
