@@ -61,7 +61,8 @@ const ACTS: { readonly [Kind in Step['do']]: Act<Kind> } = {
   async remove({ tag }, _model, driver) {
     return { seen: await driver.act(({ walk }, name) => walk.tags[name].remove(), tag) };
   },
-  async insert({ tag, to, anew }, _model, driver) {
+  async insert({ tag, to, anew }, model, driver) {
+    if (anew && (tag === 'one' || tag === 'two' || tag === 'footer')) model.forget(tag);
     return {
       seen: await driver.act(
         ({ walk }, [name, place, isNew]) => {

@@ -48,7 +48,7 @@ export class WalkModel {
     this.#typed[form].set(field, value);
   }
 
-  /** A tag that has left the page forgets what was typed. */
+  /** A new element knows nothing of what was typed into the one before. */
   forget(form: FormTag): void {
     this.#typed[form].clear();
   }
@@ -94,8 +94,10 @@ export class WalkModel {
     const typed = this.#typed[form];
     if (shown && succeeds) return [`${form} was accepted, and its form stays`];
     if (!shown) {
-      typed.clear();
-      const isGone = this.seen.tags[form] === undefined || step.do.startsWith('remove');
+      const isAway = this.seen.tags[form] === undefined;
+      // An element that is away keeps what was typed.
+      if (!isAway) typed.clear();
+      const isGone = isAway || step.do.startsWith('remove');
       return wasShown && !succeeds && !isGone && !isHiding(step) ? [`the form of ${form} vanished`] : [];
     }
     const shownValues = Object.entries(shown.values) as [FieldName, string][];
