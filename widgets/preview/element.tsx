@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { createAbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
+import { scriptDefault } from '../../src/embed/element/declare/script-tag.ts';
+import { SESSION_ATTRIBUTES } from '../../src/embed/element/declare/session-declaration.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import type { previewDeclaration } from './declaration.ts';
@@ -12,7 +14,9 @@ export function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof 
   const { serviceBase, apiKey } = page;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
-    return { preview: createPreviewClient(request), abTest: createAbTestClient(request) };
+    // The tag has no such attribute, but what the page says on the script tag counts for every tag.
+    const isOff = SESSION_ATTRIBUTES['ab-tests'].parse(scriptDefault('ab-tests')?.trim() ?? '') === 'off';
+    return { preview: createPreviewClient(request), abTest: isOff ? NO_AB_TESTS : createAbTestClient(request) };
   }, [serviceBase, apiKey]);
   return (
     <PreviewPanel

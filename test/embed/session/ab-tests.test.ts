@@ -23,16 +23,20 @@ async function assignments(host: HostPage): Promise<number> {
 const started = (page: Page, times: number): Promise<void> =>
   expect(page.locator('[data-shop-ready]')).toHaveCount(times);
 
-test('off makes no call of the A/B service, for staff neither', async ({ host, page }) => {
-  await beStaff(page);
-  serveStaff(host);
-  await host.open('<shop-footer></shop-footer><shop-session></shop-session>', { script: OFF });
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
-  await consent(page);
-  expect(await assignments(host)).toBe(0);
-  expect(callsOf(host, '/gettestsat')).toEqual([]);
-});
+for (const tag of ['shop-footer', 'shop-preview'])
+  test(`off on the script tag makes no call of the A/B service, for staff of <${tag}> neither`, async ({
+    host,
+    page,
+  }) => {
+    await beStaff(page);
+    serveStaff(host);
+    await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
+    const dialog = await openDialog(page);
+    await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
+    await consent(page);
+    expect(await assignments(host)).toBe(0);
+    expect(callsOf(host, '/gettestsat')).toEqual([]);
+  });
 
 test('consent waits for the event at the document, and calls once per page', async ({ host, page }) => {
   await host.open('<shop-session ab-tests="Consent"></shop-session><shop-footer></shop-footer>', { script: WAITING });
