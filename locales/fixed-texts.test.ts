@@ -71,8 +71,9 @@ describe('the widgets’ texts', () => {
       expect(text('newsletter.legalNotice').split('\n\n')).toHaveLength(2);
     });
 
-    it('mark the 10 % of the title with ¹ and begin the voucher footnote with it', () => {
-      expect(text('newsletter.title')).toMatch(/10(?:\u00a0?%)?¹|%10 indirim kuponunuzu¹/);
+    it('mark the 10 % of title and badge with ¹, after the words that belong to it, and begin the footnote with it', () => {
+      expect(text('newsletter.title')).toMatch(/10[^.,:¹]*¹(?! Rabatt)/);
+      expect(text('newsletter.offer.label')).toMatch(/\S¹$/);
       expect(text('newsletter.voucherFootnote')).toMatch(/^¹ \S/);
     });
 

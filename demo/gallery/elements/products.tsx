@@ -85,7 +85,7 @@ export const PRODUCTS: readonly AnyElement[] = [
     component: PromoCode,
     props: {
       code: 'KAFFEE10',
-      label: text('newsletter.offer.label'),
+      label: text('newsletter.offer.label').replace('¹', ''),
     },
     states: { short: {}, long: { code: 'WILLKOMMEN-2026-KAFFEE' } },
   }),
