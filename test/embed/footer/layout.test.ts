@@ -108,7 +108,7 @@ test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in 
 
 test('every group prints its links with their addresses, expanded', async ({ host, page }) => {
   await page.setViewportSize(NARROW);
-  await openFooter(host);
+  await openFooter(host, { inside: SHOPS_OWN });
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.footer-link', { hasText: 'Lieferzeiten' });
   await expect(link).toBeVisible();
