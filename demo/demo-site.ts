@@ -4,6 +4,8 @@ type TextsLike<German> = { readonly [Key in keyof German]: string };
 
 /** What the demo alone says in a site. `{{names}}` and `{places}` are filled in when a text is shown. */
 export interface DemoSite {
+  /** Who runs the shop, with its legal form. */
+  readonly company: string;
   /** The strip above the shop page: what the site's footer promises as well. */
   readonly promise: string;
   /** What the products of the shop page cost, in the main unit of the site's currency. */

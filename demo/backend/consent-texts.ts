@@ -1,6 +1,7 @@
 import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
 import { LOCALE_TEXTS, type TextKey } from '../../src/embed/i18n/locales.ts';
-import { fieldRules, type Locale, localeOf, signUpLinks, type Site } from '../../src/embed/market/sites.ts';
+import { fieldRules, localeOf, signUpLinks, type Site } from '../../src/embed/market/sites.ts';
 import { pageFor } from '../shop-pages/addresses.ts';
 import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
@@ -26,34 +27,23 @@ const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
   DNE: 'newsletter.consent.label',
 };
 
-/** The company named in the consents of a locale, unless the shop sets another. */
-export function companyOf(locale: Locale): string {
-  return LOCALE_TEXTS[locale]['shop.company'];
-}
-
 /**
  * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, with the address behind the words
  * of a link. The notice declares in its first paragraph, and informs in the second.
  *
- * @param names values for the texts' placeholders
+ * @param company the sender that the form named
  * @param pages the address of the demo's pages, without a slash at the end
  */
-export function wordingOf(
-  types: readonly RecordedConsentType[],
-  site: Site,
-  names: Readonly<Record<'shop' | 'company', string>>,
-  pages: string,
-): string {
+export function wordingOf(types: readonly RecordedConsentType[], site: Site, company: string, pages: string): string {
+  const builtIn = LOCALE_TEXTS[localeOf(site)];
+  const sender = withArticle(builtIn['shop.sender'].replace('{{company}}', () => company));
   // Where the law requires a box of its own, its text is the declaration.
   const hasBox = fieldRules(site).legals !== 'hidden';
   const keys = types.map((type) => (hasBox && type === 'NEWSLETTER' ? 'newsletter.legals.label' : DECLARATIONS[type]));
   const usage = pages + pageFor(site, signUpLinks(site).usage);
   const texts = keys.map((key) => {
-    const [declaration = ''] = LOCALE_TEXTS[localeOf(site)][key].split('\n\n');
+    const [declaration = ''] = builtIn[key].split('\n\n');
     return declaration.replaceAll(/<usage>(.*?)<\/usage>/gu, (_, words: string) => `${words} (${usage})`);
   });
-  return texts
-    .join('\n\n')
-    .replaceAll('{{shop}}', () => names.shop)
-    .replaceAll('{{company}}', () => names.company);
+  return texts.join('\n\n').replaceAll('{{sender}}', () => sender);
 }

@@ -7,8 +7,9 @@ import {
   timeZoneOf,
 } from '../../src/embed/market/sites.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
+import { SHOP_NAME } from '../index/page/markets.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { companyOf, wordingOf } from './consent-texts.ts';
+import { wordingOf } from './consent-texts.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-layout.ts';
 import { readSite } from './markets.ts';
 import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './store.ts';
@@ -40,14 +41,11 @@ interface VoucherMailRequest {
   readonly pages: string;
 }
 
-/** The name of the demo's shop. */
-const SHOP = 'Tambrel';
-
 /** Creates the mail that asks the recipient to confirm a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
   const { recipient, site, token, at, pages, consents } = request;
-  const names = { shop: SHOP, company: companyOf(localeOf(site)) };
-  const texts = fillIn(DEMO_SITES[site].mail, { ...names, consent: wordingOf(consents, site, names, pages) });
+  const { company, mail: words } = DEMO_SITES[site];
+  const texts = fillIn(words, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company, pages) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
   const mail = mailTo(
@@ -100,8 +98,8 @@ function mailTo(
   const locale = localeOf(site);
   const name = fullName(recipient, site);
   const { greeting, greetingNamed, sender, senderBlock } = fillIn(DEMO_SITES[site].mail, {
-    shop: SHOP,
-    company: companyOf(locale),
+    shop: SHOP_NAME,
+    company: DEMO_SITES[site].company,
     name,
   });
   const whole = { ...content, locale, greeting: name === '' ? greeting : greetingNamed, sender, senderBlock };

@@ -3,6 +3,7 @@ import { de } from './de.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const at: DemoSite = {
+  company: 'Tambrel Österreich GmbH',
   promise: 'Versand mit der Post · Abholung in der Filiale',
   prices: de.prices,
   footer: {

@@ -3,6 +3,7 @@ import { ch } from './ch.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const chFr: DemoSite = {
+  company: 'Tambrel Suisse SA',
   promise: 'Retours pendant 3 mois · Achat sur facture',
   prices: ch.prices,
   footer: {

@@ -3,6 +3,7 @@ import { de } from './de.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const ch: DemoSite = {
+  company: 'Tambrel Schweiz AG',
   promise: '3 Monate Rückgabe · Kauf auf Rechnung',
   prices: { beans: 9.9, cup: 17.9, throw: 59.9, jug: 21.9 },
   footer: {

@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const cz: DemoSite = {
+  company: 'Tambrel Česko s.r.o.',
   promise: 'Doprava zdarma od 999\u00a0Kč · Vrácení do 30\u00a0dnů',
   prices: { beans: 199, cup: 379, throw: 1249, jug: 449 },
   footer: {

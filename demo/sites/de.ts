@@ -2,6 +2,7 @@ import { links, logos, seal } from './footer-entries.ts';
 
 /** German is the reference: the other sites have the same keys. */
 export const de = {
+  company: 'Tambrel GmbH',
   promise: '30 Tage Rückgabe · Abholung in der Filiale',
   prices: { beans: 7.99, cup: 14.99, throw: 49.99, jug: 17.99 },
   footer: {

@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const hu: DemoSite = {
+  company: 'Tambrel Magyarország Kft.',
   promise: '30\u00a0napos elállási jog',
   prices: { beans: 3190, cup: 5990, throw: 19_990, jug: 6990 },
   footer: {

@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const pl: DemoSite = {
+  company: 'Tambrel Polska sp. z o.o.',
   promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
   prices: { beans: 34.99, cup: 64.99, throw: 219.99, jug: 79.99 },
   footer: {

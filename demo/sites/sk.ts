@@ -3,6 +3,7 @@ import { de } from './de.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
 export const sk: DemoSite = {
+  company: 'Tambrel Slovensko s.r.o.',
   promise: 'Doprava zadarmo od 40\u00a0€',
   prices: de.prices,
   footer: {

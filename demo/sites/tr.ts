@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { icon, links, logos, seal } from './footer-entries.ts';
 
 export const tr: DemoSite = {
+  company: 'Tambrel Türkiye Ticaret A.Ş.',
   promise: '1000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
   prices: { beans: 329.9, cup: 599.9, throw: 1999, jug: 699.9 },
   footer: {

@@ -31,7 +31,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     sentence: 'Each consent names the company that sends the mails.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
-    bySite: contains(each(SITES, /\{\{company\}\}/)),
+    bySite: contains(each(SITES, /\{\{(?:company|sender)\}\}/)),
   },
   {
     id: 'consent.no-shop-name',

@@ -98,7 +98,7 @@ describe('a check', () => {
     const { texts = {} } = builtIn('HU');
     const company = 'Kávé Kft.';
     const full = Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{company}}', company)]),
+      Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{sender}}', company)]),
     );
     expect(brokenIds('HU', { texts: { ...full, 'shop.company': company } })).toEqual([]);
     expect(brokenIds('HU', { texts: full })).toContain('consent.sender at newsletter.legalNotice');

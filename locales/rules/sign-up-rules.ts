@@ -8,7 +8,7 @@ import { KVKK_NOTICE, NOTICE, NOTICE_AND_PERSONAL, OWN } from './places-and-sour
  */
 function firstLines(advertising: string, mail: string): RegExp {
   const word = (text: string): string => `(?=.{0,85}${text})`;
-  return new RegExp(`^${word(String.raw`\{\{company\}\}`)}${word(advertising)}${word(mail)}`, 'i');
+  return new RegExp(`^${word(String.raw`\{\{(?:company|sender)\}\}`)}${word(advertising)}${word(mail)}`, 'i');
 }
 
 /** Age, double opt-in, voice and links of the sign-up. */

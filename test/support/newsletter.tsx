@@ -11,6 +11,7 @@ import type { TextOverrides } from '../../src/embed/i18n/text-overrides.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
+import { withSender } from './sender.ts';
 
 /** The texts of the German site, which most tests use. */
 export const GERMAN = LOCALE_TEXTS['de-DE'];
@@ -109,18 +110,14 @@ export function signUp(site: Site = 'DE') {
     salutation: () => labelled('combobox', texts['newsletter.salutation.label']),
     firstName: () => labelled('textbox', texts['newsletter.firstName.label']),
     lastName: () => labelled('textbox', texts['newsletter.lastName.label']),
-    consent: () => labelled('checkbox', withNames(texts['newsletter.consent.label'], texts)),
-    legals: () => labelled('checkbox', withNames(texts['newsletter.legals.label'], texts)),
+    consent: () => labelled('checkbox', withSender(texts['newsletter.consent.label'], texts, location.hostname)),
+    legals: () => labelled('checkbox', withSender(texts['newsletter.legals.label'], texts, location.hostname)),
     submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
     submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
     retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),
     alert: () => screen.getByRole('alert'),
     status: () => screen.getByRole('status'),
   };
-}
-
-function withNames(text: string, texts: (typeof LOCALE_TEXTS)['de-DE']): string {
-  return text.replaceAll('{{shop}}', texts['shop.name']).replaceAll('{{company}}', texts['shop.company']);
 }
 
 /** The element; throws if it does not exist. */

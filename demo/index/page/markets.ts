@@ -18,6 +18,11 @@ export interface Market {
 /** The shop's name in every market. */
 export const SHOP_NAME = 'Tambrel';
 
+/** The names of the shop and its company as a page gives them to the tags. */
+export function namesOfShop(site: Site): string {
+  return JSON.stringify({ 'shop.name': SHOP_NAME, 'shop.company': DEMO_SITES[site].company });
+}
+
 /** The market of a site code; that of Germany for `undefined` and unknown ones. */
 export function marketOf(code: string | undefined): Market {
   const site: Site = SITES.find((known) => known === code) ?? DEFAULT_SITE;

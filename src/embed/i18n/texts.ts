@@ -27,8 +27,8 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
 }
 
 function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
-  const company = companyOf(locale, overrides);
-  const texts = { ...LOCALE_TEXTS[locale], ...overrides, 'shop.company': company };
+  const texts = { ...LOCALE_TEXTS[locale], ...overrides };
+  const [shop, company] = [texts['shop.name'], texts['shop.company']];
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -39,23 +39,16 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
     keySeparator: false,
     nsSeparator: false,
     returnNull: false,
+    // The names of the shop are empty unless the page sets them.
+    returnEmptyString: true,
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: { shop: texts['shop.name'], company } },
+    interpolation: { escapeValue: false, defaultVariables: { shop: shop || company, company: company || shop } },
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>
       once(warn, `The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
   });
   return instance;
-}
-
-/**
- * The company named in consents. A page that overrides only its shop's name must not ask for consent to another
- * company's mails.
- */
-function companyOf(locale: Locale, overrides: TextOverrides): string {
-  const given = [overrides['shop.company'], overrides['shop.name']];
-  return given.find((name) => name !== undefined && name.trim() !== '') ?? LOCALE_TEXTS[locale]['shop.company'];
 }
 
 function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {

@@ -138,7 +138,7 @@ describe('the command', () => {
     expect(exitCode).toBe(1);
     expect(output).toContain('good.json: follows the rules of HU.');
     expect(output).toContain(
-      'texts.json: newsletter.legals.label does not say what its rule requires; add it, for example: “{{company}}”. Rule: ',
+      'texts.json: newsletter.legals.label does not say what its rule requires; add it, for example: “{{sender}}”. Rule: ',
     );
   });
 

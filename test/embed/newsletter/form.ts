@@ -1,16 +1,14 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { LOCALE_TEXTS, type Texts } from '../../../src/embed/i18n/locales.ts';
 import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
-import type { HostPage } from '../support/host-page.ts';
+import { withSender } from '../../support/sender.ts';
+import { type HostPage, SHOP } from '../support/host-page.ts';
 
-/** The texts of a site, with the names of the shop and its company filled in. */
-function textsOf(site: Site): (typeof LOCALE_TEXTS)['de-DE'] {
+/** The texts of a site, with the sender of a page that names none. */
+function textsOf(site: Site): Texts {
   const texts = LOCALE_TEXTS[localeOf(site)];
-  const filled = Object.entries(texts).map(([key, text]) => [
-    key,
-    text.replaceAll('{{shop}}', texts['shop.name']).replaceAll('{{company}}', texts['shop.company']),
-  ]);
-  return Object.fromEntries(filled) as typeof texts;
+  const filled = Object.entries(texts).map(([key, text]) => [key, withSender(text, texts, new URL(SHOP).hostname)]);
+  return Object.fromEntries(filled) as Texts;
 }
 
 /** The elements of the sign-up by role and name, in the language of a site. */

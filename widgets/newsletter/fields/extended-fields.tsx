@@ -10,6 +10,7 @@ import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { useConsentText } from './use-consent-text.ts';
 
 /** Height of the folded legal notice, in CSS pixels. */
 const LEGAL_NOTICE_HEIGHT = 60;
@@ -26,7 +27,7 @@ interface ExtendedFieldsProps {
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
 export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
-  const t = useTexts();
+  const consentText = useConsentText();
   const rules = fieldRules(site);
   return (
     <div className="offer-extended">
@@ -37,8 +38,10 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
         fieldRef={fieldRef}
         disabled={submitting || arePersonFieldsLocked(form.values)}
       />
-      <LegalNotice links={links} />
-      {rules.legals === 'required' && <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} />}
+      <LegalNotice links={links} consentText={consentText} />
+      {rules.legals === 'required' && (
+        <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} consentText={consentText} />
+      )}
       {!form.hadConsent && (
         <Checkbox
           id={`${id}consent`}
@@ -46,7 +49,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
           disabled={submitting}
           onChange={(checked) => form.change('consents', checked ? ['DNE'] : [])}
         >
-          {t('newsletter.consent.label')}
+          {consentText('newsletter.consent.label')}
         </Checkbox>
       )}
       {rules.privacyHint && <PrivacyHint links={links} />}
@@ -54,12 +57,16 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
   );
 }
 
+interface ConsentTextProps {
+  readonly consentText: ReturnType<typeof useConsentText>;
+}
+
 interface LinksProps {
   readonly links: SignUpLinks;
 }
 
 /** Apart from the fields, since nothing in it changes while a visitor types. */
-const LegalNotice = memo(function LegalNotice({ links }: LinksProps) {
+const LegalNotice = memo(function LegalNotice({ links, consentText }: LinksProps & ConsentTextProps) {
   const t = useTexts();
   return (
     <ExpansionPanel
@@ -69,7 +76,7 @@ const LegalNotice = memo(function LegalNotice({ links }: LinksProps) {
     >
       <div className="offer-legal">
         <LinkedParagraphs
-          textKey="newsletter.legalNotice"
+          text={consentText('newsletter.legalNotice')}
           links={{ usage: links.usage, hint: links.newsletterHint, contact: links.contact }}
         />
       </div>
@@ -86,7 +93,13 @@ const PrivacyHint = memo(function PrivacyHint({ links }: LinksProps) {
 });
 
 /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
-function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps, 'site' | 'links'>) {
+function LegalsBox({
+  id,
+  form,
+  fieldRef,
+  submitting,
+  consentText,
+}: Omit<ExtendedFieldsProps, 'site' | 'links'> & ConsentTextProps) {
   const t = useTexts();
   const error = form.errors.legals;
   return (
@@ -101,7 +114,7 @@ function LegalsBox({ id, form, fieldRef, submitting }: Omit<ExtendedFieldsProps,
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}
       onBlur={() => form.blur('legals')}
     >
-      {t('newsletter.legals.label')}
+      {consentText('newsletter.legals.label')}
     </Checkbox>
   );
 }

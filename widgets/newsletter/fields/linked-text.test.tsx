@@ -12,7 +12,7 @@ function renderText(text: string) {
         <LinkedText textKey="newsletter.privacyHint" links={LINKS} />
       </div>
       <div data-testid="paragraphs">
-        <LinkedParagraphs textKey="newsletter.privacyHint" links={LINKS} />
+        <LinkedParagraphs text={text} links={LINKS} />
       </div>
     </TextsProvider>,
   );

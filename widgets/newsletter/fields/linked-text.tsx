@@ -21,9 +21,8 @@ export function LinkedText({ textKey, then, links }: LinkedTextProps & { readonl
 }
 
 /** A text with links, of several paragraphs separated by blank lines. */
-export function LinkedParagraphs({ textKey, links }: LinkedTextProps) {
-  const t = useTexts();
-  return splitParagraphs(t(textKey)).map(({ at, text }) => (
+export function LinkedParagraphs({ text: whole, links }: Pick<LinkedTextProps, 'links'> & { readonly text: string }) {
+  return splitParagraphs(whole).map(({ at, text }) => (
     <p key={at}>
       <Segments segments={splitLinks(text)} links={links} />
     </p>

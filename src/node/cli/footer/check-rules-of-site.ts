@@ -61,7 +61,7 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
       return { good: false, lines: problems.map((problem) => `${file}: ${textProblem(problem)}`) };
     }
     // The consents name the shop if a page overrides only the name of the shop.
-    const company = overrides['shop.company'] ?? overrides['shop.name'] ?? builtIn['shop.company'];
+    const company = overrides['shop.company'] ?? overrides['shop.name'] ?? '';
     return reportOn(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
   } catch (error) {
     return { good: false, lines: [`${file}: ${describeFailure(error)}`] };

@@ -1,0 +1,7 @@
+import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
+import type { Texts } from '../../src/embed/i18n/locales.ts';
+
+/** A consent as it reads on a page that names neither its shop nor the company. */
+export function withSender(text: string, texts: Texts, host: string): string {
+  return text.replaceAll('{{sender}}', () => withArticle(texts['shop.operator'].replace('{{host}}', host)));
+}

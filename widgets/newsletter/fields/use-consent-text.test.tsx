@@ -1,0 +1,67 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TextsProvider } from '../../../src/embed/i18n/texts-provider.tsx';
+import type { Locale } from '../../../src/embed/market/sites.ts';
+import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
+import { useConsentText } from './use-consent-text.ts';
+
+const CONSENTS = ['newsletter.legalNotice', 'newsletter.legals.label', 'newsletter.consent.label'] as const;
+
+function consents(locale: Locale, overrides?: object): readonly string[] {
+  const { result } = renderHook(() => useConsentText(), {
+    wrapper: ({ children }) => (
+      <TextsProvider locale={locale} overrides={overrides}>
+        {children}
+      </TextsProvider>
+    ),
+  });
+  return CONSENTS.map(result.current);
+}
+
+describe('the sender that the consents name', () => {
+  const host = 'der Betreiber von localhost';
+  it.each([
+    ['the company', { 'shop.company': 'Kaffee AG' }, 'das Unternehmen Kaffee AG'],
+    ['the company, whatever the shop is called', { shop: { name: 'Bohne', company: 'Kaffee AG' } }, 'Kaffee AG'],
+    // Consent to mails of a company that does not run the page would be void.
+    ['the shop where there is no company', { 'shop.name': 'Bohne' }, 'das Unternehmen Bohne'],
+    ['the shop where the company is blank', { shop: { name: 'Bohne', company: ' ' } }, 'das Unternehmen Bohne'],
+    ['who runs the host of the page where there is neither', undefined, host],
+    ['who runs the host where both are blank', { shop: { name: '', company: ' ' } }, host],
+  ])('is %s', (_fact, overrides, sender) => {
+    for (const text of consents('de-DE', overrides)) {
+      expect(text).toContain(sender);
+      expect(text).not.toMatch(/\{\{|undefined/);
+    }
+  });
+
+  it('is in the page’s own words, too', () => {
+    const own = { 'newsletter.legalNotice': '{{company}}: ja' };
+    expect(consents('de-DE', own)[0]).toBe('localhost: ja');
+    expect(consents('de-DE', { ...own, 'shop.name': 'Bohne' })[0]).toBe('Bohne: ja');
+  });
+
+  it.each(SITES)('is the host alone in %s without a name of the page', (site) => {
+    for (const text of consents(localeOf(site))) {
+      expect(text).toContain('localhost');
+      expect(text).not.toMatch(/\{\{|a\(z\)|GmbH|s\.r\.o|Kft|A\.Ş|sp\. z/);
+    }
+  });
+
+  it('has the article that its name takes in Hungarian', () => {
+    const [notice = ''] = consents('hu-HU', { 'shop.company': 'Alza.hu Kft.' });
+    expect(notice).toContain('hogy az Alza.hu Kft. e-mailben');
+  });
+});
+
+describe('the warning', () => {
+  it('says once what to set, and nothing where the company is set', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    consents('fr-CH', { 'shop.company': 'Grain SA' });
+    expect(warn).not.toHaveBeenCalled();
+    consents('fr-CH', { 'shop.name': 'Grain' });
+    consents('fr-CH', { 'shop.name': 'Grain' });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)]]);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from 'react';
+import { withArticle } from '../../../src/embed/i18n/hungarian-article.ts';
+import type { TextKey } from '../../../src/embed/i18n/locales.ts';
+import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import { once, warn } from '../../../src/embed/log.ts';
+import { usePageFact } from '../../../src/embed/page/page-fact.ts';
+
+/**
+ * Returns the texts of the consents with the sender in them: the company that the page names, else its shop, else whoever
+ * runs the host of the page. A consent can never name a company that the page does not.
+ */
+export function useConsentText(): (key: TextKey) => string {
+  const t = useTexts();
+  // No prerendered markup has a consent, since consents show once a visitor has begun.
+  const host = usePageFact(hostOfPage, (facts) => facts.host);
+  const company = t('shop.company').trim();
+  const name = company || t('shop.name').trim();
+  const sender = withArticle(name ? t('shop.sender', { company: name }) : t('shop.operator', { host }));
+  useEffect(() => {
+    if (company) return;
+    once(
+      warn,
+      `The consents of the sign-up name "${sender}", since the page does not say which company sends the newsletter. ` +
+        'Set "shop.company", with its legal form, in <script type="application/json" data-texts> inside the tag.',
+    );
+  }, [company, sender]);
+  return useMemo(() => (key) => t(key, { company: name || host, sender }), [t, name, host, sender]);
+}
+
+/** A file has no host. */
+function hostOfPage(): string {
+  return location.hostname.replace(/^www\./, '') || 'localhost';
+}
