@@ -35,14 +35,14 @@ test('single texts are overridden by key, also after a change of the site, and t
 
 test('edits are live, and typed values are kept', async ({ host, page }) => {
   await host.open(withTexts('{"newsletter.title": "One"}'));
-  await page.getByLabel('E-Mail-Adresse').fill('anna@');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@');
   await edit(page, '{"newsletter.title": "Two"}');
   await expect(headline(page)).toHaveText('Two');
   await page.locator('script[data-texts]').evaluate((script) => {
     if (script.firstChild) script.firstChild.nodeValue = '{"newsletter.title": "Three"}';
   });
   await expect(headline(page)).toHaveText('Three');
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@');
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('anna@');
   await page.locator('script[data-texts]').evaluate((script) => script.remove());
   await expect(headline(page)).not.toHaveText('Three');
   expect(host.console).toEqual([]);

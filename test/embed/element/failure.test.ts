@@ -172,6 +172,8 @@ test('an error in an event handler is logged, and the widget keeps working', asy
     HTMLElement.prototype.focus = focus;
   });
   await expect.poll(() => host.console).toHaveLength(1);
-  expect(host.console[0]).toContain('error: [shop-widgets] An error occurred in an event handler of a widget.');
+  expect(host.console[0]).toContain(
+    'error: [shop-widgets] <shop-newsletter>: an error occurred while the form was being sent.',
+  );
   await signUp(page);
 });

@@ -30,7 +30,7 @@ test('the form has room in a host of any display', async ({ host, page }) => {
       .join(''),
   );
   for (const style of styles) {
-    const field = page.locator(`shop-newsletter[style="${style}"]`).getByLabel('E-Mail-Adresse');
+    const field = page.locator(`shop-newsletter[style="${style}"]`).getByRole('textbox', { name: 'E-Mail-Adresse' });
     await expect(field, style).toBeVisible();
     expect.soft((await field.boundingBox())?.width, style).toBeGreaterThan(120);
   }
@@ -51,14 +51,14 @@ test('all tags of a page share one style sheet, and none is in the head', async 
 test('a tag that is moved into a frame keeps its styles and typed values', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open(`${NEWSLETTER}<iframe width="900" height="700"></iframe>`);
-  await page.getByLabel('E-Mail-Adresse').fill('anna@exam');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@exam');
   const before = await rootOf(page).evaluate((root) => getComputedStyle(root).color);
   await page.evaluate(() => {
     const tag = document.querySelector('shop-newsletter');
     if (tag) document.querySelector('iframe')?.contentDocument?.body.append(tag);
   });
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByLabel('E-Mail-Adresse')).toHaveValue('anna@exam');
+  await expect(frame.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('anna@exam');
   await expect(rootOf(frame)).toHaveCSS('color', before);
   await signUp(frame);
   expect(host.console).toEqual([]);
@@ -69,7 +69,7 @@ test.describe('in forced colours', () => {
 
   test('fields and buttons have borders, and the focus is visible', async ({ host, page }) => {
     await host.open(NEWSLETTER);
-    const field = page.getByLabel('E-Mail-Adresse');
+    const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
     await field.focus();
     await page.keyboard.type('x');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);

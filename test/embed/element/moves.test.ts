@@ -28,7 +28,7 @@ interface ParentNodeMove {
   moveBefore(node: Node, before: Node | null): void;
 }
 
-const field = (page: Page) => page.getByLabel('E-Mail-Adresse');
+const field = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' });
 
 test('typed values and styles survive every way to move a tag', async ({ host, page }) => {
   acceptSignUps(host);

@@ -51,7 +51,7 @@ test('elements of the page named like globals and form members have no effect', 
 
 test('inside an editable region the form still works', async ({ host, page }) => {
   await host.open(`<div contenteditable="true"><p id="text">Text</p>${NEWSLETTER}</div>`);
-  const field = page.getByLabel('E-Mail-Adresse');
+  const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   await field.click();
   await page.keyboard.type('anna@example.com');
   await expect(field).toHaveValue('anna@example.com');
@@ -66,9 +66,9 @@ test('a focus trap of the page does not lock out a widget inside it', async ({ h
       if (event.target !== document && modal !== event.target && !modal.contains(event.target)) modal.focus();
     });
   </script>`);
-  await page.getByLabel('E-Mail-Adresse').click();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).click();
   await page.keyboard.type('anna');
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna');
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('anna');
 });
 
 test('no class, id or part is named after a newsletter, which ad blockers hide', async ({ host, page }) => {

@@ -51,7 +51,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 async function snapshotOn(host: HostPage, html: string, raw = false): Promise<Snapshot> {
   await host.open(html, { raw });
   await expect(rootOf(host.page)).toBeAttached();
-  await host.page.getByLabel('E-Mail-Adresse').evaluate((field) => field.focus());
+  await host.page.getByRole('textbox', { name: 'E-Mail-Adresse' }).evaluate((field) => field.focus());
   await expect(host.page.locator('input[type=checkbox]').first()).toBeAttached();
   return computedStyles(host.page.locator('shop-newsletter'));
 }
@@ -88,7 +88,7 @@ test('inside a tag everything looks the same in quirks mode, on a page that read
 
 test('the font family is the page’s', async ({ host, page }) => {
   await host.open(`<style>body { font-family: fantasy }</style>${TAG}`);
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveCSS('font-family', 'fantasy');
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveCSS('font-family', 'fantasy');
 });
 
 test('the page themes a tag by its properties and parts', async ({ host, page }) => {

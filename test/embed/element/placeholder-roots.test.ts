@@ -36,7 +36,7 @@ test('what was typed is kept while a library changes the children and the texts 
   page,
 }) => {
   await host.open(`<div data-shop-widget="newsletter">${LINK}</div>`);
-  const field = page.getByLabel('E-Mail-Adresse');
+  const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   const placeholder = page.locator('[data-shop-widget]');
   await field.fill('anna@example.com');
   await placeholder.evaluate((div) => {

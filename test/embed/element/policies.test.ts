@@ -25,8 +25,8 @@ test('Enter signs up in a sandboxed frame, which has no origin and no native sub
   });
   await host.open('<iframe sandbox="allow-scripts" src="/frame" width="900" height="700"></iframe>', { script: '' });
   const frame = page.frameLocator('iframe');
-  await frame.getByLabel('E-Mail-Adresse').fill('anna@example.com');
-  await frame.getByLabel('E-Mail-Adresse').press('Enter');
+  await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
+  await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).press('Enter');
   await expect(frame.getByRole('status')).toContainText('example.com');
   expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);
   expect(host.console).toEqual([]);

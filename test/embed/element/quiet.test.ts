@@ -38,7 +38,7 @@ test('a tag that is removed during a sign-up leaves no listener and no timer eit
   host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', () => new Promise(() => undefined));
   await countLeaks(page);
   await host.open(NEWSLETTER);
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.keyboard.press('Enter');
   await sent;

@@ -23,7 +23,7 @@ for (const [way, html] of Object.entries(PAGES)) {
   test(`the script works when loaded ${way}`, async ({ host, page }) => {
     await host.open(html, { raw: true });
     await expect(rootOf(page)).toHaveCount(1);
-    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
     expect(host.console).toEqual([]);
   });

@@ -71,7 +71,7 @@ test('placeholders with a foreign service-base send nothing there, not even belo
     script(`data-api-key="key-4711" data-image-base="${SHOP}/static/newsletter/"`),
   );
   await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   await page.getByRole('button', { name: 'Newsletter abonnieren' }).click();
   await expect.poll(() => callsAt(host, SHOP)).toContain('/service/newsletter/api/internal/newsletter-subscribers');
   await expect(page.getByRole('img', { name: 'PayPal' })).toHaveAttribute('src', new RegExp(`^${SHOP}/service/`));

@@ -14,7 +14,7 @@ export function acceptSignUps(host: HostPage): void {
 
 /** Signs up on a site in German, as a visitor would, and waits for the message. */
 export async function signUp(page: Page | FrameLocator | Locator): Promise<void> {
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   await page.getByRole('button', { name: /abonnieren|anmelden/ }).click();
   await expect(page.getByRole('status')).toContainText('a•••@example.com');
 }

@@ -43,7 +43,7 @@ async function takeSignUp(from: Browser, url: string): Promise<void> {
   await tag.waitFor();
   await page.waitForLoadState('networkidle');
   await take(page, tag, 'sign-up');
-  await tag.getByLabel('E-Mail-Adresse').fill('anna@example.org');
+  await tag.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.org');
   await tag.getByRole('button', { name: 'abonnieren' }).click();
   await tag.getByRole('status').filter({ hasText: 'example.org' }).waitFor();
   await take(page, tag, 'sent');

@@ -21,7 +21,7 @@ async function openFaulty(host: HostPage, page: Page, isOld = false): Promise<vo
   const headers = { 'content-security-policy': STRICT_POLICY };
   await host.open(isOld ? oldPage : BODY, { path: DIAGNOSED, raw: isOld, script: SCRIPT, headers });
   await expect(rootOf(page)).toHaveCount(2);
-  await page.getByLabel('E-Mail-Adresse').first().fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first().fill('anna@example.com');
   await page.keyboard.press('Enter');
   await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
 }

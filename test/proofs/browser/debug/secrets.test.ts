@@ -21,7 +21,7 @@ test('nothing that is secret of a customer, of staff or of the shop is in the re
     path: `/reset/${CONFIRMATION}${DIAGNOSED.slice(1)}&mail=someone%40example.com&code=0815-4711`,
     script: '<script src="/shop-widgets.js" data-api-key="key-of-the-script-2026" defer></script>',
   });
-  const email = page.getByLabel('E-Mail-Adresse');
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   // Playwright selects the content before it types: what is filled in between would stay.
   await expect(email).toHaveValue('customer@example.com');
   await email.fill('anna@example.com');

@@ -11,7 +11,7 @@ async function openPage(host: HostPage): Promise<void> {
   await host.open(`${TAG}<shop-newsletter></shop-newsletter>`, {
     headers: { 'content-security-policy': STRICT_POLICY },
   });
-  await expect(host.page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(host.page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
 }
 
 test('visitors do not load what staff see, and staff do from beside the script, under the strictest policy', async ({

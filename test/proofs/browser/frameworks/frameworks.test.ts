@@ -8,7 +8,8 @@ import { bundle } from './bundle.ts';
 import { openFramework, serveShop } from './framework-page.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 
-const emailIn = (page: Page, id: string): Locator => page.locator(`#${id}`).getByLabel('E-Mail-Adresse');
+const emailIn = (page: Page, id: string): Locator =>
+  page.locator(`#${id}`).getByRole('textbox', { name: 'E-Mail-Adresse' });
 
 async function expectTags(page: Page): Promise<void> {
   for (const id of ['tag', 'placeholder']) await expect(emailIn(page, id)).toBeVisible();

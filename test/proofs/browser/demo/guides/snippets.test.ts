@@ -88,7 +88,7 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
     <script type="module">${recipes.join('\n')}</script>`,
   );
   await expect(page).toHaveTitle('Shop · DE');
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   await page.getByRole('button', { name: 'abonnieren' }).click();
   expect(host.calls.filter((call) => call.method() === 'POST')).toEqual([]);
   await page.getByLabel('18').check();
@@ -115,7 +115,7 @@ test('no recipe for analytics counts a bot that filled the hidden field', async 
   });
   const recipes = snippetsIn('js', ['analytics.md']).map(({ code }) => `{${code}}`);
   await host.open(`${NEWSLETTER}<script type="module">${recipes.join('\n')}</script>`);
-  const email = page.getByLabel('E-Mail-Adresse');
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   await email.fill('anna@example.com');
   await page.locator('input[name=verify]').evaluate((trap: HTMLInputElement) => (trap.value = 'bot'));
   await email.press('Enter');
@@ -127,7 +127,7 @@ test('a failed sign-up is counted as an error', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, { status: 500 });
   const matomo = snippetsIn('js', ['analytics.md']).find(({ code }) => code.includes('shop-newsletter-error'));
   await host.open(`${NEWSLETTER}<script type="module">${matomo?.code ?? ''}</script>`);
-  await page.getByLabel('E-Mail-Adresse').fill('anna@example.com');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   await page.getByRole('button', { name: 'abonnieren' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   expect(await globalOf(page, '_paq')).toEqual([['trackEvent', 'Newsletter', 'error', 'ERROR_GENERIC']]);
