@@ -24,6 +24,7 @@ export const GROUPS: readonly GuideGroup[] = [
     name: 'Start',
     guides: [
       guide('index', 'Where to begin'),
+      guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
       guide('editors', 'For editors: one page'),
     ],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import { TEXTS } from '../../../test/support/snippets.ts';
+import { snippetsIn, TEXTS } from '../../../test/support/snippets.ts';
 import type { Transport } from '../conformance/page.ts';
 import { run } from './run.ts';
 
@@ -16,6 +16,9 @@ vi.mock('../conformance/transport.ts', () => ({
 
 const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 
+/** The page of the guide "Before you go live". */
+const LIVE = snippetsIn('html', ['go-live.md'])[0]?.code ?? '';
+
 const ALL = Object.values(TEXTS).join('\n');
 
 /** Every call of the command in the README and the guides. The mock serves until it is stopped: the test of the package starts it. */
@@ -26,7 +29,7 @@ const CALLS = [
 async function shopWidgets(words: string): Promise<{ readonly output: string; readonly exitCode: number }> {
   let printed = '';
   const { output, exitCode } = await run(words.split(' '), {
-    readFile: (file) => Promise.resolve(file.endsWith('.json') ? '{}' : ''),
+    readFile: (file) => Promise.resolve(file === 'page.html' ? LIVE : file.endsWith('.json') ? '{}' : ''),
     print: (text) => void (printed += text),
     environment: {},
   });

@@ -9,6 +9,9 @@ import { describeFailure } from '../../../../widgets/footer/content/parse-conten
 import { checkContent, type FileReport, noteOnCountries, printable, readContent } from './check.ts';
 import { examplesIn } from './examples.ts';
 
+/** What every report of a market ends with. */
+export const ADVICE = 'This check is not legal advice: ask a lawyer of the market.';
+
 type ReadFile = (file: string) => Promise<string>;
 
 interface Files {
@@ -86,6 +89,6 @@ function reportOn(site: Site, file: string, material: Material): FileReport {
   if (lines.length === 0) lines.push(`follows the rules of ${site}.`);
   return {
     good: findings.length === 0,
-    lines: [...lines, 'This check is not legal advice: ask a lawyer of the market.'].map((line) => `${file}: ${line}`),
+    lines: [...lines, ADVICE].map((line) => `${file}: ${line}`),
   };
 }

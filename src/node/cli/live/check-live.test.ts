@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { TEXTS } from '../../../../test/support/snippets.ts';
+import { run } from '../run.ts';
+
+const SCRIPT = '<script src="/shop-widgets.js" data-site="HU" defer></script>';
+const COMPANY = '<script type="application/json" data-texts>{"shop.company": "Kávéház Kft."}</script>';
+const READY = `${SCRIPT}<shop-newsletter>${COMPANY}</shop-newsletter>`;
+
+async function live(html: string, words: readonly string[] = [], files: Readonly<Record<string, string>> = {}) {
+  return run(['check', '--live', 'page.html', ...words], {
+    readFile: (file) => Promise.resolve(file === 'page.html' ? html : (files[file] ?? '')),
+    print: () => {},
+    environment: {},
+  });
+}
+
+describe('before a page goes live', () => {
+  it('goes through the points of the guide in its order', async () => {
+    const { output, exitCode } = await live(READY);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('company: ok: the consents name “Kávéház Kft.”.');
+    expect(output).toContain('services: cannot be seen from here: run node dist/cli.js conformance');
+    const headings = Array.from(String(TEXTS['go-live.md']).matchAll(/^## (.+)$/gmu), ([, heading = '']) => heading);
+    const topics = output.split('\n').map((line) => line.split(': ')[0] ?? '');
+    expect([...new Set(topics)].slice(0, -2)).toEqual(headings.map((heading) => heading.toLowerCase()));
+  });
+
+  it.each([
+    ['a sign-up without a company', `${SCRIPT}<shop-newsletter></shop-newsletter>`, 'company: to do: set the text'],
+    [
+      'a footer beside a sign-up with a company',
+      `${READY}<shop-footer></shop-footer>`,
+      'company: to do: set the text shop.company',
+    ],
+    ['a company in a comment', `${SCRIPT}<shop-newsletter><!-- ${COMPANY} --></shop-newsletter>`, 'company: to do'],
+    ['the demo’s company', READY.replace('Kávéház Kft.', 'Tambrel Magyarország Kft.'), 'content: to do: tag 1, data-t'],
+    ['a page without the script', '<shop-newsletter></shop-newsletter>', 'links: to do: the page does not load'],
+    [
+      'the services of the demo',
+      READY.replace('defer', 'data-service-base="http://localhost:4173"'),
+      'links: to do: service-base is http://localhost:4173, which',
+    ],
+    ['a script of an example', READY.replace('/shop', 'https://widgets.example/shop'), 'links: to do: src is https'],
+    [
+      'an unknown key in the content of a placeholder',
+      `${READY}<div data-shop-widget=footer data-hide-newsletter data-content='{&quot;seals&quot;: 1}'></div>`,
+      'content: to do: tag 2, data-content 1: seals is not known',
+    ],
+    [
+      'a seal without evidence',
+      `${READY}<shop-footer hide-newsletter><script type="application/json" data-content>
+        {"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "gptw"}}]}}</script></shop-footer>`,
+      'seals: to do: “Bio” leads to no evidence',
+    ],
+  ])('finds %s', async (_fact, html, line) => {
+    const { output, exitCode } = await live(html);
+    expect(output).toContain(line);
+    expect(exitCode).toBe(1);
+  });
+
+  it('takes texts and content from files too', async () => {
+    const { output, exitCode } = await live(
+      `${SCRIPT}<shop-footer></shop-footer>`,
+      ['--texts', 'texts.json', 'content.json'],
+      {
+        'texts.json': '{"shop": {"company": "Kávéház Kft."}}',
+        'content.json': '{"teaser": {"groups": [{"introductoryText": "Másnapra önnél."}]}}',
+      },
+    );
+    expect(output).toContain('company: ok: the consents name “Kávéház Kft.”.');
+    expect(output).toContain('promises: cannot be seen from here: the shop has to keep “Másnapra önnél.”');
+    expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ['the tag', '<shop-session site="sk"></shop-session>', 'SK: '],
+    ['the script of one site', '<script src="shop-widgets.ch-fr.js"></script>', 'CH_FR: '],
+  ])('takes the site from %s', async (_fact, html, line) => {
+    expect((await live(html)).output).toContain(`\n${line}`);
+  });
+});

@@ -1,0 +1,90 @@
+import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
+import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
+import { localeOf, type Site } from '../../../embed/market/sites.ts';
+import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
+import { type Machine, Misuse, type Result } from '../command.ts';
+import { printable, readContent } from '../footer/check.ts';
+import { ADVICE, checkFiles } from '../footer/check-rules-of-site.ts';
+import { readSite } from '../site-option.ts';
+import { goThrough, hasSignUp } from './points.ts';
+import { type Page, readPage } from './read-page.ts';
+
+type ReadFile = Machine['readFile'];
+
+interface Live {
+  /** The site of `--site`; without it that of the page. */
+  readonly site: Site | undefined;
+  /** Files with texts of the page. */
+  readonly texts: readonly string[];
+  /** Pages (`.html`) and files with content. */
+  readonly files: readonly string[];
+}
+
+const PAGE = /\.html?$/iu;
+
+/** Goes through what has to be done before a page goes live. */
+export async function checkLive({ site: given, texts, files }: Live, readFile: ReadFile): Promise<Result> {
+  const page = await pageIn(
+    files.filter((file) => PAGE.test(file)),
+    readFile,
+  );
+  const site = given ?? siteOf(page);
+  // The JSON in the page is checked as if it were in files.
+  const inPage = new Map<string, string>();
+  const named = (file: string, json: string): string => (inPage.set(file, json), file);
+  const tags = (page?.tags ?? []).map((tag, index) => ({
+    hasSignUp: hasSignUp(tag),
+    texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
+    content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
+  }));
+  const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
+  const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
+  const allTexts = [...texts, ...tags.flatMap((tag) => tag.texts)];
+  const reports = await checkFiles({ files: contents, site, texts: allTexts }, read);
+  const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
+  const findings = goThrough({
+    site,
+    page,
+    texts: await overrides(texts),
+    signUps: await Promise.all(
+      tags.filter((tag) => tag.hasSignUp).map(async (tag) => overrides([...texts, ...tag.texts])),
+    ),
+    content: (await valuesIn(contents, read)).reduce(
+      (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,
+      builtInContent(site),
+    ),
+    hasContent: contents.length > 0,
+    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
+  });
+  const count = findings.filter(({ state }) => state === 'to do').length;
+  const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
+  return { output: `${lines.join('\n')}\n${site}: ${count} to do. ${ADVICE}\n`, exitCode: count === 0 ? 0 : 1 };
+}
+
+async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
+  if (files.length === 0) return undefined;
+  try {
+    return readPage((await Promise.all(files.map(async (file) => readFile(file)))).join('\n'));
+  } catch (error) {
+    throw new Misuse(`The page cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The site of the first tag: its own, else that of the script, which may be made for one site. */
+function siteOf(page: Page | undefined): Site {
+  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(page?.script?.get('src') ?? '')?.[1]?.replace('-', '_');
+  const named = [page?.tags[0]?.attributes.get('site'), page?.script?.get('site'), ofFile];
+  return readSite(named.find(Boolean) ?? 'DE');
+}
+
+/** What stands in the files that can be read; of the others, their reports tell. */
+async function valuesIn(files: readonly string[], readFile: ReadFile): Promise<readonly unknown[]> {
+  const values = await Promise.all(files.map(async (file) => readContent(file, readFile).catch(() => undefined)));
+  return values.filter((value) => value !== undefined);
+}
+
+function textsIn(site: Site, values: readonly unknown[]): TextOverrides {
+  const known = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
+  return Object.assign({}, ...values.map((value) => readOverrides(value, known).overrides)) as TextOverrides;
+}

@@ -1,0 +1,131 @@
+import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
+import { localeOf, type Site, signUpLinks } from '../../../embed/market/sites.ts';
+import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import type { Page, PageTag } from './read-page.ts';
+
+/** The points of the guide "Before you go live", in its order. */
+export type Topic =
+  | 'company'
+  | 'links'
+  | 'content'
+  | 'voucher terms'
+  | 'seals'
+  | 'promises'
+  | 'texts for a lawyer'
+  | 'services'
+  | 'headers';
+
+export type State = 'ok' | 'to do' | 'cannot be seen from here';
+
+/** What is true of a point. A point may have several. */
+export interface Finding {
+  readonly topic: Topic;
+  readonly state: State;
+  readonly sentence: string;
+}
+
+/** What the points are read from. */
+export interface Shop {
+  readonly site: Site;
+  readonly page: Page | undefined;
+  /** The texts that every tag of the page gets. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Those of each sign-up of the page. */
+  readonly signUps: ReadonlyArray<Readonly<Record<string, string>>>;
+  /** The content that the footer shows. */
+  readonly content: FooterContent;
+  /** Whether the shop gives content of its own. */
+  readonly hasContent: boolean;
+  /** The problems that the rules of the footer and of the market find. */
+  readonly problems: readonly string[];
+}
+
+const unseen = (topic: Topic, sentence: string): Finding => ({ topic, state: 'cannot be seen from here', sentence });
+const toDo = (topic: Topic, sentence: string): Finding => ({ topic, state: 'to do', sentence });
+const ok = (topic: Topic, sentence: string): Finding => ({ topic, state: 'ok', sentence });
+
+/** Goes through the points of the guide. */
+export function goThrough(shop: Shop): readonly Finding[] {
+  return [
+    ...company(shop),
+    ...links(shop),
+    ...content(shop),
+    unseen(
+      'voucher terms',
+      `${signUpLinks(shop.site).voucherConditions} has to state the terms of “${footnote(shop)}”`,
+    ),
+    ...seals(shop),
+    ...promises(shop),
+    unseen('texts for a lawyer', `no lawyer of ${shop.site} has read the consents, the legal notice and the footer.`),
+    unseen('services', `run node dist/cli.js conformance ${serviceBase(shop)} --site ${shop.site}.`),
+    unseen('headers', 'see the guides “Delivery and caching” and “Content-security policy”.'),
+  ];
+}
+
+function company({ page, texts, signUps }: Shop): readonly Finding[] {
+  const all = page === undefined ? [texts] : signUps;
+  if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names one.')];
+  return all.map((own) => {
+    const name = own['shop.company']?.trim();
+    return name
+      ? ok('company', `the consents name “${name}”.`)
+      : toDo('company', 'set the text shop.company, with the legal form: it is the sender that the consents name.');
+  });
+}
+
+/** Addresses that no visitor reaches. */
+const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
+
+function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Finding[] {
+  const addresses = new Set([...Object.values({ ...signUpLinks(site) }), ...legalLinks.map(({ url }) => url)]);
+  const pages = unseen('links', `each has to lead to a page of yours: ${[...addresses].join(', ')}.`);
+  if (page === undefined) return [unseen('links', 'no page was given: name its HTML file.'), pages];
+  if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), pages];
+  const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((attributes) => [
+    ...attributes,
+  ]);
+  const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
+  return [...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)), pages];
+}
+
+function content({ page, hasContent, problems }: Shop): readonly Finding[] {
+  if (problems.length > 0) return problems.map((problem) => toDo('content', problem));
+  const remote = page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
+  if (remote) return [unseen('content', `name the file of ${remote} on the command line, too, unless you have.`)];
+  return hasContent
+    ? [ok('content', 'it follows the rules of the market that a program can check.')]
+    : [unseen('content', 'the footer shows what is built in: see whether all of it is true of your shop.')];
+}
+
+function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
+  const logos = qualityLogos?.logos ?? [];
+  if (logos.length === 0) return [ok('seals', 'the footer shows none.')];
+  return logos.map(({ image, link }) =>
+    link
+      ? unseen('seals', `“${image.label}” has to be yours, with the evidence at ${link.url}.`)
+      : toDo('seals', `“${image.label}” leads to no evidence: add a link, or remove the seal.`),
+  );
+}
+
+function promises({ content: { teaser, salesTax } }: Shop): readonly Finding[] {
+  const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
+  const tax = salesTax && [salesTax.textBeforeLink, salesTax.link?.text, salesTax.textAfterLink].filter(Boolean);
+  const made = [...introductions, tax?.join(' ')].filter((text) => text !== undefined && text !== '');
+  if (made.length === 0) return [ok('promises', 'the footer makes none.')];
+  return made.map((promise) => unseen('promises', `the shop has to keep “${promise}”`));
+}
+
+function footnote({ site, texts, signUps }: Shop): string {
+  const own = { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0] };
+  return own['newsletter.voucherFootnote'].replaceAll(/<\/?\w+>/gu, '');
+}
+
+function serviceBase({ page }: Shop): string {
+  return page?.script?.get('service-base') ?? '<origin of the services>';
+}
+
+/** Whether a tag shows a sign-up. */
+export function hasSignUp({ name, attributes }: PageTag): boolean {
+  const hidden = attributes.get('hide-newsletter') ?? 'off';
+  return name === 'newsletter' || (name === 'footer' && /^(?:false|0|no|off)$/iu.test(hidden));
+}
