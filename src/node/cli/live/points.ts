@@ -4,7 +4,7 @@ import type { FooterContent } from '../../../../widgets/footer/content/content-s
 import type { Page, PageTag } from './read-page.ts';
 
 /** The points of the guide "Before you go live", in its order. */
-export type Topic =
+type Topic =
   | 'company'
   | 'links'
   | 'content'
@@ -15,7 +15,7 @@ export type Topic =
   | 'services'
   | 'headers';
 
-export type State = 'ok' | 'to do' | 'cannot be seen from here';
+type State = 'ok' | 'to do' | 'cannot be seen from here';
 
 /** What is true of a point. A point may have several. */
 export interface Finding {
