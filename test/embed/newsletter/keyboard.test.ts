@@ -41,22 +41,25 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await expect(form.salutation).toHaveAttribute('required');
   // The agreed height of the collapsed legal notice.
   expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
-  expect(await tabTo(page, 'salutation')).toEqual(['Törlés', 'salutation']);
+  expect(await tabTo(page, 'salutation')).toEqual(['Mező törlése: E-mail-cím', 'salutation']);
   await page.keyboard.press('ArrowDown');
   await expect(form.salutation).toHaveValue('MRS');
   expect(await tabTo(page, 'lastName')).toEqual(['lastName']);
   await page.keyboard.type('Kovács');
-  expect(await tabTo(page, 'firstName')).toEqual(['Törlés', 'firstName']);
+  expect(await tabTo(page, 'firstName')).toEqual(['Mező törlése: Vezetéknév', 'firstName']);
   await page.keyboard.type('Anna');
-  expect(await tabTo(page, /^Több/)).toEqual(['Törlés', 'Több megjelenítése']);
+  expect(await tabTo(page, /megjelenítése$/)).toEqual([
+    'Mező törlése: Keresztnév',
+    'A teljes hozzájárulás megjelenítése',
+  ]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('tudnivalók a hírlevélről');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Kevesebb megjelenítése');
+  expect(await focused(page)).toBe('A hozzájárulás összecsukása');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('Törlés');
+  expect(await focused(page)).toBe('Mező törlése: Keresztnév');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(form.consent).toBeFocused();
