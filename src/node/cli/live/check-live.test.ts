@@ -19,7 +19,7 @@ describe('before a page goes live', () => {
   it('goes through the points of the guide in its order', async () => {
     const { output, exitCode } = await live(READY);
     expect(exitCode).toBe(0);
-    expect(output).toContain('company: ok: the consents name “Kávéház Kft.”.');
+    expect(output).toContain('company: ok: the consents of shop-newsletter name “Kávéház Kft.”.');
     expect(output).toContain('services: cannot be seen from here: run node dist/cli.js conformance');
     const headings = Array.from(String(TEXTS['go-live.md']).matchAll(/^## (.+)$/gmu), ([, heading = '']) => heading);
     const topics = output.split('\n').map((line) => line.split(': ')[0] ?? '');
@@ -31,7 +31,7 @@ describe('before a page goes live', () => {
     [
       'a footer beside a sign-up with a company',
       `${READY}<shop-footer></shop-footer>`,
-      'company: to do: set the text shop.company',
+      'company: to do: set the text shop.company of shop-footer',
     ],
     ['a company in a comment', `${SCRIPT}<shop-newsletter><!-- ${COMPANY} --></shop-newsletter>`, 'company: to do'],
     ['the demo’s company', READY.replace('Kávéház Kft.', 'Tambrel Magyarország Kft.'), 'content: to do: tag 1, data-t'],
@@ -68,7 +68,7 @@ describe('before a page goes live', () => {
         'content.json': '{"teaser": {"groups": [{"introductoryText": "Másnapra önnél."}]}}',
       },
     );
-    expect(output).toContain('company: ok: the consents name “Kávéház Kft.”.');
+    expect(output).toContain('company: ok: the consents of shop-footer name “Kávéház Kft.”.');
     expect(output).toContain('promises: cannot be seen from here: the shop has to keep “Másnapra önnél.”');
     expect(exitCode).toBe(1);
   });

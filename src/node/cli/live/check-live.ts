@@ -34,6 +34,7 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const inPage = new Map<string, string>();
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
   const tags = (page?.tags ?? []).map((tag, index) => ({
+    name: tag.name,
     hasSignUp: hasSignUp(tag),
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
@@ -48,7 +49,9 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
     page,
     texts: await overrides(texts),
     signUps: await Promise.all(
-      tags.filter((tag) => tag.hasSignUp).map(async (tag) => overrides([...texts, ...tag.texts])),
+      tags
+        .filter((tag) => tag.hasSignUp)
+        .map(async ({ name, texts: own }) => ({ name, texts: await overrides([...texts, ...own]) })),
     ),
     content: (await valuesIn(contents, read)).reduce(
       (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,

@@ -30,8 +30,8 @@ export interface Shop {
   readonly page: Page | undefined;
   /** The texts that every tag of the page gets. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Those of each sign-up of the page. */
-  readonly signUps: ReadonlyArray<Readonly<Record<string, string>>>;
+  /** The tags with a sign-up, each with the texts that it gets. */
+  readonly signUps: ReadonlyArray<{ readonly name: string; readonly texts: Readonly<Record<string, string>> }>;
   /** The content that the footer shows. */
   readonly content: FooterContent;
   /** Whether the shop gives content of its own. */
@@ -63,13 +63,16 @@ export function goThrough(shop: Shop): readonly Finding[] {
 }
 
 function company({ page, texts, signUps }: Shop): readonly Finding[] {
-  const all = page === undefined ? [texts] : signUps;
+  const all = page === undefined ? [{ name: 'newsletter', texts }] : signUps;
   if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names one.')];
-  return all.map((own) => {
-    const name = own['shop.company']?.trim();
-    return name
-      ? ok('company', `the consents name “${name}”.`)
-      : toDo('company', 'set the text shop.company, with the legal form: it is the sender that the consents name.');
+  return all.map((tag) => {
+    const named = tag.texts['shop.company']?.trim();
+    return named
+      ? ok('company', `the consents of shop-${tag.name} name “${named}”.`)
+      : toDo(
+          'company',
+          `set the text shop.company of shop-${tag.name}, with the legal form: consents name it as the sender.`,
+        );
   });
 }
 
@@ -116,7 +119,7 @@ function promises({ content: { teaser, salesTax } }: Shop): readonly Finding[] {
 }
 
 function footnote({ site, texts, signUps }: Shop): string {
-  const own = { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0] };
+  const own = { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0]?.texts };
   return own['newsletter.voucherFootnote'].replaceAll(/<\/?\w+>/gu, '');
 }
 
