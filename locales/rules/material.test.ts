@@ -4,6 +4,7 @@ import { footerPassage, type Material, passagesAt, type RuleContent } from './ma
 import type { FooterPart } from './rule.ts';
 
 const SHOPS: RuleContent = {
+  headline: 'Service',
   legalLinks: [
     { url: '/impressum', text: 'Impressum' },
     { url: '/agb', text: 'AGB' },
@@ -30,6 +31,7 @@ describe('a passage of the footer', () => {
     ['sealSources', 'qualityLogos.logos', '/one.svg\n/two.svg'],
     ['sealAddresses', 'qualityLogos.logos', '/one.svg without a link\nhttps://two.example/'],
     ['salesTax', 'salesTax', 'Preise Versand'],
+    ['sentences', 'sentences', 'Service\nWillkommen\n30 Tage\nPreise\nVersand'],
     ['returns', 'teaser.groups[1].introductoryText', '30 Tage'],
     ['contact', 'teaser.groups[2].introductoryText', ''],
     ['shipping', 'teaser.groups ("iconName": "shipping").introductoryText', ''],
@@ -44,6 +46,7 @@ describe('a passage of the footer', () => {
     ['sealSources', 'qualityLogos.logos'],
     ['sealAddresses', 'qualityLogos.logos'],
     ['salesTax', 'salesTax'],
+    ['sentences', 'sentences'],
     ['returns', 'teaser.groups ("iconName": "returns").introductoryText'],
   ])('%s is empty in a footer without content', (part, path) => {
     expect(footerPassage(part, {})).toEqual({ path, text: '' });

@@ -10,6 +10,7 @@ export interface RuleLink {
 
 /** What the rules read of a footer's content. */
 export interface RuleContent {
+  readonly headline?: string;
   readonly legalLinks?: readonly RuleLink[];
   readonly qualityLogos?: {
     readonly logos?: readonly {
@@ -88,6 +89,13 @@ export function footerPassage(part: FooterPart, content: RuleContent): Passage {
       );
     case 'salesTax':
       return passage('salesTax', [salesTax?.textBeforeLink, salesTax?.link?.text, salesTax?.textAfterLink], ' ');
+    case 'sentences':
+      return passage('sentences', [
+        content.headline,
+        ...(content.teaser?.groups ?? []).map(({ introductoryText }) => introductoryText),
+        salesTax?.textBeforeLink,
+        salesTax?.textAfterLink,
+      ]);
     case 'shipping':
     case 'returns':
     case 'contact': {

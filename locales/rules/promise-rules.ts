@@ -1,5 +1,5 @@
 import { type Site, SITES } from '../../src/embed/market/sites.ts';
-import { contains, each, lacks, type MarketRule, type PatternsBySite, type Requirement } from './rule.ts';
+import { contains, each, german, lacks, type MarketRule, type PatternsBySite, type Requirement } from './rule.ts';
 import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
@@ -139,5 +139,23 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     source: OWN,
     bySite: lacks(each(SITES, /^https?:\/\/[^/\s]+\/?$|.* without a link$/m)),
     breaks: { seals: ['gptw'], url: 'https://www.greatplacetowork.com/' },
+  },
+  {
+    id: 'claims.evidence',
+    at: { in: 'footer', part: 'sentences' },
+    sentence:
+      'No sentence claims an award, a certificate, a membership or a first place: such words are a link to the evidence.',
+    source: 'Directive 2005/29/EC, annex I no. 2 and 4',
+    sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
+    bySite: lacks({
+      ...german(/Testsieger|ausgezeichnet|Auszeichnung|zertifizier|Güte(?:siegel|zeichen)|Mitglied |Nr\. ?1|Nummer 1/i),
+      CH_FR: /récompens|primé|distinction|certifi|label |membre d|n[°º] ?1\b|numéro 1/i,
+      PL: /nagrod|wyróżni|certyfik|członk|(?:numer|nr) 1\b/i,
+      CZ: /oceněn|certifik|vítěz|členem|číslo 1\b/i,
+      HU: /díjnyertes|díjazott|tanúsít|minősített|tagja|első számú|piacvezető/i,
+      SK: /ocenen|certifik|víťaz|členom|číslo 1\b/i,
+      TR: /ödüllü|ödül|sertifika|üyesi|bir numara|1 numara/i,
+    }),
+    breaks: 'Testsieger. Boutique primée. Certyfikowany sklep. Certifikovaný obchod. Tanúsított bolt. Ödüllü mağaza.',
   },
 ];

@@ -8,6 +8,8 @@ export type FooterPart =
   | 'sealSources'
   | 'sealAddresses'
   | 'salesTax'
+  /** The sentences and headings that are no links, so that nothing shows what they claim. */
+  | 'sentences'
   /** The introductory text of a group, by the icon of its heading. */
   | 'shipping'
   | 'returns'

@@ -58,6 +58,7 @@ function changedLinks(links: readonly RuleLink[], requirement: Requirement): rea
 
 function withText(content: RuleContent, part: FooterPart, text: string): RuleContent {
   if (part === 'salesTax') return { ...content, salesTax: { textBeforeLink: text } };
+  if (part === 'sentences') return { ...content, headline: text };
   const groups = (content.teaser?.groups ?? []).map((group) =>
     group.heading?.iconName === part ? { ...group, introductoryText: text } : group,
   );
