@@ -36,6 +36,13 @@ describe.each(SITES)('the rules of %s', (site) => {
     expect(brokenIds(site, fullContent(site))).toEqual([]);
   });
 
+  it('let a shop take its promises back', () => {
+    const given = { teaser: { groups: { shipping: { introductoryText: null }, returns: null, contact: null } } };
+    const taken = mergeContent(builtInContent(site), { ...given, salesTax: null });
+    expect(taken.problems).toEqual([]);
+    expect(brokenIds(site, { content: taken.content })).toEqual([]);
+  });
+
   it('want evidence of a seal: no seal without a link, or with a link to a home page', () => {
     const image = { source: 'gptw' };
     for (const logo of [{ image }, { image, link: { url: 'https://www.greatplacetowork.com/' } }])

@@ -1,5 +1,5 @@
 import { type Site, SITES } from '../../src/embed/market/sites.ts';
-import { contains, each, german, lacks, type MarketRule, type PatternsBySite, type Requirement } from './rule.ts';
+import { each, german, lacks, type MarketRule, type PatternsBySite, type Requirement, requirements } from './rule.ts';
 import { OWN } from './places-and-sources.ts';
 
 const OWN_MARK_LAW = 'Directive 2005/29/EC, annex I no. 2a (Directive (EU) 2024/825), from 27 September 2026';
@@ -23,6 +23,11 @@ const FOREIGN_SEALS: PatternsBySite = Object.fromEntries(
   }),
 );
 
+/** A shop may leave its promise out; where it makes one, it is the market's. */
+function promised(patterns: PatternsBySite): MarketRule['bySite'] {
+  return requirements(patterns, (pattern) => ({ kind: 'contains', pattern, when: /\S/ }));
+}
+
 /** What the footer promises and shows: returns, shipping, reductions, seals. */
 export const PROMISE_RULES: readonly MarketRule[] = [
   {
@@ -32,7 +37,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       'The group on returns gives the market’s period: 30 days, 14 in Austria, 3 months in Switzerland, 90 days in Turkey.',
     source: OWN,
     sources: { AT: 'FAGG, section 11; the shop promises no more than the law' },
-    bySite: contains({
+    bySite: promised({
       DE: /\b30 Tage\b/,
       AT: /\b14 Tage\b/,
       CH: /\b3 Monate\b/,
@@ -49,14 +54,14 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     sentence:
       'Austria’s 14 days are called the statutory right that they are: what the law gives is no extra of the shop.',
     source: 'Directive 2005/29/EC, annex I no. 10',
-    bySite: contains({ AT: /gesetzliches Rücktrittsrecht/i }),
+    bySite: promised({ AT: /gesetzliches Rücktrittsrecht/i }),
   },
   {
     id: 'shipping.threshold',
     at: SHIPPING,
     sentence: 'The group on shipping gives the amount from which it is free: 100 zł, 999 Kč, 40 €, 1000 TL.',
     source: OWN,
-    bySite: contains({
+    bySite: promised({
       PL: /Darmowa dostawa od 100 zł/,
       CZ: /od 999 Kč/,
       SK: /od 40 €/,
@@ -68,28 +73,28 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: SHIPPING,
     sentence: 'The group on shipping gives the lower amount for holders of the card: 499 Kč, 20 €.',
     source: OWN,
-    bySite: contains({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
+    bySite: promised({ CZ: /kartou od 499 Kč/, SK: /kartou od 20 €/ }),
   },
   {
     id: 'shipping.time',
     at: SHIPPING,
     sentence: 'The Turkish group on shipping gives the time until dispatch, 1 to 2 working days.',
     source: OWN,
-    bySite: contains({ TR: /1-2 iş günü/ }),
+    bySite: promised({ TR: /1-2 iş günü/ }),
   },
   {
     id: 'shipping.threshold-in-tax-note',
     at: { in: 'footer', part: 'salesTax' },
     sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
     source: OWN,
-    bySite: contains({ TR: /\b1000 TL/ }),
+    bySite: promised({ TR: /\b1000 TL/ }),
   },
   {
     id: 'contact.hours',
     at: { in: 'footer', part: 'contact' },
     sentence: 'The Turkish group on contact gives the hours of the customer service.',
     source: OWN,
-    bySite: contains({ TR: /her gün 09:00-19:00/ }),
+    bySite: promised({ TR: /her gün 09:00-19:00/ }),
   },
   {
     id: 'prices.lowest',
