@@ -44,7 +44,7 @@ export function ownJSONStringify(value: unknown, replace?: Replace | null): stri
       case 'boolean':
         return String(found);
       case 'bigint':
-        throw new TypeError('A BigInt is no JSON.');
+        throw new TypeError('A BigInt is not JSON.');
       case 'object': {
         if (!found) return 'null';
         const inside = found as Holder;

@@ -92,7 +92,7 @@ function bodyPoints(
   if (wanted !== undefined) points.push(typePoint(wanted, answer));
   if (type !== undefined && media?.schema !== undefined) {
     const value = type.endsWith('json') ? jsonOf(answer.text) : answer.text;
-    points.push(bodyPoint(value === undefined ? ['it is no JSON'] : faultsIn(contract, media.schema, value)));
+    points.push(bodyPoint(value === undefined ? ['it is not JSON'] : faultsIn(contract, media.schema, value)));
   }
   if (problem !== undefined) points.push(problemPoint(problem, answer));
   return points;
