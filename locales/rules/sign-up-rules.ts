@@ -24,7 +24,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
       PL: firstLines('informacje handlowe', 'e-mail'),
       CZ: firstLines('obchodní sdělení', 'e-mail'),
       HU: firstLines('reklámot', 'e-mail'),
-      SK: firstLines('reklamné správy', 'e-mail'),
+      SK: firstLines('reklamu', 'e-mail'),
       TR: firstLines('ticari elektronik ileti', 'e-posta'),
     }),
   },
