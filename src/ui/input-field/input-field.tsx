@@ -128,17 +128,20 @@ interface ClearControlProps {
   readonly onClear: () => void;
 }
 
-/** Prevents the blur on mouse down, which would validate a value that is about to be cleared. */
+/**
+ * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name is a text, as it may
+ * hold the label of the field: who looks for a field by its label finds the field alone.
+ */
 function ClearControl({ label, onClear }: ClearControlProps) {
   return (
     <button
       className="field-control"
       type="button"
-      aria-label={label}
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={onClear}
     >
       <CloseIcon size={16} />
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
