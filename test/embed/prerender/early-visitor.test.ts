@@ -3,7 +3,15 @@ import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps } from '../support/sign-up.ts';
-import { markRoot, openWithoutScript, prerendered, runScript, serveShop, shiftsOn } from './prerendered-page.ts';
+import {
+  forgetShifts,
+  markRoot,
+  openWithoutScript,
+  prerendered,
+  runScript,
+  serveShop,
+  shiftsOn,
+} from './prerendered-page.ts';
 
 test('an address typed before the script runs is kept with its focus and caret, and is sent', async ({
   host,
@@ -174,6 +182,7 @@ test('a group that find-in-page has opened before the script runs stays open', a
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
   const content = page.locator('shop-footer .footer-fold-content').first();
   await content.evaluate((element) => element.removeAttribute('hidden'));
+  await forgetShifts(page);
   await runScript(host, 'shop-footer');
   await expect(content).toBeVisible();
   await expect(page.locator('shop-footer .footer-fold-button').first()).toHaveAttribute('aria-expanded', 'true');

@@ -1,3 +1,4 @@
+import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { unheld } from '../../support/prerendered.ts';
@@ -105,7 +106,8 @@ test('a footer of another time shows the entries of now, without a warning', asy
 test('a footer that knew nothing of the page is hydrated as well', async ({ host, page }) => {
   const tag = 'shop-footer';
   serveShop(host);
-  const html = prerendered({ tag, attributes: { platform: 'CLASSIC' }, page: 'about:blank' });
+  const content = shopContent('DE');
+  const html = prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, page: 'about:blank' });
   await openWithoutScript(host, html);
   const isPrerendered = await markRoot(page, tag);
   await runScript(host, tag);

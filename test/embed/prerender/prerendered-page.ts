@@ -42,8 +42,13 @@ export async function openWithoutScript(host: HostPage, html: string, headers = 
   await host.open(html, { script: '', headers });
   // The font of the page moves lines when it arrives.
   await host.page.evaluate(() => document.fonts.ready);
-  await settled(host.page);
-  await host.page.evaluate(() => Object.assign(window, { shifts: [] }));
+  await forgetShifts(host.page);
+}
+
+/** Forgets the layout shifts so far. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(() => Object.assign(window, { shifts: [] }));
 }
 
 /** Runs the script on the page, and waits until the tags are ready and the services have answered, if they do. */
