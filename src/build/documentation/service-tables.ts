@@ -18,7 +18,7 @@ interface Operation {
   readonly 'x-made-by': string;
   /** For whom a tag makes the call; `undefined` where no tag makes it. */
   readonly 'x-made-for'?: 'everyone' | 'customers' | 'staff';
-  /** What the answer does to the browser's cookies, as far as the contract says. */
+  /** What the answer does to the browser's cookies, as far as its OpenAPI description says. */
   readonly 'x-sets'?: string;
 }
 

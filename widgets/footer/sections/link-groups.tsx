@@ -47,7 +47,10 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
   );
 }
 
-/** Keeps `09:00-19:00` on one line, and the time for a long number linear. A word joiner would as well, but a search on the page does not find a text with it. */
+/**
+ * Keeps `09:00-19:00` on one line. A word joiner would as well, but a search on the page does not find a text with it. The
+ * limit of 20 characters keeps the time linear for a long number.
+ */
 function withWholeRanges(text: string): ReactNode {
   return text.split(/(\d[\d.:]{0,20}[-–]\d[\d.:]{0,20})/).map((part, index) =>
     index % 2 === 0 ? (
