@@ -26,11 +26,11 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('index', 'Where to begin'),
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
-      guide('editors', 'For editors: one page'),
+      guide('editors', 'For editors: two pages'),
     ],
   },
   {
-    name: 'Your system',
+    name: 'Your CMS',
     guides: [
       guide('plain-html', 'Plain HTML'),
       guide('wordpress', 'WordPress'),
@@ -46,14 +46,14 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('frameworks', 'Frameworks and page swappers'),
       guide('react', 'React'),
       guide('vue', 'Vue'),
-      guide('tried', 'What was tried', '../../test/proofs/cms/RESULTS.md'),
+      guide('tried', 'Test results', '../../test/proofs/cms/RESULTS.md'),
     ],
   },
   {
     name: 'Operation',
     guides: [
       guide('delivery', 'Delivery and caching'),
-      guide('security', 'Content-security policy'),
+      guide('security', 'Content Security Policy'),
       guide('privacy', 'Privacy facts'),
       guide('analytics', 'Analytics'),
       guide('prerendering', 'Prerendering'),
@@ -62,7 +62,12 @@ export const GROUPS: readonly GuideGroup[] = [
   },
   {
     name: 'Reference',
-    guides: [guide('reference', 'Tags and attributes'), guide('events', 'Events'), guide(SERVICES, 'Services')],
+    guides: [
+      guide('reference', 'Tags and attributes'),
+      guide('events', 'Events'),
+      guide(SERVICES, 'Services'),
+      guide('glossary', 'Glossary'),
+    ],
   },
 ];
 

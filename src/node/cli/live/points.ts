@@ -58,7 +58,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...promises(shop),
     unseen('texts for a lawyer', `no lawyer of ${shop.site} has read the consents, the legal notice and the footer.`),
     unseen('services', `run node dist/cli.js conformance ${serviceBase(shop)} --site ${shop.site}.`),
-    unseen('headers', 'see the guides “Delivery and caching” and “Content-security policy”.'),
+    unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.'),
   ];
 }
 
