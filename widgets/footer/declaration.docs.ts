@@ -12,7 +12,7 @@ import { COUNTRY_DETAIL, type COUNTRY_EVENT, footerDeclaration } from './declara
 
 const COUNTRY_EVENT_DOC: EventDocs<typeof COUNTRY_EVENT> = {
   'shop-country-change': {
-    doc: 'A country was chosen, before the redirect. Cancel it to stay.',
+    doc: 'The visitor chose a country; fired before the redirect. Cancel the event to prevent the redirect.',
     detail: COUNTRY_DETAIL,
   },
 };
@@ -22,12 +22,12 @@ export const footerDocs = documentWidget(footerDeclaration, {
   attributes: {
     ...COMMON_ATTRIBUTE_DOCS,
     reduced:
-      'Shows only the bottom: legal links, seals and tax note. Also enabled by a cookie named AffiliateNumber or NewApp.',
-    checkout: 'The page is part of the checkout: groups flagged hideGroupInCheckout are hidden.',
+      'Shows only the bottom bar: legal links, seals and tax note. A cookie named AffiliateNumber or NewApp has the same effect.',
+    checkout: 'For pages of the checkout: hides the groups that have `hideGroupInCheckout` in the content.',
     'hide-newsletter': 'Hides the sign-up, for example if the page already has one.',
     'page-header': PAGE_HEADER_DOC,
     'content-src':
-      'URL of a JSON file with content, which is merged over the built-in content. On a placeholder, the file must be on a trusted origin.',
+      'URL of a JSON file with content. The content is merged over the built-in content. On a placeholder, the file must be on a trusted origin.',
     ...SESSION_ATTRIBUTE_DOCS,
     ...SIGN_UP_ATTRIBUTE_DOCS,
     'heading-level': HEADING_LEVEL_DOC,
@@ -39,7 +39,7 @@ export const footerDocs = documentWidget(footerDeclaration, {
     ...PREVIEW_EVENT_DOCS,
     ...SESSION_EVENT_DOCS,
   },
-  slots: { '': 'Fallback links, shown until the footer has rendered and again if it fails.' },
+  slots: { '': 'The fallback, shown until the footer has rendered, and again if it fails.' },
   parts: {
     root: 'Everything inside the element.',
     links: 'The sheet with the link groups.',

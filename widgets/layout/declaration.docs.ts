@@ -11,9 +11,9 @@ export const layoutDocs = documentWidget(layoutDeclaration, {
   attributes: { ...COMMON_ATTRIBUTE_DOCS, 'page-header': PAGE_HEADER_DOC },
   events: COMMON_EVENT_DOCS,
   slots: {
-    header: 'The page’s header; hidden by NO_HEADER.',
+    header: 'The page’s header; `NO_HEADER` hides it.',
     '': 'The content of the page.',
-    footer: 'The page’s footer; hidden by NO_FOOTER.',
+    footer: 'The page’s footer; `NO_FOOTER` hides it.',
   },
   parts: {
     root: 'Everything inside the element.',

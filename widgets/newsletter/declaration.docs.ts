@@ -9,16 +9,16 @@ import {
 } from './declaration.ts';
 
 export const SIGN_UP_ATTRIBUTE_DOCS: AttributeDocs<typeof SIGN_UP_ATTRIBUTES> = {
-  spa: 'The page is a single-page application: requests use the private variant of the services.',
+  spa: 'For single-page applications: the requests of the sign-up go to `/service/newsletter/api/private` instead of `/service/newsletter/api/internal`.',
   'send-site':
-    'Sends the site to the service with each sign-up, as `X-Hunter-Site`: for a host whose services answer for several sites. Default: the site of the host.',
+    'Adds the header `X-Hunter-Site` with the code of the site to each sign-up. Set it if one newsletter service is for several sites; otherwise the service uses its default site. The contract of the service fixes the name of the header.',
   origin:
-    'Where the sign-up happens, sent to the service and to analytics: any text. The shop itself uses `NEWSLETTER` and `SHOPPING_CART`.',
-  'origin-addition': 'Sub-origin, sent to the service and to analytics.',
+    'Label of the place of the form, for the newsletter service and for analytics: any text, not a web origin. The shop’s own pages use `NEWSLETTER` and `SHOPPING_CART`.',
+  'origin-addition': 'Second label, which describes the place in more detail. It is sent together with `origin`.',
   'image-base':
-    'URL of the folder with the sign-up’s pictures; a slash at the end is optional. Files: `desktop.webp` (400×300), `tablet.webp` (273×273), and for high-resolution screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which fall back to the former two.',
+    'URL of the folder with the pictures of the sign-up. The slash at the end is optional. Files: `desktop.webp` (400×300), `tablet.webp` (273×273), and for high-resolution screens `desktop@2x.webp` (800×600) and `tablet@2x.webp` (546×546), which are optional.',
   'link-base': {
-    doc: 'The shop’s origin, for pages that are elsewhere: root-relative links of forms, texts and built-in content lead there. Links of the page’s own content stay as they are.',
+    doc: 'The shop’s origin, for pages on another domain: root-relative links of forms, texts and built-in content lead to it. Links in the page’s own content do not change.',
     defaultText: 'the page’s origin',
   },
 };
@@ -27,26 +27,30 @@ export const HEADING_LEVEL_DOC = 'Level of the widget’s first heading, so that
 
 export const SIGN_UP_EVENT_DOCS: EventDocs<typeof SIGN_UP_EVENTS> = {
   'shop-newsletter-submit': {
-    doc: 'The form is valid and about to be sent. Cancel the event to prevent that; the form then stays as it is.',
+    doc: 'The form is valid and is about to be sent. Cancel the event to prevent this; the form then does not change.',
     detail: SUBMIT_DETAIL,
   },
   'shop-newsletter-success': {
-    doc: 'The sign-up was accepted; the confirmation mail is on its way. Also fired for a bot that filled the hidden field, for which nothing was sent and `shop-newsletter-submit` was not fired.',
+    doc: 'The service accepted the sign-up and sends the confirmation mail. Also fired, without a request, a mail or `shop-newsletter-submit`, for a bot that filled in the hidden field.',
     detail: SUBMIT_DETAIL,
   },
-  'shop-newsletter-error': { doc: 'The sign-up failed; the typed values are kept.', detail: ERROR_DETAIL },
+  'shop-newsletter-error': {
+    doc: 'The sign-up failed; the form keeps the typed values. `ERROR_INVALID_EMAIL`: the service refused the address. `ERROR_GENERIC`: any other error, such as a missing connection.',
+    detail: ERROR_DETAIL,
+  },
 };
 
 export const newsletterDocs = documentWidget(newsletterDeclaration, {
   doc: 'The newsletter sign-up of a country site: form, consents, double opt-in announcement.',
   attributes: {
     ...COMMON_ATTRIBUTE_DOCS,
-    'invalid-link': 'The page was opened from a confirmation link that is no longer valid.',
+    'invalid-link':
+      'Shows a notice above the form that the confirmation link has expired. For the page that such a link opens.',
     ...SIGN_UP_ATTRIBUTE_DOCS,
     'heading-level': HEADING_LEVEL_DOC,
   },
   events: { ...COMMON_EVENT_DOCS, ...SIGN_UP_EVENT_DOCS },
-  slots: { '': 'Fallback content, shown until the sign-up has rendered and again if it fails.' },
+  slots: { '': 'The fallback, shown until the sign-up has rendered, and again if it fails.' },
   parts: {
     root: 'Everything inside the element.',
     heading: 'The headline of the form.',

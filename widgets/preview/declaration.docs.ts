@@ -4,11 +4,11 @@ import { APPLY_DETAIL, LOGOUT_DETAIL, type PREVIEW_EVENTS, previewDeclaration } 
 
 export const PREVIEW_EVENT_DOCS: EventDocs<typeof PREVIEW_EVENTS> = {
   'shop-preview-apply': {
-    doc: 'Staff have applied preview settings; all `null` is the live shop. The page then reloads; cancel the event to prevent that.',
+    doc: 'Staff have applied preview settings; all `null` means the live shop. The page then reloads; cancel the event to prevent this.',
     detail: APPLY_DETAIL,
   },
   'shop-preview-logout': {
-    doc: 'The member of staff has logged out, and the panel was removed. The page then reloads, since it still shows the preview; cancel the event to prevent that.',
+    doc: 'The member of staff has logged out, and the panel was removed. The page then reloads, because it still shows the preview; cancel the event to prevent this.',
     detail: LOGOUT_DETAIL,
   },
 };
@@ -17,6 +17,6 @@ export const previewDocs = documentWidget(previewDeclaration, {
   doc: 'The staff panel, for pages without the footer. Renders nothing for visitors.',
   attributes: COMMON_ATTRIBUTE_DOCS,
   events: { ...COMMON_EVENT_DOCS, ...PREVIEW_EVENT_DOCS },
-  slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
+  slots: { '': 'The fallback, shown until the tag runs, and again if it fails.' },
   parts: { root: 'Everything inside the element.' },
 });

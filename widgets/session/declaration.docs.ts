@@ -8,9 +8,9 @@ import { documentWidget } from '../../src/embed/element/declare/documented.ts';
 import { sessionDeclaration } from './declaration.ts';
 
 export const sessionDocs = documentWidget(sessionDeclaration, {
-  doc: 'Keeps customers logged in and staff authorised, on pages without the footer. Renders nothing.',
+  doc: 'Keeps customers logged in and staff authorised, on pages without the footer. Renders nothing. Customers stay logged in only if `platform` is `CLASSIC` or `MATCH`.',
   attributes: { ...COMMON_ATTRIBUTE_DOCS, ...SESSION_ATTRIBUTE_DOCS },
   events: { ...COMMON_EVENT_DOCS, ...SESSION_EVENT_DOCS },
-  slots: { '': 'Fallback content, shown until the element runs and again if it fails.' },
+  slots: { '': 'The fallback, shown until the tag runs, and again if it fails.' },
   parts: { root: 'Everything inside the element.' },
 });

@@ -6,6 +6,7 @@ import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
 import { tablesOf } from './tables.ts';
+import { platformsTable, sessionCodesTable } from './value-tables.ts';
 
 /** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
@@ -49,6 +50,8 @@ export function fillGeneratedParts(markdown: string, parts: Readonly<Record<stri
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
+    platforms: platformsTable(),
+    'session-codes': sessionCodesTable(),
     requests: requestsTable(),
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),

@@ -6,18 +6,18 @@ import { type SESSION_ATTRIBUTES, SESSION_DETAIL, type SESSION_EVENTS } from './
 export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
   site: 'The country site: determines language, texts, fields, rules and links. The page’s `lang` has no effect.',
   platform: {
-    doc: 'The layout of the footer, and whether footer and session keep customers logged in. `CLASSIC`: columns of links, country selector. `MATCH`, which phones get: folding links, country selector. `TABLET` and `SMARTPHONE`: folding links, no country selector, no keep-alive of logins. Nothing else depends on it.',
+    doc: 'Layout of the footer, and whether footer and session keep customers logged in. `CLASSIC`: columns of links, country selector, keep-alive. `TABLET` and `SMARTPHONE`: folding groups of links, no country selector, no keep-alive. `MATCH`: folding groups of links, country selector, keep-alive. The other tags ignore it.',
     defaultText: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',
   },
   'service-base': {
-    doc: 'Origin of the services, including logo images: what precedes `/service/…`. A tag may name the origin of the page, that of the script and those listed on the script tag.',
+    doc: 'Origin of the services and of the logo images: the part of their addresses before `/service/…`. A tag may name the origin of the page, the origin of the script, and those that the script tag lists.',
     defaultText: 'the page’s origin',
   },
   'api-key': 'Key for the services, sent as the header `X-Api-Key`. Without it, the header is not sent.',
 };
 
 export const PAGE_HEADER_DOC =
-  'The parts of the frame that the page omits, separated by spaces or commas. Other words are ignored.';
+  'Hides areas of the page. `NO_FOOTER` hides the footer and the footer area of the layout, `NO_HEADER` hides the header area of the layout. Separate several values with spaces or commas; other words are ignored.';
 
 export const COMMON_EVENT_DOCS: EventDocs<typeof COMMON_EVENTS> = {
   'shop-ready': {
@@ -25,19 +25,19 @@ export const COMMON_EVENT_DOCS: EventDocs<typeof COMMON_EVENTS> = {
     detail: READY_DETAIL,
   },
   'shop-failure': {
-    doc: 'The widget failed and shows its fallback content; the page and other widgets are not affected.',
+    doc: 'The tag failed and shows its fallback. The page and the other tags are not affected. `message` is the error, without addresses and tokens.',
     detail: FAILURE_DETAIL,
   },
 };
 
 export const SESSION_ATTRIBUTE_DOCS: AttributeDocs<typeof SESSION_ATTRIBUTES> = {
   'ab-tests':
-    'Whether the service of the A/B tests is called, which may set a cookie: `off` never calls it, `consent` waits until `document` hears the event `shop-consent` or the value becomes `on`. Not read from a placeholder.',
+    'Whether the tag calls the A/B test service, which may set a cookie. `on`: once per page. `off`: never. `consent`: after the page has fired the event `shop-consent` at `document`, or has changed the value to `on`. Ignored on a placeholder.',
 };
 
 export const SESSION_EVENT_DOCS: EventDocs<typeof SESSION_EVENTS> = {
   'shop-session-change': {
-    doc: 'The login state or the result of the keep-alive has changed. `code` is `null` before the first check.',
+    doc: 'The login state or the result of the keep-alive has changed. `code` is 0 or 1 after a renewal, 2 after an error of the service, 3 without a token or after any other failure, 4 if no renewal is due yet, 5 if the login has expired, and `null` before the first check.',
     detail: SESSION_DETAIL,
   },
 };
