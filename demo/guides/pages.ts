@@ -27,12 +27,16 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
       guide('editors', 'For editors: two pages'),
+      guide('on-your-page', 'Tags on your page'),
+      guide('texts-and-content', 'Texts and content'),
+      guide('troubleshooting', 'Troubleshooting'),
     ],
   },
   {
     name: 'Your CMS',
     guides: [
       guide('plain-html', 'Plain HTML'),
+      guide('cms', 'In a CMS'),
       guide('wordpress', 'WordPress'),
       guide('typo3', 'TYPO3'),
       guide('drupal', 'Drupal'),
@@ -53,11 +57,13 @@ export const GROUPS: readonly GuideGroup[] = [
     name: 'Operation',
     guides: [
       guide('delivery', 'Delivery and caching'),
-      guide('security', 'Content Security Policy'),
+      guide('security', 'CSP and trusted origins'),
       guide('privacy', 'Privacy facts'),
       guide('analytics', 'Analytics'),
       guide('prerendering', 'Prerendering'),
       guide('theming', 'Theming'),
+      guide('compatibility', 'Browsers and libraries'),
+      guide('limits', 'Limits, timing and law'),
     ],
   },
   {
@@ -67,6 +73,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('events', 'Events'),
       guide(SERVICES, 'Services'),
       guide('glossary', 'Glossary'),
+      guide('ui-elements', 'Interface elements for React'),
     ],
   },
 ];

@@ -17,8 +17,8 @@ import { BROTLI_LIMITS, scriptName, type Sites, STAFF_FILE } from './scripts.ts'
 import { SecondFiles } from './second-files.ts';
 
 /**
- * The oldest browsers that the script runs in; the README names them. Constructable style sheets decide it for Safari,
- * the last versions for Windows 7 and 8 and for long-term support for the others.
+ * The oldest browsers that the script runs in; the guide “Browsers and libraries” names them. For Safari, constructable
+ * stylesheets decide it; for the others, the last versions for Windows 7 and 8 and for long-term support.
  */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
 

@@ -37,18 +37,11 @@ it.each(['README.md', 'CONTRIBUTING.md', 'HOW-IT-WORKS.md', 'CHANGELOG.md'])(
 /** What a document names before it is there: what a build makes, and the files of a site to come. */
 const NOT_THERE = /^demo\/dist|\bnl(?:-NL)?\./;
 
-it.each(['README.md', 'CONTRIBUTING.md', 'HOW-IT-WORKS.md'])('every path that %s names is there', (file) => {
+it.each(['CONTRIBUTING.md', 'HOW-IT-WORKS.md'])('every path that %s names is there', (file) => {
   const paths = Array.from(
     read(file).matchAll(/`((?:src|widgets|demo|test|locales|\.ci|\.github)\/[\w./-]*)`/g),
     ([, path = '']) => path,
   );
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !NOT_THERE.test(path) && !existsSync(join(PROJECT, path)))).toEqual([]);
-});
-
-it('the README’s contents name every section', () => {
-  const [, contents = '', rest = ''] = /^## Contents\n([^]*?)^(## [^]*)/m.exec(read('README.md')) ?? [];
-  const named = new Set(Array.from(contents.matchAll(/\]\(#([^)]+)\)/g), ([, anchor = '']) => anchor));
-  const sections = anchorsOf(rest.replaceAll(/^###+ .*$/gm, ''));
-  expect([...sections].filter((section) => !named.has(section))).toEqual(['licence']);
 });

@@ -14,8 +14,8 @@ function read(file: string): string {
 }
 
 describe('the supported browsers', () => {
-  it('are in the README as the script is built for them', () => {
-    const section = /^## Supported browsers\n\n([^:]*)/m.exec(read('README.md'))?.[1] ?? '';
+  it('are in their guide as the script is built for them', () => {
+    const section = /^## Supported browsers\n\n([^:]*)/m.exec(read('demo/guides/content/compatibility.md'))?.[1] ?? '';
     const named = section.replace('Chrome and Edge 109', 'Chrome 109, Edge 109').matchAll(/([A-Z]\w+) ([\d.]+)/g);
     expect(Array.from(named, ([, name = '', version = '']) => `${name.toLowerCase()}${version}`)).toEqual(targets());
   });

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { snippetsIn, TEXTS } from '../../../test/support/snippets.ts';
 import type { Transport } from '../conformance/page.ts';
 import { run } from './run.ts';
 
-/** What stands behind the addresses of the README. */
+/** The backend at the addresses of the guides. */
 const backend = vi.hoisted(() => ({ transport: undefined as Transport | undefined }));
 
 vi.mock('../conformance/transport.ts', () => ({
   sendByNode: (...call: Parameters<Transport>) => backend.transport?.(...call),
 }));
-
-const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 
 /** The page of the guide "Before you go live". */
 const LIVE = snippetsIn('html', ['go-live.md'])[0]?.code ?? '';
@@ -52,7 +48,7 @@ describe('a command in the README or a guide', () => {
   });
 });
 
-it('the README shows the report as the command prints it', async () => {
+it('the guide to the services shows the report as the command prints it', async () => {
   const { transport } = await prepareBackend('HU');
   backend.transport = async (request, milliseconds) => {
     const answer = await transport(request, milliseconds);
@@ -60,7 +56,7 @@ it('the README shows the report as the command prints it', async () => {
     return answer;
   };
   const { output, exitCode } = await shopWidgets(`conformance ${BASE} --site HU --origin ${PAGE} --only frontend-data`);
-  const [, shown] = /^```text\n(The services of[\s\S]*?)^```/mu.exec(README) ?? [];
+  const [, shown] = /^```text\n(The services of[\s\S]*?)^```/mu.exec(TEXTS['services.md'] ?? '') ?? [];
   expect(shown).toBe(output);
   expect(exitCode).toBe(1);
 });

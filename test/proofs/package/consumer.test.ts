@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForNode } from '../../../src/build/build-for-node.ts';
 import { VERSION } from '../../../src/build/project.ts';
+import { snippetsIn, TEXTS } from '../../support/snippets.ts';
 import { buildUiPackage, PROJECT, run } from '../../support/ui-package.ts';
 
 /** The package as an application uses it: packed, and installed beside the oldest supported React. */
@@ -135,11 +136,10 @@ describe('an application with React 19.0', () => {
     expect(printed).toBe('More 1');
   });
 
-  it('compiles the code that the README shows', async () => {
-    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-    const code = /^## In a React application\n[\s\S]*?```tsx\n([\s\S]*?)```/m.exec(readme)?.[1] ?? '';
+  it('compiles the code that its guide shows', async () => {
+    const [{ code } = { code: '' }] = snippetsIn('tsx', ['ui-elements.md']);
     expect(code).toContain('<UiRoot');
-    expect(await objections({ 'readme.tsx': code, 'styles.d.ts': STYLES }, 'bundler')).toBe('');
+    expect(await objections({ 'guide.tsx': code, 'styles.d.ts': STYLES }, 'bundler')).toBe('');
   });
 
   it.each(['bundler', 'nodenext'])('compiles what the types allow, and nothing else, under %s', async (resolution) => {
@@ -178,9 +178,8 @@ describe('a project that has nothing but the package', () => {
   const command = 'node_modules/shop-widgets/dist/cli.js';
 
   it('serves the mock, and finds that it does what the contract wants', async () => {
-    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-    const [, words = ''] = /^node dist\/cli\.js (mock .*)$/m.exec(readme) ?? [];
-    // The port of the README may be in use; the last one counts.
+    const [, words = ''] = /^node dist\/cli\.js (mock .*)$/m.exec(TEXTS['services.md'] ?? '') ?? [];
+    // The port of the guide may be in use; the last one counts.
     const mock = spawn(process.execPath, [command, ...words.split(' '), '--port', '0'], { cwd: app });
     try {
       const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];

@@ -156,9 +156,9 @@ test('each policy lets a sign-up through, without a violation', async ({ host, p
 
 test('the code that prerenders prints a tag', async () => {
   const module = pathToFileURL(resolve(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'prerender.js')).href;
-  for (const { file, code } of snippetsIn('js', ['README.md', 'prerendering.md'])) {
+  for (const { file, code } of snippetsIn('js', ['prerendering.md'])) {
     const moved = code.replace("'shop-widgets/prerender'", `'${module}'`).replace('const html', 'export const html');
-    // The README's example takes the page's own content.
+    // The example takes the page's own content.
     const source = `const content = {};\n${moved}`;
     const { html } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { html: string };
     expect(html, file).toMatch(/^<shop-[^]*<template shadowrootmode="open">[^]*<\/shop-[a-z]+>$/);
