@@ -7,7 +7,7 @@
 const TEST = '^test/|\\.test\\.tsx?$';
 
 /** What is not in the script but reads the script's modules. */
-const TOOL = '^src/(build|debug|node)/|/generate\\.ts$';
+const TOOL = '^src/(build|debug|node|plugins)/|/generate\\.ts$';
 
 /** The packages that the script and the package of interface elements may contain: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
@@ -118,7 +118,7 @@ module.exports = {
       comment: 'The script contains widgets, src/embed, src/ui and, through src/embed/i18n, the locales: nothing else.',
       severity: 'error',
       from: { path: '^(widgets|src/(embed|ui))/', pathNot: [TEST, '/generate\\.ts$'] },
-      to: { path: '^(demo|test|src/(build|debug|node))/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(demo|test|src/(build|debug|node|plugins))/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'below-widgets',

@@ -5,6 +5,7 @@ import { afterBuild } from './src/build/after-build.ts';
 import { documentationFiles } from './src/build/documentation/documentation.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
 import { scriptConfig } from './src/build/pipeline.ts';
+import { pluginArchives } from './src/build/plugins/plugins.ts';
 import { PROJECT, VERSION } from './src/build/project.ts';
 import { unitProjects } from './src/build/unit-projects.ts';
 import { writeFiles } from './src/build/write-files.ts';
@@ -18,6 +19,8 @@ export default defineConfig(({ mode }) => {
       ...plugins,
       // What is delivered beside the script.
       afterBuild([
+        // First, while the licences are those of the script alone.
+        async (folder) => writeFiles(join(folder, 'plugins'), await pluginArchives(folder)),
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),

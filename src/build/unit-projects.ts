@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
-const TOOLS = '{src/build,src/debug,src/node,demo,test/proofs}/**/*.test.{ts,tsx}';
+const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs}/**/*.test.{ts,tsx}';
 const NEVER = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
 
 /** The unit tests: of the product, which `npm test` runs, and of the tools, which `npm run test:all` adds. */

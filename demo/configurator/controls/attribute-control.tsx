@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
+import { type AttributeKind, kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { DocText } from '../../doc-text.tsx';
-import { type ControlKind, kindOf, refusalOf } from '../state/kinds.ts';
+import { refusalOf } from '../state/refusal.ts';
 
 interface AttributeControlProps {
   readonly name: string;
@@ -93,7 +94,7 @@ function Words({ values, chosen, onChange }: WordsProps) {
 
 interface ValueControlProps extends Pick<AttributeControlProps, 'spec' | 'value' | 'onChange'> {
   readonly id: string;
-  readonly kind: Exclude<ControlKind, { kind: 'flag' | 'tokens' }>;
+  readonly kind: Exclude<AttributeKind, { kind: 'flag' | 'tokens' }>;
   readonly isRefused: boolean;
 }
 

@@ -1,5 +1,5 @@
+import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
-import { kindOf } from './kinds.ts';
 import { cleaned, DEFAULT_STATE, FORMS, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
-import { kindOf, refusalOf } from './kinds.ts';
+import { refusalOf } from './refusal.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, groupsOf, TAGS } from './tags.ts';
 

@@ -63,6 +63,8 @@ const DELIVERED = [
   /^dist\/(?:cli|mock|prerender)\.js$/,
   /^dist\/node\/[\w-]+\.js$/,
   /^dist\/LICENSES\.txt$/,
+  // The administrators who install them have no other place of release to take them from.
+  /^dist\/plugins\/shop-widgets-(?:wordpress\.zip|dokuwiki\.zip|mediawiki\.tar\.gz)$/,
   /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/types\/(?:index|react|prerender)\.d\.ts$/,
   /^dist\/package\/styles\/[\w-]+\.css$/,

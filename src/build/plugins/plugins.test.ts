@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, unzipSync } from 'fflate';
+import { parseTar } from 'nanotar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERSION } from '../project.ts';
+import { pluginArchives, releaseDate } from './plugins.ts';
+
+const INTEGRITY = 'sha384-abc';
+const dist = mkdtempSync(join(tmpdir(), 'shop-plugins-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+let archives: Readonly<Record<string, Uint8Array>> = {};
+
+beforeAll(async () => {
+  const files = { 'shop-widgets.js': { integrity: INTEGRITY } };
+  writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
+  for (const name of ['shop-widgets.js', 'shop-widgets-debug.js', 'LICENSES.txt'])
+    writeFileSync(join(dist, name), `content of ${name}`);
+  archives = await pluginArchives(dist);
+});
+
+/** What an archive contains, as text by path. */
+function contentOf(name: string, from = archives): Readonly<Record<string, string>> {
+  const bytes = from[name] ?? new Uint8Array();
+  const files = name.endsWith('.zip')
+    ? Object.entries(unzipSync(bytes))
+    : parseTar(gunzipSync(bytes)).map(({ name: path, data }) => [path, data ?? new Uint8Array()] as const);
+  return Object.fromEntries(files.map(([path, data]) => [path, new TextDecoder().decode(data)]));
+}
+
+const SYSTEMS = [
+  ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt'],
+  ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php'],
+  ['shop-widgets-mediawiki.tar.gz', 'ShopWidgets', 'extension.json'],
+] as const;
+
+/** What every archive contains beside the sources of its plugin. */
+const SHARED = [
+  'LICENSE',
+  'LICENSES.txt',
+  'attributes.php',
+  'script.php',
+  'script/shop-widgets-debug.js',
+  'script/shop-widgets.js',
+];
+
+describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
+  it('contains one folder with the plugin, the script, what it loads, and the licences', () => {
+    const paths = Object.keys(contentOf(archive));
+    expect(paths).toEqual(expect.arrayContaining([...SHARED, ...own].map((path) => `${folder}/${path}`)));
+    expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
+    expect(paths).toEqual(paths.toSorted((one, other) => (one < other ? -1 : 1)));
+  });
+
+  it('contains the script as it was built, with its hash and version', () => {
+    const content = contentOf(archive);
+    expect(content[`${folder}/script/shop-widgets.js`]).toBe('content of shop-widgets.js');
+    expect(content[`${folder}/script.php`]).toContain(`'version' => '${VERSION}'`);
+    expect(content[`${folder}/script.php`]).toContain(`'integrity' => '${INTEGRITY}'`);
+  });
+
+  it('leaves no mark in a text', () => {
+    expect(Object.entries(contentOf(archive)).filter(([, text]) => /__(?:VERSION|DATE)__/.test(text))).toEqual([]);
+  });
+});
+
+it('makes the archives of the three systems, with the same bytes each time', async () => {
+  expect(Object.keys(archives)).toEqual(SYSTEMS.map(([archive]) => archive));
+  const again = await pluginArchives(dist);
+  expect(again).toEqual(archives);
+});
+
+it('writes the version where each system reads it, that of a test included', async () => {
+  const older = await pluginArchives(dist, { version: '0.0.9', date: '2025-02-03' });
+  const wordpress = contentOf('shop-widgets-wordpress.zip', older);
+  expect(wordpress['shop-widgets/shop-widgets.php']).toMatch(/^ \* Version: +0\.0\.9$/m);
+  expect(wordpress['shop-widgets/readme.txt']).toMatch(/^Stable tag: 0\.0\.9$/m);
+  expect(wordpress['shop-widgets/script.php']).toContain("'0.0.9'");
+  expect(contentOf('shop-widgets-dokuwiki.zip', older)['shopwidgets/plugin.info.txt']).toMatch(/^date +2025-02-03$/m);
+  const extension = contentOf('shop-widgets-mediawiki.tar.gz', older)['ShopWidgets/extension.json'] ?? '';
+  expect(JSON.parse(extension)).toMatchObject({ version: '0.0.9' });
+});
+
+it('takes the date of a version from the changelog, and a fixed one before it is released', () => {
+  const changelog = '## 1.2.0 – unreleased\n\n## 1.1.0 – 2027-03-04\n\n## 1.0.0 – 2027-01-02\n';
+  expect(releaseDate('1.0.0', changelog)).toBe('2027-01-02');
+  expect(releaseDate('1.2.0', changelog)).toBe(releaseDate('1.2.0', ''));
+});

@@ -1,0 +1,52 @@
+import type { DocumentedAttribute, DocumentedWidget } from '../embed/element/declare/documented.ts';
+import { kindOf } from '../embed/element/declare/kinds.ts';
+
+/** An attribute as a plugin needs it for its forms, its checks and its help. */
+interface PluginAttribute {
+  /** The name in words. */
+  readonly label: string;
+  /** What the attribute does, without markup. */
+  readonly doc: string;
+  /** The default in words; `off` for a flag. */
+  readonly default: string;
+  readonly kind: 'flag' | 'choice' | 'tokens' | 'address' | 'text';
+  /** The values of a choice, the words of a list of tokens. */
+  readonly values?: readonly string[];
+  /** Whether whoever writes a page may set it. The others name addresses and keys, or decide for the whole page. */
+  readonly editor: boolean;
+}
+
+type PluginAttributes = Readonly<Record<string, PluginAttribute>>;
+
+/**
+ * The attributes of each tag for the plugins, made from the declarations. Under `script` are those of the script tag, where
+ * each is written with `data-` and is the default for the whole page.
+ */
+export function pluginAttributes(widgets: readonly DocumentedWidget[]): Readonly<Record<string, PluginAttributes>> {
+  const tags = widgets.map(({ tag, attributes }) => [tag, described(attributes)] as const);
+  const script = Object.fromEntries(tags.flatMap(([, attributes]) => Object.entries(attributes)));
+  return { ...Object.fromEntries(tags), script };
+}
+
+function described(attributes: DocumentedWidget['attributes']): PluginAttributes {
+  return Object.fromEntries(Object.entries(attributes).map(([name, spec]) => [name, describe(name, spec)]));
+}
+
+function describe(name: string, spec: DocumentedAttribute): PluginAttribute {
+  const words = name.replaceAll('-', ' ');
+  return {
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+    doc: spec.doc.replaceAll('`', ''),
+    default: spec.defaultText,
+    ...valuesOf(spec),
+    editor: spec.trustedOnly === undefined && spec.forPage === undefined,
+  };
+}
+
+/** A number is a choice, too: all of them have few values. */
+function valuesOf(spec: DocumentedAttribute): Pick<PluginAttribute, 'kind' | 'values'> {
+  const kind = kindOf(spec);
+  if (kind.kind !== 'number') return kind;
+  const values = Array.from({ length: kind.max - kind.min + 1 }, (_, index) => String(kind.min + index));
+  return { kind: 'choice', values };
+}
