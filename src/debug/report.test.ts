@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { footerDeclaration } from '../../widgets/footer/declaration.ts';
 import { newsletterDeclaration } from '../../widgets/newsletter/declaration.ts';
 import type { Call, Records } from './records.ts';
 import { makeReport, toText } from './report.ts';
@@ -50,6 +51,51 @@ describe('a call', () => {
 
   it('that was answered is no problem', () => {
     expect(problemsOf('<p></p>', { calls: [CALL] }).join(' ')).not.toContain('call');
+  });
+});
+
+describe('a sign-up without a company', () => {
+  const texts = (json: string): string => `<script type="application/json" data-texts>${json}</script>`;
+
+  it.each([
+    [
+      '',
+      '<script type="application/json" data-texts>{"shop.company": "Example GmbH"}</script> inside <shop-newsletter>.',
+    ],
+    [texts('{"shop.name": "Bohne", "shop.company": " "}'), 'as the sender.'],
+    [texts('{"shop.company": 1}'), 'as the sender.'],
+    [texts('null'), 'as the sender.'],
+  ])('is a problem: %s', (children, end) => {
+    const [problem = ''] = problemsOf(`<shop-newsletter>${children}</shop-newsletter>`).slice(-1);
+    expect(problem).toMatch(/^1\. <shop-newsletter>: The text shop\.company is not set/);
+    expect(problem).toContain(end);
+  });
+
+  it('is none where the company is set', () => {
+    expect(problemsOf(`<shop-newsletter>${texts('{"shop.company": "Bohne"}')}</shop-newsletter>`).join()).not.toContain(
+      'shop.company',
+    );
+  });
+
+  it('is a problem of its placeholder', () => {
+    document.body.innerHTML = '<div data-shop-widget="newsletter"></div>';
+    const placeholder = document.body.firstElementChild?.attachShadow({ mode: 'open' });
+    placeholder?.append(document.createElement('shop-newsletter'));
+    const { sections } = makeReport(product, recorded());
+    expect(sections[0]?.tables[0]?.rows.at(-1)?.at(-1)).toContain(
+      'data-texts=\'{"shop.company": "Example GmbH"}\' on the placeholder',
+    );
+    document.body.firstElementChild?.setAttribute('data-texts', '{"shop.company": "Bohne"}');
+    expect(JSON.stringify(makeReport(product, recorded()))).not.toContain('is not set');
+  });
+
+  it.each(['hideNewsletter', 'reduced'])('is none of a footer with %s', (property) => {
+    document.body.innerHTML = '<shop-footer></shop-footer>';
+    const report = (): string =>
+      JSON.stringify(makeReport({ ...product, tags: [footerDeclaration] as never }, recorded()));
+    expect(report()).toContain('The text shop.company');
+    Object.assign(document.body.firstElementChild ?? {}, { [property]: true });
+    expect(report()).not.toContain('The text shop.company');
   });
 });
 

@@ -1,11 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { spellingsOf } from '../embed/element/declare/attributes.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { CHILD_DATA_MARKERS } from '../embed/element/light-dom/child-data.ts';
-import { isInPlaceholder, lightDomOf } from '../embed/element/light-dom/in-placeholder.ts';
-import { inWords } from '../embed/log.ts';
+import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
 import { reducingCookies } from '../embed/page/cookies.ts';
 import { type Understood, understood } from './attributes.ts';
+import { dataOf, missingCompany } from './data.ts';
 import type { Product } from './product.ts';
 import type { Records } from './records.ts';
 
@@ -18,7 +17,7 @@ export interface FoundTag {
   /** Whether the visitor has what the tag is for. */
   readonly isGood: boolean;
   readonly attributes: readonly Understood[];
-  /** What is wrong with its attributes. */
+  /** What is wrong with its attributes and texts. */
   readonly remarks: readonly string[];
 }
 
@@ -67,7 +66,10 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
       ...dataOf(element),
       ...missingCountries(element),
     ],
-    remarks: unknownAttributes(element, declaration, inPlaceholder),
+    remarks: [
+      ...unknownAttributes(element, declaration, inPlaceholder),
+      ...missingCompany(element, declaration, inPlaceholder),
+    ],
   };
 }
 
@@ -136,23 +138,4 @@ function unknownAttributes(
 function suggestion(name: string, known: readonly string[]): string {
   const near = closest(name, [...known]);
   return distance(name, near) <= 3 ? ` Did you mean ${near}?` : '';
-}
-
-/** The JSON of a tag, by its keys. */
-function dataOf(element: Element): readonly Understood[] {
-  const owner = lightDomOf(element);
-  return CHILD_DATA_MARKERS.flatMap((name) => {
-    const script = Array.from(owner.children).find((child) => child.matches(`script[${name}]`));
-    const json = script?.textContent ?? owner.getAttribute(name);
-    if (!json?.trim()) return [];
-    return [{ name, value: keysOf(json), source: script ? 'script inside' : 'attribute', refused: undefined }];
-  });
-}
-
-function keysOf(json: string): string {
-  try {
-    return inWords(Object.keys(JSON.parse(json) as object).join(', ')) || 'no keys';
-  } catch {
-    return 'not a JSON object, so it is ignored';
-  }
 }
