@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { DocText } from '../../doc-text.tsx';
-import { DEFAULT_STATE, type StateProps, withValue } from '../state/state.ts';
+import { COMPANY, DEFAULT_STATE, needsCompany, SHOP, type StateProps, withValue } from '../state/state.ts';
 import { attributesOf, declarationOf, groupsOf, TAGS } from '../state/tags.ts';
 import { THEME_NAMES } from '../state/themes.ts';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
+import { SenderFields } from './sender-fields.tsx';
 import { TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
@@ -23,6 +24,7 @@ export function Settings({ state, change }: StateProps) {
         </button>
       </div>
       <TagChoice state={state} change={change} />
+      {needsCompany(state) && <SenderFields state={state} change={change} />}
       <AttributeControls names={common} state={state} change={change} />
       <Choice
         legend="Colours"
@@ -34,7 +36,10 @@ export function Settings({ state, change }: StateProps) {
       <Disclosure title="More attributes" changed={others.filter((name) => name in state.attributes).length}>
         <AttributeControls names={others} state={state} change={change} />
       </Disclosure>
-      <Disclosure title="Texts" changed={Object.keys(state.texts).length}>
+      <Disclosure
+        title="Texts"
+        changed={Object.keys(state.texts).filter((key) => key !== COMPANY && key !== SHOP).length}
+      >
         <TextOverrides state={state} change={change} />
       </Disclosure>
     </form>

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
-import { localeOfState, type StateProps, withValue } from '../state/state.ts';
+import { COMPANY, localeOfState, SHOP, type StateProps, withValue } from '../state/state.ts';
 
 /** More matches than this are counted, not listed. */
 const MOST = 6;
 
-/** The texts of the site, found by key or word; what is typed replaces the site's own. */
+/** The texts of the site, found by key or word; what is typed replaces the site's own. The sender has fields of its own. */
 export function TextOverrides({ state, change }: StateProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const locale = localeOfState(state);
-  const texts = Object.entries(LOCALE_TEXTS[locale]);
+  const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY && key !== SHOP);
   const found = texts.filter(([key, text]) => matches(`${key} ${text}`, query));
   const shown = [
     ...texts.filter(([key]) => key in state.texts),

@@ -1,4 +1,4 @@
-import type { State } from '../state/state.ts';
+import { COMPANY, needsCompany, type State } from '../state/state.ts';
 import { shortName } from '../state/tags.ts';
 import { attributeJson, attributeText, scriptJson } from './escape.ts';
 import { childrenOf, tagAttributes, textsData } from './parts.ts';
@@ -23,10 +23,13 @@ export function placeholderMarkup(state: State): string {
   return elementMarkup('div', attributes, childrenOf(state, 'data-slot'));
 }
 
-/** The tag or the placeholder, whichever is chosen. */
+/** The tag or the placeholder, whichever is chosen, with what is still to do above it. */
 export function widgetMarkup(state: State): string {
-  return state.form === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
+  const markup = state.form === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
+  return needsCompany(state) && !state.texts[COMPANY]?.trim() ? `${TO_DO}\n${markup}` : markup;
 }
+
+const TO_DO = `<!-- TO DO: set the text ${COMPANY}. The consents name your company as the sender. -->`;
 
 function written(name: string, value: string): string {
   return value === '' ? name : `${name}=${attributeText(value)}`;

@@ -95,6 +95,23 @@ describe('the markup', () => {
 </div>`);
   });
 
+  it.each(FORMS)('of a %s says to set the company until that is set', (form) => {
+    const ofState = (tag: string, rest: Partial<State> = {}): string =>
+      widgetMarkup(cleaned({ ...ofTag(tag), form, ...rest }));
+    const toDo = /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n</;
+    expect(ofState('shop-newsletter')).toMatch(toDo);
+    expect(ofState('shop-footer', { texts: { 'shop.company': ' ' } })).toMatch(toDo);
+    const set = ofState('shop-footer', { texts: { 'shop.company': 'Bohne GmbH' } });
+    expect(set).toContain('Bohne GmbH');
+    for (const other of [
+      set,
+      ofState('shop-layout'),
+      ofState('shop-footer', { attributes: { reduced: '' } }),
+      ofState('shop-footer', { attributes: { 'hide-newsletter': '' } }),
+    ])
+      expect(other).not.toContain('TO DO');
+  });
+
   it('has the areas of the frame, and no link where there is no sign-up', () => {
     expect(tagMarkup(ofTag('shop-layout'))).toBe(`<shop-layout>
   <header slot="header">Your header</header>

@@ -1,7 +1,7 @@
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { attributesOf, FIRST_TAG, TAGS } from './tags.ts';
+import { attributesOf, FIRST_TAG, holdsSignUp, TAGS } from './tags.ts';
 import type { ThemeName } from './themes.ts';
 
 /** The pages that the preview can show the tag on. */
@@ -46,6 +46,15 @@ export const DEFAULT_STATE: State = {
   page: 'bare',
   width: 'full',
 };
+
+/** The text with the company that the consents name, and the one with the shop that customers know. */
+export const COMPANY = 'shop.company';
+export const SHOP = 'shop.name';
+
+/** Whether the widget shows consents, which have to name a sender. */
+export function needsCompany({ tag, attributes }: State): boolean {
+  return holdsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
+}
 
 /** The site that the tag has in this state. */
 export function siteOf({ attributes }: Pick<State, 'attributes'>): Site {

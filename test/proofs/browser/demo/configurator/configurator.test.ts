@@ -13,6 +13,14 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   const email = widget.locator('input[type=email]');
   await email.fill('anna@example.org');
 
+  await expect(code(page, 'Tag')).toContainText('TO DO: set the text shop.company.');
+  const company = page.getByLabel('Your company, with its legal form');
+  await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
+  await company.fill('Kávéház Kft.');
+  await expect(company).toHaveAccessibleDescription(/^The consents name it/);
+  await expect(widget.getByText('dass mir das Unternehmen Kávéház Kft.')).toBeVisible();
+  await expect(code(page, 'Tag')).not.toContainText('TO DO');
+  await expect(code(page, 'Tag')).toContainText('"shop.company": "Kávéház Kft."');
   await page.getByLabel('site', { exact: true }).selectOption('HU');
   await open(page, 'Texts');
   await page.getByLabel('Search the texts of hu-HU').fill('newsletter.title');
