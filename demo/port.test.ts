@@ -22,7 +22,7 @@ it('gives advice when the port is in use', async () => {
   });
 
   await expect(freePort(port)).rejects.toThrow(
-    `Port ${port} is in use: stop the program there, or choose another port`,
+    `Port ${port} is in use: stop the program that uses it, or choose another port`,
   );
   await new Promise((resolve) => other.close(resolve));
   await expect(freePort(port)).resolves.toBe(port);

@@ -34,7 +34,7 @@ export async function freePort(wanted: number): Promise<number> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${wanted} is in use: stop the program there, or choose another port with PORT=${wanted + 1}.`,
+        `Port ${wanted} is in use: stop the program that uses it, or choose another port with PORT=${wanted + 1}.`,
         {
           cause: error,
         },

@@ -64,7 +64,7 @@ it('answers do not count when requests are redirected to a stranger', async () =
   await vi.waitUntil(() => Object.keys(ANSWERS).every((path) => asked.includes(path)), { timeout: 60_000 });
   await vi.waitUntil(() => errors.some((message) => message.includes(STRANGER)), { timeout: 60_000 });
   expect(errors).toEqual([
-    `[shop-widgets] <shop-footer> content-src="/c.json" is ignored: it was redirected to ${STRANGER}/c.json, which is not trusted.`,
+    `[shop-widgets] <shop-footer> content-src="/c.json" is ignored: it was redirected to an untrusted address, ${STRANGER}/c.json.`,
   ]);
   expect(shown()).not.toContain(HEADLINE);
   expect(shown()).not.toContain(ADDRESS);

@@ -42,8 +42,8 @@ export function builtIns(): Plugin {
           if (site.kind === 'call') rewriteCall(text, code, site);
           else if (hasIgnoredArgument(site))
             this.error(
-              `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function takes no reviver, no list of keys and no ` +
-                'indentation. Do without, or teach it to src/embed/built-ins.',
+              `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function has no reviver, no list of keys and no ` +
+                'indentation. Avoid them, or add them to src/embed/built-ins.',
             );
           else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
           used.add(site.own);
@@ -53,7 +53,7 @@ export function builtIns(): Plugin {
       const functions = await privateFunctions(used);
       const taken = sharedName(functions, program);
       if (taken !== undefined)
-        this.error(`The script has a \`${taken}\` of its own: rename it in src/embed/built-ins.`);
+        this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
       text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
@@ -121,7 +121,7 @@ async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
     },
   });
   const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error('The private functions could not be built.');
+  if (chunk?.type !== 'chunk') throw new Error('The private functions of src/embed/built-ins were not built.');
   return chunk.code.replace(/^export \{[^}]*\};?$/m, '');
 }
 

@@ -78,7 +78,7 @@ describe('the lists of what is bundled', () => {
   });
 
   it.each([
-    ['names no licence', {}],
+    ['has no licence in its package.json', {}],
     ['has no licence file', { license: 'EUPL-1.2' }],
   ])('fail the build where a package %s', async (message, manifest) => {
     addPackage('odd', manifest);

@@ -77,7 +77,8 @@ function manifestIn(folder: string): Manifest {
 function factsOf(root: string, folder: string): PackageFacts {
   const path = join(root, folder);
   const { name, version, license, author } = manifestIn(path);
-  if (license === undefined) throw new Error(`${name}, which is part of a built file, names no licence.`);
+  if (license === undefined)
+    throw new Error(`${name}, which is part of a built file, has no licence in its package.json.`);
   const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
   const text = textOf(path, name, license, holder);
   return { name, version, license, folder, text };
@@ -89,7 +90,7 @@ function textOf(folder: string, name: string, license: string, holder: string): 
   if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
   const common = join(import.meta.dirname, 'licences', `${license}.txt`);
   if (!existsSync(common))
-    throw new Error(`${name} has no licence file, and src/build/licences has no text of ${license}.`);
+    throw new Error(`${name} has no licence file. Add the text of ${license} to src/build/licences.`);
   return `Copyright (c) ${holder.replace(/ <.*/, '')}\n\n${readFileSync(common, 'utf8')}`;
 }
 

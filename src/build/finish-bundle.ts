@@ -81,7 +81,7 @@ export function finishBundle(options: BundleOptions): Plugin {
       const call = fragileCall(chunk.code);
       if (call !== undefined)
         this.error(
-          `${fileName} contains ${JSON.stringify(call)}: old libraries change what it means. Has the build rewritten it?`,
+          `${fileName} contains ${JSON.stringify(call)}: old libraries change what it does. src/build/built-ins.ts must rewrite it.`,
         );
       const codes = variants ? filledIn(chunk.code, await variants()) : { [fileName]: finished(chunk.code) };
       for (const [name, code] of Object.entries(codes)) {
@@ -136,7 +136,7 @@ function finished(code: string): string {
 
 function tooLarge(name: string, brotli: number, limit: number): string | undefined {
   return brotli > limit
-    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. \`npm run sizes\` shows what takes ` +
+    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. \`npm run sizes\` lists what takes ` +
         'the space. If the script needs it, raise the limit in src/build/scripts.ts.'
     : undefined;
 }

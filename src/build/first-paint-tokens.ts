@@ -13,7 +13,7 @@ export function tokensOf(html: string): readonly string[] {
 
 function tokensOfNode(node: DefaultTreeAdapterTypes.ChildNode): readonly string[] {
   if ('value' in node) return [TEXT + checked(node.value)];
-  if (!('tagName' in node)) throw new Error('A first paint must hold elements and texts only.');
+  if (!('tagName' in node)) throw new Error('A first paint may contain only elements and text.');
   const attributes = node.attrs.flatMap(({ name, value }) => [name, checked(value)]);
   return [[node.tagName, ...attributes].join(BETWEEN_ATTRIBUTES), ...node.childNodes.flatMap(tokensOfNode), END];
 }

@@ -24,7 +24,10 @@ export function factsOfPage({ script, version }: Product): ReadonlyArray<readonl
     ['browser', navigator.userAgent],
     ['viewport', `${window.innerWidth} × ${window.innerHeight}, device pixel ratio ${window.devicePixelRatio}`],
     ['document', `${characterSet}, ${compatMode}, lang=${documentElement.lang || 'none'}`],
-    ['cookies', cookies.length > 0 ? `${cookies.join(', ')} (their values are not shown)` : 'none of the widgets’'],
+    [
+      'cookies',
+      cookies.length > 0 ? `${cookies.join(', ')} (their values are not shown)` : 'none that the widgets read',
+    ],
   ];
 }
 

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a page without a tag has a problem', () => {
   expect(problemsOf('<p>no tag</p>')).toEqual([
-    'tags: No tag and no filled placeholder is on the page. Has the editor removed them?',
+    'tags: The page contains neither a tag nor a filled placeholder. Did the editor remove them?',
   ]);
 });
 
@@ -32,12 +32,12 @@ describe('a call', () => {
   it.each([
     [
       { outcome: '404', isGood: false },
-      'call: GET /service/x: 404. The service is not at this address: is service-base right?',
+      'call: GET /service/x: 404. The service is not at this address. Check service-base.',
     ],
-    [{ outcome: '503', isGood: false }, 'call: GET /service/x: 503. The service itself failed: its log says why.'],
+    [{ outcome: '503', isGood: false }, 'call: GET /service/x: 503. The service failed. Check its log.'],
     [
       { outcome: '200, an HTML page', isGood: false },
-      'call: GET /service/x: 200, an HTML page. The host answered instead of the service: is service-base right?',
+      'call: GET /service/x: 200, an HTML page. A web page answered, not the service. Check service-base.',
     ],
     [{ outcome: '401', isGood: false }, 'call: GET /service/x: 401.'],
   ])('that ended with %j is a problem', (outcome, problem) => {

@@ -100,7 +100,7 @@ function distinct(rows: Table['rows']): Table['rows'] {
 function problemsOfTags(tags: readonly FoundTag[]): Table['rows'] {
   return [
     ...(tags.length === 0
-      ? [['tags', 'No tag and no filled placeholder is on the page. Has the editor removed them?']]
+      ? [['tags', 'The page contains neither a tag nor a filled placeholder. Did the editor remove them?']]
       : []),
     ...tags.flatMap(({ tag, state, isGood, attributes, remarks }, index) => [
       ...(isGood ? [] : [[nameOf(tag, index), `${state}.`]]),
@@ -122,9 +122,9 @@ function problemsOfTags(tags: readonly FoundTag[]): Table['rows'] {
 function remedyFor({ outcome }: Call): string {
   if (outcome.startsWith('no answer: '))
     return ' Is the service at this origin, and does it send CORS headers? Does connect-src allow it?';
-  if (outcome.includes('HTML page')) return ' The host answered instead of the service: is service-base right?';
-  if (outcome.startsWith('404')) return ' The service is not at this address: is service-base right?';
-  if (outcome.startsWith('5')) return ' The service itself failed: its log says why.';
+  if (outcome.includes('HTML page')) return ' A web page answered, not the service. Check service-base.';
+  if (outcome.startsWith('404')) return ' The service is not at this address. Check service-base.';
+  if (outcome.startsWith('5')) return ' The service failed. Check its log.';
   return '';
 }
 

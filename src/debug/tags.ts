@@ -82,7 +82,7 @@ function withCookie(attribute: Understood): Understood {
 /** A page that asks its visitors first has to say what they answered. */
 function withConsent(attribute: Understood, { hasConsent }: Records): Understood {
   if (attribute.name !== 'ab-tests' || attribute.value !== 'consent') return attribute;
-  const heard = hasConsent ? 'document has heard shop-consent' : 'no call until document hears shop-consent';
+  const heard = hasConsent ? 'document has received shop-consent' : 'no call until document receives shop-consent';
   return { ...attribute, value: `consent: ${heard}` };
 }
 
@@ -92,7 +92,7 @@ function missingCountries(element: Element): readonly Understood[] {
   const { platform } = element as Element & { readonly platform?: unknown };
   if (!footer || footer.querySelector('.footer-countries') || platform === 'TABLET' || platform === 'SMARTPHONE')
     return [];
-  const value = 'none, so there is no selector: the content names no href, and the page no hreflang alternate';
+  const value = 'none, so no selector is shown: the content contains no href, the page no hreflang alternate';
   return [{ name: 'countries', value, source: 'default', refused: undefined }];
 }
 
@@ -109,7 +109,7 @@ function stateOf(
   records: Records,
 ): Pick<FoundTag, 'state' | 'isGood'> {
   if (!definition) return { state: 'not defined: the script has not started', isGood: false };
-  if (definition.widget === undefined) return { state: 'defined by a script of the page', isGood: false };
+  if (definition.widget === undefined) return { state: 'defined by another script', isGood: false };
   if (definition.version !== product.version)
     return { state: `defined by version ${definition.version}`, isGood: false };
   const failure = records.failures.get(element);

@@ -77,7 +77,10 @@ function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   if (dateTime === null) return settings;
   const wall = siteTimeOf(dateTime, site) ?? null;
   if (wall === null) {
-    once(logError, `The time "${inWords(dateTime)}" of the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`);
+    once(
+      logError,
+      `The time "${inWords(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
+    );
   }
   return { ...settings, dateTime: wall };
 }

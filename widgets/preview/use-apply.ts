@@ -54,7 +54,5 @@ export function useApply({ actions, settings, now, onSelect }: ApplyOptions): Ap
 }
 
 function reportDate(date: string): void {
-  logError(
-    `The preview date "${date}" is not a date of the form YYYY-MM-DD from the year 1000 on, so the current time is used.`,
-  );
+  logError(`The preview date "${date}" is not YYYY-MM-DD from the year 1000 on, so the current time is used.`);
 }

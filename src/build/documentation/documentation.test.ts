@@ -132,7 +132,7 @@ describe('the README and the guides', () => {
 
   it('may not mark a part that nothing makes', () => {
     expect(() => fillGeneratedParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow(
-      '“tag”; the parts are tags',
+      '“tag” is not a generated part. Known: tags',
     );
   });
 });

@@ -41,7 +41,8 @@ const GENERATED_PART = /(<!-- made: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 export function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, string>>): string {
   return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`Nothing makes “${name}”; the parts are ${Object.keys(parts).join(', ')}.`);
+    if (part === undefined)
+      throw new Error(`“${name}” is not a generated part. Known: ${Object.keys(parts).join(', ')}.`);
     return `${open}\n${part}\n\n${close}`;
   });
 }

@@ -29,7 +29,7 @@ export class FetchError extends Error {
   override readonly name: string = 'FetchError';
   override readonly cause: unknown;
 
-  constructor(cause: unknown, message = 'The request failed before an answer came.') {
+  constructor(cause: unknown, message = 'The request failed before an answer arrived.') {
     super(message, { cause });
     this.cause = cause;
   }
@@ -51,8 +51,8 @@ export class HostPageError extends FetchError {
     const place = response.redirected ? `, from ${response.url}` : '';
     super(
       undefined,
-      `${call} was answered by a page of the host (${response.status}, ${type}${place}), not by the service. ` +
-        'Let the host pass paths under /service/ on to the services, or name their origin by data-service-base on the script tag.',
+      `${call}: a web page answered (${response.status}, ${type}${place}), not the service. ` +
+        'Forward /service/ to the services, or set data-service-base on the script tag to their origin.',
     );
   }
 }

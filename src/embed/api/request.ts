@@ -96,7 +96,7 @@ export async function fetchText(
   const response = await withinLimit(signal, async (limited) => {
     const answer = await fetch(address, { credentials: 'same-origin', signal: limited });
     if (isElsewhere(answer, trusts))
-      throw new FetchError(undefined, `it was redirected to ${answer.url}, which is not trusted.`);
+      throw new FetchError(undefined, `it was redirected to an untrusted address, ${answer.url}.`);
     await readAll(answer);
     return answer;
   });

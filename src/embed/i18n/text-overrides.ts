@@ -19,7 +19,7 @@ export const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as c
 
 /** The limits in words. */
 export const SIZES =
-  `a text has at most ${MOST.characters} characters and ${MOST.places} places such as {{shop}}, ` +
+  `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
   `a name ${MOST.charactersOfName} characters`;
 
 function isTooLarge(key: string, text: string): boolean {

@@ -28,7 +28,7 @@ export function TextsProvider({ locale, overrides, children }: TextsProviderProp
 /** Returns the function that looks up a text by its key. It is typed: an unknown key does not compile. */
 export function useTexts(): TFunction {
   const texts = useContext(TextsContext);
-  if (!texts) throw new Error('There are no texts outside of a TextsProvider.');
+  if (!texts) throw new Error('Texts need a TextsProvider.');
   return texts;
 }
 

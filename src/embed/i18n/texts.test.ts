@@ -19,7 +19,7 @@ it('reports twenty invalid entries and the number of the others, once for all si
   expect(said).toHaveLength(21);
   expect(said[19]).toContain('"unknown.key19" is ignored');
   expect(said[20]).toBe(
-    '[shop-widgets] <script data-texts>: 99980 more entries are ignored, since their key or value is wrong.',
+    '[shop-widgets] <script data-texts>: 99980 more entries are ignored, because their key or value is not valid.',
   );
 });
 

@@ -56,16 +56,16 @@ function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   const { overrides, problems } = readOverrides(given, new Set(Object.keys(LOCALE_TEXTS[locale])));
   // Each is logged once: the texts are read again for each site, with the same keys.
   reportFirst(problems, report, (rest) =>
-    once(warn, `<script data-texts>: ${rest} more entries are ignored, since their key or value is wrong.`),
+    once(warn, `<script data-texts>: ${rest} more entries are ignored, because their key or value is not valid.`),
   );
   return overrides;
 }
 
 function report({ kind, key }: OverrideProblem): void {
   if (kind === 'shape') {
-    once(logError, '<script data-texts> is ignored: it must hold an object of texts by key.');
+    once(logError, '<script data-texts> is ignored: it must be an object of texts by key.');
   } else if (kind === 'type') {
-    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: its value must be a text in quotes.`);
+    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: its value must be text in quotes.`);
   } else if (kind === 'size') {
     once(logError, `<script data-texts>: "${inWords(key)}" is ignored: ${SIZES}.`);
   } else {

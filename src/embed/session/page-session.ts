@@ -119,7 +119,7 @@ export class PageSession {
 
   #requireLeader(): Leader {
     const leader = this.#leader();
-    if (!leader) throw new Error('The page has no element that keeps its session.');
+    if (!leader) throw new Error('No element keeps the session.');
     return leader;
   }
 }

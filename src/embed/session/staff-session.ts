@@ -173,7 +173,7 @@ export class StaffSession {
 
   #client(): PreviewClient {
     const leader = this.#leader();
-    if (!leader) throw new Error('The staff session has no element.');
+    if (!leader) throw new Error('No element keeps the staff session.');
     return leader.client;
   }
 

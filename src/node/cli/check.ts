@@ -7,16 +7,16 @@ export const check = defineCommand({
   name: 'check',
   usage: [
     ['<content.json>…', 'checks content files'],
-    ['--site HU [--texts <texts.json>] <content.json>…', 'also checks them by the rules of the market'],
+    ['--site HU [--texts <texts.json>] <content.json>…', 'also checks them against the rules of the market'],
     [
       '--live [--site HU] [--texts <texts.json>] <page.html> [<content.json>…]',
-      'goes through what a page needs to go live',
+      'lists what a page needs before it goes live',
     ],
   ],
   options: { site: { type: 'string' }, texts: { type: 'string' }, live: { type: 'boolean' } },
-  positionals: 'the names of files',
+  positionals: 'file names',
   async run({ values: { site: given, texts: file, live }, positionals: files }, { readFile }) {
-    if (files.length === 0 && file === undefined) throw new Misuse('check needs the name of a file.');
+    if (files.length === 0 && file === undefined) throw new Misuse('check needs a file name.');
     const site = given === undefined ? undefined : readSite(given);
     const texts = file === undefined ? [] : [file];
     if (live === true) return checkLive({ site, texts, files }, readFile);

@@ -18,7 +18,7 @@ export interface Result {
   readonly exitCode: 0 | 1 | 2;
 }
 
-/** Arguments that a command cannot work with. The message says how to mend them. */
+/** Arguments that a command cannot work with. The message names the remedy. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
@@ -41,7 +41,7 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   readonly name: string;
   readonly usage: readonly Usage[];
   readonly options: Options;
-  /** What the words without an option are, such as "the names of files"; without it there may be none. */
+  /** What the words without an option are, such as "file names"; without it there may be none. */
   readonly positionals?: string;
   run(
     given: { readonly values: Values<Options>; readonly positionals: readonly string[] },

@@ -28,12 +28,12 @@ it.each([
   ['', 'needs one address'],
   [`${BASE} ${BASE}`, 'needs one address'],
   ['shop.example', '"shop.example" is not an origin; write it in full, such as https://shop.example.'],
-  [`${BASE}/service`, `is more than an origin: the services are below /service/ of it. Write ${BASE}.`],
+  [`${BASE}/service`, `is more than an origin: the command adds /service/ to it. Write ${BASE}.`],
   [`${BASE} --site XX`, '"XX" is not a site; use one of DE, AT'],
   [`${BASE} --only newsletter,logins`, '"logins" is not a service; use some of newsletter,login,customer'],
-  [`${BASE} --timeout soon`, '--timeout takes seconds, up to 15, after which the script gives up; not "soon".'],
-  [`${BASE} --customer anna@example.org`, '--customer and --password belong together'],
-  [`${BASE} --email anna`, 'The form of DE refuses "anna" as an address; give --email a mailbox of yours.'],
+  [`${BASE} --timeout soon`, '--timeout takes at most 15 seconds, after which the script gives up, not "soon".'],
+  [`${BASE} --customer anna@example.org`, '--customer and --password must both be given'],
+  [`${BASE} --email anna`, 'The form of DE refuses the address "anna"; set --email to a mailbox of yours.'],
 ])('%j is a misuse that says how to fix it', async (line, message) => {
   const calls = vi.fn<Transport>(unreachable);
   await expect(conformance(line, calls)).rejects.toThrow(message);

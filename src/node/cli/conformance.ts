@@ -12,16 +12,13 @@ export function conformanceBy(transport: Transport): Command {
   return defineCommand({
     name: 'conformance',
     usage: [
-      ['https://shop.example [--site HU]', 'checks a backend by the contract of the services'],
-      [
-        '… --origin https://www.shop.example',
-        'as pages of another origin call it: also checks the cross-origin headers',
-      ],
-      ['… --email me@shop.example [--token <token>]', 'also signs up; the token of the mail lets it go on'],
+      ['https://shop.example [--site HU]', 'checks a backend against the contract of the services'],
+      ['… --origin https://www.shop.example', 'calls as a page of another origin: also checks the CORS headers'],
+      ['… --email me@shop.example [--token <token>]', 'also signs up, and with the token from the mail confirms'],
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
       ['… --staff-token <token>', 'also checks the staff panel, and logs that session out'],
-      ['… --customer <email>', `takes secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
-      ['… --api-key <key> --send-site --spa', 'calls as the attributes of these names say'],
+      ['… --customer <email>', `reads the secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
+      ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
       [
         '… --only newsletter,login --timeout 5 --json',
         'only some services, a shorter time limit, a report for programs',

@@ -18,7 +18,7 @@ export interface MockModule {
 
 export const mock = defineCommand({
   name: 'mock',
-  usage: [['[--port 4174] [--origin http://localhost:3000]', 'serves a backend that does what the contract wants']],
+  usage: [['[--port 4174] [--origin http://localhost:3000]', 'serves a backend that fulfils the contract']],
   options: { port: { type: 'string' }, origin: { type: 'string', multiple: true } },
   async run({ values: { port = '4174', origin: origins = [] } }, { print }) {
     if (!/^\d+$/u.test(port) || Number(port) > 65_535)
@@ -34,7 +34,7 @@ export const mock = defineCommand({
         origins,
         onMail: (to, token) => print(adviceForMail(to, token)),
         onRefusedOrigin: (origin) =>
-          print(`A page of ${origin} may not call the services: start with --origin ${origin}\n`),
+          print(`Pages of ${origin} may not call the services. To allow them, start with --origin ${origin}\n`),
       });
       print(welcome(running));
       await untilStopped();
@@ -43,7 +43,7 @@ export const mock = defineCommand({
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       return {
-        output: `Port ${port} is in use: stop the program there, or choose another port by --port.\n`,
+        output: `Port ${port} is in use: stop the program that uses it, or choose another port with --port.\n`,
         exitCode: 1,
       };
     }
@@ -52,7 +52,7 @@ export const mock = defineCommand({
 
 /** An address may hold what a shell runs, such as backticks, and begin with a dash. */
 export function adviceForMail(to: string, token: string): string {
-  return `A confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
+  return `Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
 }
 
 /** A text as one word of a POSIX shell. */
@@ -61,7 +61,7 @@ function inQuotes(text: string): string {
 }
 
 function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
-  return `The services are at ${url}; nothing is kept when they end. Stop them with Ctrl-C. To check them:
+  return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
 node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-token=${staffToken}
 `;
 }

@@ -40,20 +40,24 @@ function shopWidgets(line: string) {
 describe('the command', () => {
   it.each([
     ['check good.json', 0, 'good.json: good.'],
-    ['check good.json', 0, 'good.json: names no country with an href, so the country selector shows only'],
-    ['check --site HU good.json', 0, 'good.json: names no country with an href, so the country selector shows only'],
+    ['check good.json', 0, 'good.json: contains no country with an href, so the country selector appears only'],
+    [
+      'check --site HU good.json',
+      0,
+      'good.json: contains no country with an href, so the country selector appears only',
+    ],
     ['check empty.json', 0, 'is empty'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
     ['check page.json', 1, 'it is HTML or XML'],
     ['check long.json', 1, 'the limit is 1000000'],
     ['check none.json', 1, 'ENOENT'],
-    ['check', 2, 'needs the name of a file'],
+    ['check', 2, 'needs a file name'],
     ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
     ['check --texts name.json', 2, 'needs --site'],
     ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
     ['check --site HU --texts name.json', 0, 'name.json: follows the rules of HU.'],
-    ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: there is no text "newsletter.heading"'],
+    ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: "newsletter.heading" is not a key'],
     ['fallback --site XX', 2, '"XX" is not a site'],
     ['fallback --sight AT', 2, 'takes --site and --content'],
     ['fallback AT', 2, 'takes --site and --content'],
@@ -113,7 +117,7 @@ describe('the command', () => {
     const { output, exitCode } = await shopWidgets('check --site HU --texts example.json');
     expect(exitCode).toBe(1);
     expect(output).toBe(
-      "example.json: shop.company names the demo's shop in “Tambrel Magyarország Kft.”; name your own.\n",
+      "example.json: shop.company names the demo's shop in “Tambrel Magyarország Kft.”; use the name of your shop.\n",
     );
   });
 

@@ -95,7 +95,7 @@ function operationsOf(document: OpenApi): ContractOperation[] {
 function resolve(body: Body | Reference, document: OpenApi): Body {
   if (!('$ref' in body)) return body;
   const found = document.components.responses?.[body.$ref.replace('#/components/responses/', '')];
-  if (found === undefined) throw new Error(`The contract refers to ${body.$ref}, which is missing.`);
+  if (found === undefined) throw new Error(`The contract refers to ${body.$ref}, but does not contain it.`);
   return found;
 }
 

@@ -35,8 +35,8 @@ function answerPoint({ answer, failure }: Exchange, { timeout }: Settings): Poin
     expected: `an answer ${limit}`,
     fault: answer === undefined ? fault : undefined,
     remedy: isLate
-      ? 'Answer sooner: the script gives up after 15 s, and so do visitors long before.'
-      : 'Let the host pass paths under /service/ on to the services, and keep the connection until the answer is sent.',
+      ? 'Answer sooner: the script gives up after 15 s, and visitors leave long before.'
+      : 'Forward /service/ to the services, and keep the connection until the answer is sent.',
   });
 }
 
@@ -50,10 +50,10 @@ function servicePoint({ statuses }: Call, { status, headers }: Answer): Point {
   const type = headers.get('Content-Type') ?? '';
   return pointOf('service', {
     expected: 'an answer of the service',
-    fault: /^\s*text\/html\b/iu.test(type) ? `a page of the host (${status}, ${type})` : undefined,
+    fault: /^\s*text\/html\b/iu.test(type) ? `a page, not a service (${status}, ${type})` : undefined,
     remedy: statuses.includes(404)
-      ? 'Let everything under /service/ be answered by the services, unknown addresses too: a page with a 2xx looks like success.'
-      : 'Let the host pass paths under /service/ on to the services, or give the command the origin that does, if it is another.',
+      ? 'Let the services answer all paths under /service/, unknown ones too: a page with a 2xx looks like success.'
+      : 'Forward /service/ to the services, or give the command the origin of the services.',
   });
 }
 
@@ -62,7 +62,7 @@ function redirectPoint({ status, headers }: Answer): Point {
   return pointOf('redirect', {
     expected: 'no redirect',
     fault: target === null ? undefined : `${status} to ${target.replace(/[?#].*/u, '')}`,
-    remedy: 'Answer at this very address: a browser repeats a redirected POST as a GET, without its body.',
+    remedy: 'Answer without a redirect: a browser repeats a redirected POST as a GET, without its body.',
   });
 }
 
@@ -74,7 +74,7 @@ function statusPoint({ statuses }: Call, { status }: Answer): Point {
     remedy:
       status === 429
         ? 'Too many sign-ups from this machine: run the command again later.'
-        : `Answer ${expected}: the widgets tell what happened by the status.`,
+        : `Answer ${expected}: the widgets read the outcome from the status.`,
   });
 }
 
@@ -109,9 +109,9 @@ function typePoint(wanted: string, { headers }: Answer): Point {
 
 function bodyPoint(faults: readonly string[]): Point {
   return pointOf('body', {
-    expected: 'the body of the OpenAPI file',
+    expected: 'a body that matches the OpenAPI file',
     fault: faults.join('; ') || undefined,
-    remedy: 'Send the body as the OpenAPI file of the service has it, in src/embed/api/openapi.',
+    remedy: 'Send the body that the OpenAPI file of the service describes, in src/embed/api/openapi.',
   });
 }
 
@@ -129,7 +129,7 @@ function problemPoint(problem: string, { text }: Answer): Point {
   return pointOf('problem', {
     expected: `type: ${problem}`,
     fault: type === problem ? undefined : got,
-    remedy: `Name the problem in the body, as {"type": "${problem}", …}: the widgets read it, and nothing else of an error.`,
+    remedy: `Send the problem in the body, as {"type": "${problem}", …}: the widgets read only this field of an error.`,
   });
 }
 
@@ -162,10 +162,10 @@ function crossOriginPoints({ preflight }: Exchange, { headers }: Answer, { page 
 function clockPoint({ crosses }: Exchange, { headers }: Answer): Point {
   const isReadable = !crosses || listOf(headers, 'Access-Control-Expose-Headers').includes('date');
   return pointOf('clock', {
-    expected: 'a Date that the script may read, and that is not from a cache',
-    fault: isReadable && timeIn(headers) !== null ? undefined : 'no Date that can be relied on',
+    expected: 'a Date that the script may read and that does not come from a cache',
+    fault: isReadable && timeIn(headers) !== null ? undefined : 'no reliable Date',
     remedy: crosses
-      ? 'Send Access-Control-Expose-Headers: Date, Age; the session then follows the clock of the server.'
-      : 'Send Date, and let no cache answer; the session then follows the clock of the server.',
+      ? 'Send Access-Control-Expose-Headers: Date, Age; the session then uses the clock of the server.'
+      : 'Send Date, and let no cache answer; the session then uses the clock of the server.',
   });
 }

@@ -52,7 +52,7 @@ export function readSettings(
   const base = readOrigin(address);
   const site = readSite(given.site ?? 'DE');
   if (given.email !== undefined && signUpBody(site, given.email) === undefined) {
-    throw new Misuse(`The form of ${site} refuses "${given.email}" as an address; give --email a mailbox of yours.`);
+    throw new Misuse(`The form of ${site} refuses the address "${given.email}"; set --email to a mailbox of yours.`);
   }
   return {
     base,
@@ -76,7 +76,7 @@ function readOrigin(text: string): string {
     throw new Misuse(`"${text}" is not an origin; write it in full, such as https://shop.example.`);
   }
   if (url.pathname === '/' && url.search === '') return url.origin;
-  throw new Misuse(`"${text}" is more than an origin: the services are below /service/ of it. Write ${url.origin}.`);
+  throw new Misuse(`"${text}" is more than an origin: the command adds /service/ to it. Write ${url.origin}.`);
 }
 
 function readServices(text: string | undefined): readonly Service[] {
@@ -91,13 +91,15 @@ function readTimeout(text: string | undefined): number {
   if (text === undefined) return TIMEOUT;
   const milliseconds = Number(text) * 1000;
   if (milliseconds > 0 && milliseconds <= TIMEOUT) return milliseconds;
-  throw new Misuse(`--timeout takes seconds, up to ${TIMEOUT / 1000}, after which the script gives up; not "${text}".`);
+  throw new Misuse(
+    `--timeout takes at most ${TIMEOUT / 1000} seconds, after which the script gives up, not "${text}".`,
+  );
 }
 
 function readCustomer({ customer: email, password }: GivenOptions): Settings['customer'] {
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined) {
-    throw new Misuse('--customer and --password belong together: the address and the password of a test customer.');
+    throw new Misuse('--customer and --password must both be given: the address and the password of a test customer.');
   }
   return { email, password };
 }

@@ -90,8 +90,8 @@ test.describe('texts in an attribute of a placeholder', () => {
 
 test.describe('JSON without its script', () => {
   const WARNING =
-    'warning: [shop-widgets] <shop-newsletter> holds JSON whose <script> was removed by a filter, so it is hidden and ' +
-    `not read. Write it as an attribute: data-texts='{"…": "…"}'.`;
+    'warning: [shop-widgets] <shop-newsletter> contains JSON whose <script> a filter removed, so it is hidden and ' +
+    `ignored. Write it as an attribute: data-texts='{"…": "…"}'.`;
   const LONG = `{“newsletter.title”: “${'Many letters '.repeat(80)}”}`;
 
   test('is hidden with a warning', async ({ host, page }) => {

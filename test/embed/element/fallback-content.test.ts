@@ -30,7 +30,7 @@ test('an article that a tag left open holds stays visible, with a warning that s
     'more than 3 children': `${PARAGRAPH}${PARAGRAPH}<ul><li>Punkt</li></ul>${PARAGRAPH}`,
     'more than 300 characters': `<p>${'x'.repeat(200)}</p><p>${'x'.repeat(101)}</p>`,
     'a <h2>': `${PARAGRAPH}<h2>Überschrift</h2>`,
-    'text outside of any element': `${PARAGRAPH} und noch ein Wort`,
+    'text outside any element': `${PARAGRAPH} und noch ein Wort`,
   };
   await host.open(
     Object.values(articles)

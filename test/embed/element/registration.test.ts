@@ -70,7 +70,7 @@ test('a second script with other defaults is reported once, and changes nothing'
   await expect(rootOf(page)).toHaveCount(2);
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
   expect(host.console).toEqual([
-    'warning: [shop-widgets] The script is on the page twice, and the first one counts: ' +
-      'data-site="PL" data-api-key="k" of the second is ignored.',
+    'warning: [shop-widgets] The page loads the script twice. Of the second script, ' +
+      'data-site="PL" data-api-key="k" is ignored.',
   ]);
 });

@@ -83,7 +83,7 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   const warnings = refused.map(
     (value) =>
       `warning: [shop-widgets] ${value} is not trusted, so the default is used. Trusted: ${SHOP}. ` +
-      'To trust another origin, name it in data-service-origins on the script tag.',
+      'To trust another origin, add it to data-service-origins on the script tag.',
   );
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });

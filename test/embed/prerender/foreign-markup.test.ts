@@ -25,7 +25,7 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
   'with a link that runs a script': [HTML.replace(/ href="[^"]*"/, ' href=" java\nscript:alert(1)"'), undefined],
   'that a filter has changed': [
     HTML.replace(/<div class="trap".*?<\/div>/, ''),
-    /what it showed before the script ran was changed/,
+    /the page changed its markup before the script started/,
   ],
 };
 
@@ -136,7 +136,7 @@ test('a footer that was not prerendered for its place becomes a group of the pag
   await openWithoutScript(host, `<footer>${html}</footer>`);
   await runScript(host, 'shop-footer');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  expect(host.console).toEqual([expect.stringContaining('or for another place')]);
+  expect(host.console).toEqual([expect.stringContaining('or inside another element')]);
 });
 
 test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {

@@ -104,8 +104,8 @@ describe('content merged over other content', () => {
 
   it.each([
     [{ legallinks: [] }, 'legallinks is not known; did you mean "legalLinks"?'],
-    [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, since it is needed.'],
-    [{ headline: 5 }, 'headline must be a text, not a number.'],
+    [{ salesTax: { link: { url: null } } }, 'salesTax.link.url cannot be removed, because it is required.'],
+    [{ headline: 5 }, 'headline must be text, not a number.'],
     [
       { salesTax: { link: { url: 'javascript:alert(1)' } } },
       'salesTax.link.url "javascript:alert(1)" is not a safe target; use a path of the site, https://…, mailto:… or tel:….',

@@ -48,7 +48,7 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
   };
   switch (node.kind) {
     case 'text':
-      if (typeof given !== 'string') return refuse(`must be a text, not ${kindOf(given)}`);
+      if (typeof given !== 'string') return refuse(`must be text, not ${kindOf(given)}`);
       return given.trim() === '' ? refuse('must not be empty') : { value: given.trim() };
     case 'address': {
       if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
@@ -182,7 +182,7 @@ function mergeKey(
   }
   if (value === null) {
     if (required === undefined) delete result[key];
-    else problems.push({ path: place, message: 'cannot be removed, since it is needed' });
+    else problems.push({ path: place, message: 'cannot be removed, because it is required' });
     return;
   }
   const usable = merge(child, result[key], value, place, problems);

@@ -20,7 +20,7 @@ export function useConsentText(): (key: TextKey) => string {
     if (company) return;
     once(
       warn,
-      `The consents of the sign-up name "${sender}", since the page does not say which company sends the newsletter. ` +
+      `The consents of the sign-up name "${sender}", because the page does not name the company that sends the newsletter. ` +
         'Set "shop.company", with its legal form, in <script type="application/json" data-texts> inside the tag.',
     );
   }, [company, sender]);

@@ -14,19 +14,19 @@ export interface CustomerBaseData {
   firstName?: string;
   lastName?: string;
   /**
-   * The consents that the customer has given earlier.
+   * The consents that the customer gave earlier.
    */
   consents?: ConsentType[];
 }
 /**
- * An error as RFC 9457 has it. Clients read `type` alone.
+ * An error in the format of RFC 9457. Clients read only `type`.
  */
 export interface Problem {
   type: ProblemType;
   title: string;
   status: number;
   /**
-   * For developers. Names the rule; never holds what the visitor typed.
+   * For developers. Names the rule, and never contains what the visitor typed.
    */
   detail?: string;
 }

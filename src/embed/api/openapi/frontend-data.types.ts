@@ -4,19 +4,19 @@ export type ProblemType = 'urn:frontend-data:csrf_missing' | 'urn:frontend-data:
 
 export interface PsData {
   /**
-   * How the visitor stands to the newsletter. `WAITING_FOR_DOI` and `SUBSCRIBED` hide the sign-up.
+   * The newsletter status of the visitor. `WAITING_FOR_DOI` and `SUBSCRIBED` hide the sign-up.
    */
   nl_status?: string;
 }
 /**
- * An error as RFC 9457 has it.
+ * An error in the format of RFC 9457.
  */
 export interface Problem {
   type: ProblemType;
   title: string;
   status: number;
   /**
-   * For developers. Names the rule; never holds what was sent.
+   * For developers. Names the rule, and never contains what was sent.
    */
   detail?: string;
 }

@@ -17,14 +17,14 @@ export interface Renewal {
   status: 'RENEWED';
 }
 /**
- * An error as RFC 9457 has it. Clients read `type` alone.
+ * An error in the format of RFC 9457. Clients read only `type`.
  */
 export interface Problem {
   type: ProblemType;
   title: string;
   status: number;
   /**
-   * For developers. Names the rule; never holds what was sent.
+   * For developers. Names the rule, and never contains what was sent.
    */
   detail?: string;
 }

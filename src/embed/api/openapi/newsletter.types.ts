@@ -14,11 +14,11 @@ export type Salutation = 'MRS' | 'MR' | 'DIVERS' | 'COMPANY';
  */
 export type ConsentType = 'DNE';
 /**
- * `WAITING_FOR_DOI` until the link of the mail was followed, `SUBSCRIBED` afterwards.
+ * `WAITING_FOR_DOI` until the link in the mail has been followed, `SUBSCRIBED` afterwards.
  */
 export type SubscriberStatus = 'WAITING_FOR_DOI' | 'SUBSCRIBED';
 /**
- * What a subscriber likes to read about. `LOYALTY_CARD` names the shop's loyalty card.
+ * The topics that interest a subscriber. `LOYALTY_CARD` names the shop's loyalty card.
  */
 export type InterestCategory =
   | 'WOMEN_FASHION'
@@ -36,12 +36,12 @@ export type InterestCategory =
   | 'LOYALTY_CARD';
 /**
  * A first or last name: letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value with a word
- * that looks like a web address is refused with `urn:newsletter:body_invalid`, so that nobody can send links in our
- * mails. White space of any length counts as one blank.
+ * that looks like a web address is refused with `urn:newsletter:body_invalid`, so that no one can send links in our
+ * mails. Consecutive white space is one space.
  */
 export type PersonName = string;
 /**
- * The consents given with this request; an empty list when there is none.
+ * The consents given with this request; an empty list without any.
  */
 export type ConsentTypes = ConsentType[];
 export type ProblemType =
@@ -57,7 +57,7 @@ export type ProblemType =
 
 export interface CreateNewsletterSubscriberRequest {
   /**
-   * The address, at most 256 characters, with a dotted domain. Any text that is no such address is refused with
+   * The address, at most 256 characters, with a dotted domain. Any other text is refused with
    * `urn:newsletter:email_invalid`.
    */
   email: string;
@@ -71,13 +71,13 @@ export interface CreateNewsletterSubscriberRequest {
    */
   origin: string;
   /**
-   * A closer description of the origin, for example `subsite`.
+   * A more precise description of the origin, for example `subsite`.
    */
   originAddition: string;
 }
 export interface CreateNewsletterSubscriberResponse {
   /**
-   * Always the same, whoever the address belongs to.
+   * Always the same, regardless of the address.
    */
   status: 'WAITING_FOR_DOI';
 }
@@ -89,7 +89,7 @@ export interface UpdateNewsletterSubscriberRequest {
   interests?: InterestCategory[];
 }
 /**
- * What the holder of the token may see.
+ * The data that the holder of the token may see.
  */
 export interface NewsletterSubscriber {
   status: SubscriberStatus;
@@ -103,14 +103,14 @@ export interface NewsletterSubscriber {
   interests: InterestCategory[];
 }
 /**
- * An error as RFC 9457 has it. Clients read `type` alone.
+ * An error in the format of RFC 9457. Clients read only `type`.
  */
 export interface Problem {
   type: ProblemType;
   title: string;
   status: number;
   /**
-   * For developers. Names the field and the rule; never holds what the visitor typed.
+   * For developers. Names the field and the rule, and never contains what the visitor typed.
    */
   detail?: string;
 }

@@ -85,7 +85,7 @@ export function readFlag(raw: string): boolean {
 export function flag(): AttributeSpec<boolean> {
   return {
     type: 'boolean',
-    allowed: 'nothing, or one of false, 0, no, off for absent',
+    allowed: 'no value; false, 0, no and off mean absent',
     boolean: true,
     defaultValue: () => false,
     parse: readFlag,

@@ -54,7 +54,7 @@ export class ChildDataReader {
     try {
       this.#data = { ...this.#data, [marker]: source === '' ? undefined : (JSON.parse(source) as unknown) };
     } catch (cause) {
-      logError(`<${this.#tag}>: the JSON in ${where} is ignored, since it cannot be read: ${String(cause)}`);
+      logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }
   }
 }

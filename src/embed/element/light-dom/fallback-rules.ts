@@ -42,7 +42,7 @@ export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): stri
   const isWord = (node: Element | Text): boolean => inPlaceholder && (isText(node) || isFoundBy(EMOJI, node));
   const others = seen.filter((node) => !isWord(node));
   const stray = others.find((node) => isText(node) || !FALLBACK_KINDS.includes(node.localName));
-  if (stray) return isText(stray) ? 'text outside of any element' : `a <${stray.localName}>`;
+  if (stray) return isText(stray) ? 'text outside any element' : `a <${stray.localName}>`;
   if (others.length > MOST_CHILDREN) return `more than ${MOST_CHILDREN} children`;
   const text = seen.map(({ textContent }) => textContent).join('');
   return text.replace(/\s+/g, ' ').length > MOST_CHARACTERS ? `more than ${MOST_CHARACTERS} characters` : undefined;

@@ -106,7 +106,7 @@ export class LightDom {
   #warnOfLostJson(): void {
     once(
       warn,
-      `<${this.#host.localName}> holds JSON whose <script> was removed by a filter, so it is hidden and not read. ` +
+      `<${this.#host.localName}> contains JSON whose <script> a filter removed, so it is hidden and ignored. ` +
         `Write it as an attribute: data-texts='{"…": "…"}'.`,
     );
   }

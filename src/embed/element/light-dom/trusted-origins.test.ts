@@ -30,8 +30,8 @@ it('trusts no origin that the script shares with strangers, and says so', () => 
   expect(warnings).toEqual(
     ['https://cdn.jsdelivr.net', 'https://unpkg.com'].map(
       (origin) =>
-        `[shop-widgets] the script comes from ${origin}, where anybody can put files, so that origin is not trusted. ` +
-        'If services or content are there, name it in data-service-origins on the script tag.',
+        `[shop-widgets] The script comes from ${origin}, where anyone can publish files, so that origin is not trusted. ` +
+        'If it serves services or content of yours, add it to data-service-origins on the script tag.',
     ),
   );
   expect(trusted({}, 'https://unpkg.com.example')).toEqual([OWN, 'https://unpkg.com.example']);

@@ -30,8 +30,8 @@ function trustedScriptOrigin(own: string | undefined): string | undefined {
   if (origin === undefined || own === undefined || !SHARED_HOST.test(origin)) return origin;
   once(
     warn,
-    `the script comes from ${origin}, where anybody can put files, so that origin is not trusted. ` +
-      'If services or content are there, name it in data-service-origins on the script tag.',
+    `The script comes from ${origin}, where anyone can publish files, so that origin is not trusted. ` +
+      'If it serves services or content of yours, add it to data-service-origins on the script tag.',
   );
   return undefined;
 }

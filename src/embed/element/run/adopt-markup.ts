@@ -28,7 +28,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
   if (index === -1 || !isFor(mark, tag, props) || (tree && isForged(tree))) {
     once(
       warn,
-      `<${tag}> was prerendered with other attributes, texts or content, or for another place, so it is rendered again. ` +
+      `<${tag}> was prerendered with other attributes, texts or content, or inside another element, so it is rendered again. ` +
         'Prerender it with the attributes, texts and content of this page.',
     );
     return undefined;

@@ -181,7 +181,7 @@ describe('an attribute with an address for requests', () => {
       expect(warnings).toEqual([
         `[shop-widgets] <${host.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
           `Trusted: ${TRUSTED.join(', ')}. ` +
-          'To trust another origin, name it in data-service-origins on the script tag.',
+          'To trust another origin, add it to data-service-origins on the script tag.',
       ]);
     },
   );

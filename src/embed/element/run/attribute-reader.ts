@@ -145,7 +145,7 @@ export class AttributeReader {
     once(
       warn,
       `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +
-        'To trust another origin, name it in data-service-origins on the script tag.',
+        'To trust another origin, add it to data-service-origins on the script tag.',
     );
     return true;
   }
@@ -156,7 +156,7 @@ export class AttributeReader {
 
   #fromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
     const raw = this.#page.scriptDefault(attribute);
-    return raw === null ? undefined : readText(spec, raw, `the script tag: data-${attribute}`);
+    return raw === null ? undefined : readText(spec, raw, `The script tag: data-${attribute}`);
   }
 }
 

@@ -65,5 +65,5 @@ export function warnOfSecondScript(tag: string, attributes: readonly string[]): 
   });
   if (ignored.length === 0) return;
   defined.isReported = true;
-  warn(`The script is on the page twice, and the first one counts: ${ignored.join(' ')} of the second is ignored.`);
+  warn(`The page loads the script twice. Of the second script, ${ignored.join(' ')} is ignored.`);
 }

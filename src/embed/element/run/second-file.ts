@@ -25,12 +25,12 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
     // Without the hash in the address, caches would answer with the file of another version.
     const address = besideScript(`${fileName}?${integrity.slice(-8)}`);
     // Only sources have no hash of it.
-    if (address === undefined || integrity === '') return fail('the script has no folder');
+    if (address === undefined || integrity === '') return fail('the script has no URL');
     const script: HandingScript = document.createElement('script');
     try {
       script.src = trusted(address);
     } catch {
-      return fail('Trusted Types forbid it');
+      return fail('Trusted Types block it');
     }
     script.integrity = integrity;
     // Without CORS the browser knows no bytes, and a hash counts for nothing.
@@ -38,12 +38,12 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
     script.nonce = scriptTag?.nonce ?? '';
     script.addEventListener('load', () => {
       script.remove();
-      if (script.handedOver === undefined) fail('it is of another kind');
+      if (script.handedOver === undefined) fail('it is not the expected file');
       else resolve(script.handedOver);
     });
     script.addEventListener('error', () => {
       script.remove();
-      fail('it is missing, changed or forbidden');
+      fail('it is missing, changed or blocked');
     });
     (genuine(document, 'head') ?? genuine(document, 'documentElement'))?.append(script);
   });
@@ -52,8 +52,8 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
 /** Why a file did not load, and the remedy. */
 export function refusal(fileName: string, why: string): Error {
   return new Error(
-    `${fileName} did not load: ${why}. It must be beside the script, unchanged and of the same build, and allowed by ` +
-      `script-src, CORS and, where a policy names trusted types, trusted-types ${POLICY}.`,
+    `${fileName} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +
+      `script-src, CORS and, if the policy has trusted-types, trusted-types ${POLICY}.`,
   );
 }
 

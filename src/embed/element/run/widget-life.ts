@@ -150,7 +150,7 @@ export class WidgetLife {
       onMismatch: (error) =>
         once(
           warn,
-          `<${tag}>: what it showed before the script ran was changed, so it is rendered again. ${String(error)}`,
+          `<${tag}>: the page changed its markup before the script started, so it is rendered again. ${String(error)}`,
         ),
       onFailure: this.#handleFailure,
       onLateError: (error) => logError(`<${tag}> failed while it was being removed.`, error),

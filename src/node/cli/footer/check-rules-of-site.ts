@@ -73,10 +73,10 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
 
 function textProblem({ kind, key }: OverrideProblem): string {
   if (kind === 'size') return `"${key}" is too large: ${SIZES}.`;
-  if (kind === 'shape') return 'must be an object in { } of texts by their keys.';
+  if (kind === 'shape') return 'must be an object in { } of texts by key.';
   return kind === 'missing'
-    ? `there is no text "${key}"; the keys are those of locales/de-DE.json.`
-    : `"${key}" must be a text in quotes, or null for the built-in one.`;
+    ? `"${key}" is not a key; the keys are listed in locales/de-DE.json.`
+    : `"${key}" must be text in quotes, or null for the built-in one.`;
 }
 
 function reportOn(site: Site, file: string, material: Material): FileReport {

@@ -45,6 +45,6 @@ async function reportOn(file: string, readFile: (file: string) => Promise<string
 export function noteOnCountries(file: string, { countries = [] }: FooterContent): readonly string[] {
   if (countries.some(({ href }) => href !== undefined)) return [];
   return [
-    `${file}: names no country with an href, so the country selector shows only on pages with hreflang alternates.`,
+    `${file}: contains no country with an href, so the country selector appears only on pages with hreflang alternates.`,
   ];
 }

@@ -27,8 +27,10 @@ const SEALS: ReadonlySet<string> = new Set([
  */
 export function examplesIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') {
-    if (SHOP.test(value)) return [`${path} names the demo's shop in “${value}”; name your own.`];
-    return SEALS.has(value) ? [`${path} is a seal of the demo's shop, ${value}; remove it or name your evidence.`] : [];
+    if (SHOP.test(value)) return [`${path} names the demo's shop in “${value}”; use the name of your shop.`];
+    return SEALS.has(value)
+      ? [`${path} is a seal of the demo's shop, ${value}; remove it or link to your evidence.`]
+      : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);

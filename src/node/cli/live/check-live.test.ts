@@ -20,7 +20,7 @@ describe('before a page goes live', () => {
     const { output, exitCode } = await live(READY);
     expect(exitCode).toBe(0);
     expect(output).toContain('company: ok: the consents of shop-newsletter name “Kávéház Kft.”.');
-    expect(output).toContain('services: cannot be seen from here: run node dist/cli.js conformance');
+    expect(output).toContain('services: cannot be checked here: run node dist/cli.js conformance');
     const headings = Array.from(String(TEXTS['go-live.md']).matchAll(/^## (.+)$/gmu), ([, heading = '']) => heading);
     const topics = output.split('\n').map((line) => line.split(': ')[0] ?? '');
     expect([...new Set(topics)].slice(0, -2)).toEqual(headings.map((heading) => heading.toLowerCase()));
@@ -51,7 +51,7 @@ describe('before a page goes live', () => {
       'a seal without evidence',
       `${READY}<shop-footer hide-newsletter><script type="application/json" data-content>
         {"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "gptw"}}]}}</script></shop-footer>`,
-      'seals: to do: “Bio” leads to no evidence',
+      'seals: to do: “Bio” has no link to the evidence',
     ],
   ])('finds %s', async (_fact, html, line) => {
     const { output, exitCode } = await live(html);
@@ -69,7 +69,7 @@ describe('before a page goes live', () => {
       },
     );
     expect(output).toContain('company: ok: the consents of shop-footer name “Kávéház Kft.”.');
-    expect(output).toContain('promises: cannot be seen from here: the shop has to keep “Másnapra önnél.”');
+    expect(output).toContain('promises: cannot be checked here: the shop must keep “Másnapra önnél.”');
     expect(exitCode).toBe(0);
   });
 

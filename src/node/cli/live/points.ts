@@ -15,7 +15,7 @@ type Topic =
   | 'services'
   | 'headers';
 
-type State = 'ok' | 'to do' | 'cannot be seen from here';
+type State = 'ok' | 'to do' | 'cannot be checked here';
 
 /** What is true of a point. A point may have several. */
 export interface Finding {
@@ -40,7 +40,7 @@ export interface Shop {
   readonly problems: readonly string[];
 }
 
-const unseen = (topic: Topic, sentence: string): Finding => ({ topic, state: 'cannot be seen from here', sentence });
+const unseen = (topic: Topic, sentence: string): Finding => ({ topic, state: 'cannot be checked here', sentence });
 const toDo = (topic: Topic, sentence: string): Finding => ({ topic, state: 'to do', sentence });
 const ok = (topic: Topic, sentence: string): Finding => ({ topic, state: 'ok', sentence });
 
@@ -50,13 +50,13 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...company(shop),
     ...links(shop),
     ...content(shop),
-    unseen(
-      'voucher terms',
-      `${signUpLinks(shop.site).voucherConditions} has to state the terms of “${footnote(shop)}”`,
-    ),
+    unseen('voucher terms', `${signUpLinks(shop.site).voucherConditions} must state the terms of “${footnote(shop)}”`),
     ...seals(shop),
     ...promises(shop),
-    unseen('texts for a lawyer', `no lawyer of ${shop.site} has read the consents, the legal notice and the footer.`),
+    unseen(
+      'texts for a lawyer',
+      `have the consents, the legal notice and the footer read by a lawyer of ${shop.site}.`,
+    ),
     unseen('services', `run node dist/cli.js conformance ${serviceBase(shop)} --site ${shop.site}.`),
     unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.'),
   ];
@@ -64,7 +64,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
 
 function company({ page, texts, signUps }: Shop): readonly Finding[] {
   const all = page === undefined ? [{ name: 'newsletter', texts }] : signUps;
-  if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names one.')];
+  if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names a company.')];
   return all.map((tag) => {
     const named = tag.texts['shop.company']?.trim();
     return named
@@ -81,8 +81,8 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 
 function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Finding[] {
   const addresses = new Set([...Object.values({ ...signUpLinks(site) }), ...legalLinks.map(({ url }) => url)]);
-  const pages = unseen('links', `each has to lead to a page of yours: ${[...addresses].join(', ')}.`);
-  if (page === undefined) return [unseen('links', 'no page was given: name its HTML file.'), pages];
+  const pages = unseen('links', `each must lead to one of your pages: ${[...addresses].join(', ')}.`);
+  if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), pages];
   if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), pages];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((attributes) => [
     ...attributes,
@@ -94,19 +94,19 @@ function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Fin
 function content({ page, hasContent, problems }: Shop): readonly Finding[] {
   if (problems.length > 0) return problems.map((problem) => toDo('content', problem));
   const remote = page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
-  if (remote) return [unseen('content', `name the file of ${remote} on the command line, too, unless you have.`)];
+  if (remote) return [unseen('content', `the page loads ${remote}: add that file to the command, too.`)];
   return hasContent
-    ? [ok('content', 'it follows the rules of the market that a program can check.')]
-    : [unseen('content', 'the footer shows what is built in: see whether all of it is true of your shop.')];
+    ? [ok('content', 'it passes the rules of the market that a program can check.')]
+    : [unseen('content', 'the footer shows the built-in content: check that all of it is true for your shop.')];
 }
 
 function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   const logos = qualityLogos?.logos ?? [];
-  if (logos.length === 0) return [ok('seals', 'the footer shows none.')];
+  if (logos.length === 0) return [ok('seals', 'the footer shows no seals.')];
   return logos.map(({ image, link }) =>
     link
-      ? unseen('seals', `“${image.label}” has to be yours, with the evidence at ${link.url}.`)
-      : toDo('seals', `“${image.label}” leads to no evidence: add a link, or remove the seal.`),
+      ? unseen('seals', `“${image.label}” must be a seal of your shop, with the evidence at ${link.url}.`)
+      : toDo('seals', `“${image.label}” has no link to the evidence: add one, or remove the seal.`),
   );
 }
 
@@ -114,8 +114,8 @@ function promises({ content: { teaser, salesTax } }: Shop): readonly Finding[] {
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const tax = salesTax && [salesTax.textBeforeLink, salesTax.link?.text, salesTax.textAfterLink].filter(Boolean);
   const made = [...introductions, tax?.join(' ')].filter((text) => text !== undefined && text !== '');
-  if (made.length === 0) return [ok('promises', 'the footer makes none.')];
-  return made.map((promise) => unseen('promises', `the shop has to keep “${promise}”`));
+  if (made.length === 0) return [ok('promises', 'the footer makes no promises.')];
+  return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
 }
 
 function footnote({ site, texts, signUps }: Shop): string {

@@ -16,12 +16,12 @@ export function abTestCalls({ site }: Settings): readonly Call[] {
       act: ({ abTests }) => abTests.assign(),
     },
     {
-      what: 'A/B tests of now',
+      what: 'current A/B tests',
       statuses: [200],
       act: ({ abTests }) => abTests.getTestsAt(withOffset(momentOf(localTime(site, new Date()), zone), zone)),
     },
     {
-      what: 'A/B tests of a time that is none',
+      what: 'A/B tests of an invalid time',
       statuses: [400],
       problem: 'urn:abtest:time_invalid',
       act: ({ abTests }) => abTests.getTestsAt('noon'),

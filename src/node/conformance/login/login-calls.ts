@@ -49,7 +49,7 @@ export function loginCalls(settings: Settings): readonly Call[] {
     {
       ...REFUSED,
       ...RENEWAL,
-      what: 'login by a forged long-term token',
+      what: 'login with a forged long-term token',
       act: ({ jar, login }) => withForged(jar, 'LongTermToken', () => login.renewLongTermToken()),
     },
     loginCall(settings),
@@ -73,7 +73,7 @@ function renewals(settings: Settings): readonly Call[] {
     },
     {
       ...RENEWAL,
-      what: 'login by the long-term token',
+      what: 'login with the long-term token',
       statuses: [201],
       needs,
       act: async ({ jar, login }) => {

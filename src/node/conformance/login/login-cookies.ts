@@ -26,12 +26,12 @@ function flagPoints({ name, attributes }: SetCookie, { base, page }: Settings): 
     pointOf('cookie-readable', {
       expected: `${name} without HttpOnly`,
       fault: attributes.has('httponly') ? 'HttpOnly' : undefined,
-      remedy: `Drop HttpOnly: the script reads ${name}, and takes the visitor for logged out if it cannot.`,
+      remedy: `Remove HttpOnly: the script reads ${name}; without it, the visitor is treated as logged out.`,
     }),
     pointOf('cookie-path', {
       expected: `${name} with Path=/`,
       fault: path === '/' ? undefined : `Path=${path ?? ''}`,
-      remedy: 'Set Path=/: without it the cookie belongs to the paths of the service, which no page has.',
+      remedy: 'Set Path=/: otherwise only the paths of the service receive the cookie, and pages do not.',
     }),
   ];
   if (base.startsWith('https:')) {
@@ -58,6 +58,6 @@ function tokenPoint({ value }: SetCookie): Point {
   return pointOf('token', {
     expected: 'a JWT with exp, ren and lid in seconds',
     fault: readClaims(value) === undefined ? 'a token that the script cannot read' : undefined,
-    remedy: 'Put the claims exp, ren and lid into the token, as numbers: the script renews it by them.',
+    remedy: 'Put the claims exp, ren and lid into the token, as numbers: they determine when the script renews it.',
   });
 }

@@ -11,7 +11,7 @@ export function customerCalls(settings: Settings): readonly Call[] {
     { ...REFUSED, what: 'base data without a login token', act: ({ customer }) => customer.getBaseData('') },
     {
       ...REFUSED,
-      what: 'base data by a forged login token',
+      what: 'base data with a forged login token',
       act: ({ customer }) => customer.getBaseData(forgedToken()),
     },
     ...(needs === undefined && !settings.only.includes('login') ? [loginCall(settings)] : []),

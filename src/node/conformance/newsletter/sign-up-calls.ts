@@ -30,7 +30,7 @@ const TOO_LONG = 'x'.repeat(17 * 1024);
 export function signUpCalls(settings: Settings): readonly Call[] {
   const { site, spa, email } = settings;
   const body = signUpBody(site, email ?? NOBODY) ?? { email: NOBODY, consents: [], origin: '-', originAddition: '-' };
-  const needs = email === undefined ? '--email, a mailbox of yours: it gets the confirmation mail' : undefined;
+  const needs = email === undefined ? '--email, a mailbox of yours: it receives the confirmation mail' : undefined;
   return [...acceptedSignUps(needs, body), ...refusedSignUps(newsletterBase(spa), body)];
 }
 
@@ -41,7 +41,7 @@ function acceptedSignUps(needs: string | undefined, body: Body): readonly Call[]
     pointOf('same', {
       expected: 'the same body as before',
       fault: text === first ? undefined : 'another body',
-      remedy: 'Answer every address alike: the answer must not tell who is a subscriber.',
+      remedy: 'Send the same answer for every address: it must not reveal who is a subscriber.',
     }),
   ];
   const keep = ({ text }: Answer): Point[] => {
@@ -69,7 +69,7 @@ function refusedSignUps(base: string, { origin, ...body }: Body): readonly Call[
       act: signUpWith(body as Body),
     },
     {
-      what: 'sign-up that is not declared as JSON',
+      what: 'sign-up without the JSON content type',
       statuses: [415],
       problem: 'urn:newsletter:content_type_unsupported',
       // Not a whole body: a service that reads it all the same signs nobody up.
@@ -88,13 +88,13 @@ function refusedSignUps(base: string, { origin, ...body }: Body): readonly Call[
     },
     // Where a host shows a page of its own with a 2xx, an address that is wrong anywhere looks like success.
     {
-      what: 'address that the newsletter service does not have',
+      what: 'unknown path of the newsletter service',
       statuses: [404],
       problem: 'urn:newsletter:not_found',
       act: ({ send }) => send(`${base}/no-such-call`),
     },
     {
-      what: 'address that no service has',
+      what: 'path of no service',
       statuses: [404],
       act: ({ send }) => send('/service/no-such-service', { mode: 'no-cors' }),
     },

@@ -13,16 +13,16 @@ const UNKNOWN = { statuses: [404], problem: 'urn:newsletter:token_invalid', pers
 /** The calls of the confirmation page, which the shop writes itself with the exported client. */
 export function subscriberCalls(settings: Settings): readonly Call[] {
   const { token = '', spa } = settings;
-  const needs = settings.token === undefined ? '--token, of the link in the confirmation mail' : undefined;
+  const needs = settings.token === undefined ? '--token, from the link in the confirmation mail' : undefined;
   const good = { statuses: [200], personal: true, needs } as const;
   const path = `${newsletterBase(spa)}/newsletter-subscribers/${encodeURIComponent(token)}`;
   return [
-    { ...UNKNOWN, what: 'subscription of an unknown token', act: readBy(STALE) },
-    { ...UNKNOWN, what: 'confirmation by an unknown token', act: confirmBy(STALE) },
-    { ...UNKNOWN, what: 'change by an unknown token', act: changeBy(STALE) },
+    { ...UNKNOWN, what: 'subscription with an unknown token', act: readBy(STALE) },
+    { ...UNKNOWN, what: 'confirmation with an unknown token', act: confirmBy(STALE) },
+    { ...UNKNOWN, what: 'change with an unknown token', act: changeBy(STALE) },
     { ...good, what: 'subscription', act: readBy(token), further: (answer) => ownData(answer, settings) },
     { ...good, what: 'confirmation', act: confirmBy(token), further: isSubscribed },
-    { ...good, what: 'confirmation once more', act: confirmBy(token), further: isSubscribed },
+    { ...good, what: 'second confirmation', act: confirmBy(token), further: isSubscribed },
     { ...good, what: 'change that changes nothing', act: changeBy(token), further: isSubscribed },
     {
       ...good,
@@ -57,7 +57,7 @@ function isSubscribed({ text }: Answer): Point[] {
     pointOf('state', {
       expected: 'status: SUBSCRIBED',
       fault: isDone ? undefined : 'another status',
-      remedy: 'Let PUT …/doi confirm the subscription, once and for good.',
+      remedy: 'Confirm the subscription permanently with PUT …/doi.',
     }),
   ];
 }
@@ -68,14 +68,14 @@ function ownData({ text }: Answer, { site, email }: Settings): Point[] {
     expected: `site: ${site}`,
     fault: fieldOf(text, 'site') === site ? undefined : 'another site',
     remedy:
-      'Let the service keep the site of the sign-up: by its origin, or with --send-site by the header X-Hunter-Site.',
+      'Store the site of the sign-up: from the origin of the service, or with --send-site from the header X-Hunter-Site.',
   });
   if (email === undefined) return [ofSite];
   const ofAddress = pointOf('email', {
     // An address is nobody else's business.
     expected: 'email: the address of --email',
     fault: fieldOf(text, 'email') === email ? undefined : 'another email',
-    remedy: 'Let the token of a mail lead to the subscription of that address.',
+    remedy: 'The token in a mail must belong to the subscription of its address.',
   });
   return [ofSite, ofAddress];
 }

@@ -31,7 +31,7 @@ export function previewCalls({ staffToken }: Settings): readonly Call[] {
     {
       ...APPLY,
       needs,
-      what: 'settings with a date that is none',
+      what: 'settings with an invalid date',
       act: ({ preview }) => preview.apply({ ...LIVE, dateTime: '2026-13-01T10:00' }),
       further: says('BAD_REQUEST'),
     },
@@ -60,7 +60,7 @@ function says(status: PreviewStatus): Call['further'] & {} {
     const answered = pointOf('state', {
       expected: `status: ${status}`,
       fault: got === status ? undefined : `status: ${String(got)}`,
-      remedy: `Answer ${status} here: the staff panel goes by the status in the body.`,
+      remedy: `Answer ${status} here: the staff panel reads the status in the body.`,
     });
     return [answered];
   };

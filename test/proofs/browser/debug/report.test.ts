@@ -45,7 +45,7 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
   const problems = [
     '1. <shop-newsletter> | site="XX" is not a valid value and is ignored; DE (default) is used.',
     '1. <shop-newsletter> | heading-levle is not an attribute of this tag. Did you mean heading-level?',
-    'call | POST /service/newsletter/api/internal/newsletter-subscribers: 503. The service itself failed',
+    'call | POST /service/newsletter/api/internal/newsletter-subscribers: 503. The service failed',
   ];
   const facts = [
     '| warning | <shop-newsletter>: site="XX" is not known, so the default is used.',
@@ -61,7 +61,7 @@ test('the panel and the copied report name what is wrong with a page', async ({ 
 test('the panel says why a footer has no country selector', async ({ host, page }) => {
   await host.open('<shop-footer hide-newsletter platform="MATCH"></shop-footer>', { path: DIAGNOSED });
   const row = attributesOf(page, 1, 'shop-footer').getByRole('row', {
-    name: 'countries none, so there is no selector',
+    name: 'countries none, so no selector is shown',
   });
   await expect(row).toBeVisible();
   await page.evaluate(() =>
@@ -77,9 +77,9 @@ test('the panel says what the A/B tests of a page wait for', async ({ host, page
   await host.open('<shop-session ab-tests="consent"></shop-session>', { path: DIAGNOSED });
   const row = (value: string) =>
     attributesOf(page, 1, 'shop-session').getByRole('row', { name: `ab-tests consent: ${value} attribute` });
-  await expect(row('no call until document hears shop-consent')).toBeVisible();
+  await expect(row('no call until document receives shop-consent')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-consent')));
-  await expect(row('document has heard shop-consent')).toBeVisible();
+  await expect(row('document has received shop-consent')).toBeVisible();
 });
 
 test('the panel says why the widget of a placeholder is not there, while its children show', async ({ host, page }) => {

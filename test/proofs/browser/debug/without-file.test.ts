@@ -64,7 +64,7 @@ test('the widgets work if the file with the diagnosis cannot be had, and one war
       await host.open(NEWSLETTER, { path: DIAGNOSED, ...options });
       await signUp(page);
       const warning =
-        /^warning: \[shop-widgets\] shop-widgets-debug\.js did not load: .*unchanged and of the same build/;
+        /^warning: \[shop-widgets\] shop-widgets-debug\.js did not load: .*unchanged and from the same build/;
       expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([expect.stringMatching(warning)]);
       await expect(panelOf(page)).toHaveCount(0);
       await expect(page).toHaveTitle('Shop');
@@ -117,7 +117,7 @@ test('the widgets start without the file if it takes too long, and it still show
   await expect(rootOf(page)).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(rootOf(page)).toBeVisible();
-  expect(host.console).toEqual([expect.stringContaining('shop-widgets-debug.js did not load: timeout. It')]);
+  expect(host.console).toEqual([expect.stringContaining('shop-widgets-debug.js did not load: timeout. Put it')]);
   await page.clock.resume();
   answer();
   await opened;
