@@ -96,7 +96,7 @@ test('the icons take on the forced colours', async ({ host, page }) => {
   for (const { own, around } of icons) expect(own).toBe(around);
 });
 
-test('the staff panel is at the edge of the window, also in engines in which containers contain fixed elements', async ({
+test('the staff panel is at the edge of the viewport, also in engines in which containers contain fixed elements', async ({
   host,
   page,
 }) => {

@@ -9,7 +9,7 @@ import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyView } from './early-view.ts';
 import { Memory } from '../memory.ts';
 import type { FrameProps } from './frame.tsx';
-import { type Evaluated, evaluate, type MountJob, partsOf, whenNeeded } from './mount-queue.ts';
+import { type Evaluated, evaluate, chunksOf, type MountJob, whenNeeded } from './mount-queue.ts';
 import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
 import type { Tree } from './tree.ts';
 import { hostOf } from './widget-host.ts';
@@ -61,7 +61,7 @@ export class WidgetLife {
       // A widget that was live before may know more than a first paint shows.
       paint: () =>
         this.#phase.name === 'waiting' && !this.#wasReady && this.#view.paint(given.attributes, this.#lightDom),
-      parts: partsOf(given.widget),
+      chunks: chunksOf(given.widget),
       mount: (atOnce) => this.#load(atOnce),
     };
   }
@@ -114,15 +114,15 @@ export class WidgetLife {
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
   async #load(atOnce: boolean): Promise<void> {
-    let parts: Evaluated;
+    let evaluated: Evaluated;
     try {
-      parts = await evaluate(this.#given.widget);
+      evaluated = await evaluate(this.#given.widget);
     } catch (error) {
       return this.#handleFailure(error);
     }
     if (this.#phase.name !== 'waiting' && this.#phase.name !== 'stopped') return;
     await new Promise<void>((settle) => {
-      this.#phase = { name: 'live', makeTree: () => this.#makeTree(parts, atOnce), settle };
+      this.#phase = { name: 'live', makeTree: () => this.#makeTree(evaluated, atOnce), settle };
       this.#guard(() => this.#activate());
     });
   }
