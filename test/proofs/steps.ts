@@ -29,6 +29,11 @@ export const STEPS: readonly Step[] = [
     command: 'node test/proofs/engines/main.ts',
   },
   {
+    name: 'php',
+    what: 'the linter of PHP, the syntax of PHP 7.4 and the systems’ coding standards, for the plugins and templates',
+    command: 'node test/proofs/php/main.ts',
+  },
+  {
     name: 'delivery',
     what: 'the headers of nginx with the guide’s configuration',
     command: 'node test/proofs/delivery/main.ts',
