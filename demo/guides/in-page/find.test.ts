@@ -15,10 +15,9 @@ it.each([
   ['Content-Security-Policy', 'security.html'],
   ['csp', 'security.html'],
   ['dataLayer', 'analytics.html'],
-  ['which cookies', 'privacy.html'],
   ['custom properties', 'theming.html'],
   ['shop-country-change', 'events.html'],
-  ['as text', 'editors.html'],
+  ['server-side rendering', 'prerendering.html'],
   // With an accent, in another case, cut short, and with a slip of the keyboard.
   ['Jóomla', 'joomla.html'],
   ['prerend', 'prerendering.html'],

@@ -20,8 +20,8 @@ interface Indexed {
 /** What a hit in the heading, in the name of the guide and in the text is worth. */
 const WEIGHTS = { heading: 4, guide: 3, text: 1 } as const;
 
-/** A hit on the beginning of a word is worth less than one on the word. */
-const PREFIX = 0.6;
+/** A hit on the beginning of a word is worth less than one on the word. Too many words begin with two letters. */
+const PREFIX = { from: 3, weight: 0.6 };
 
 /** Shorter words are too similar to others to be corrected. */
 const CORRECTED_FROM = 4;
@@ -74,7 +74,8 @@ function hitsOf(index: readonly Indexed[], word: string): readonly number[] {
 
 function hitIn(words: ReadonlySet<string>, word: string): number {
   if (words.has(word)) return 1;
-  for (const known of words) if (known.startsWith(word)) return PREFIX;
+  if (word.length < PREFIX.from) return 0;
+  for (const known of words) if (known.startsWith(word)) return PREFIX.weight;
   return 0;
 }
 
