@@ -181,3 +181,33 @@ test('a refused address is announced where the focus does not go, each time, unt
   await expect(alert).toBeEmpty();
   expect(await messageOf(email)).toBe(texts['newsletter.email.invalid']);
 });
+
+test('the Tab key reaches a link in the first lines of the folded notice, and those below after unfolding', async ({
+  host,
+  page,
+}) => {
+  const texts = JSON.stringify({
+    'shop.company': 'Kahve ve Çay Türkiye İç ve Dış Ticaret, Sanayi ve Pazarlama Limited Şirketi',
+  });
+  await host.open(
+    `<main><shop-newsletter site="TR"><script type="application/json" data-texts>${texts}</script></shop-newsletter></main>`,
+  );
+  const width = (px: number): Promise<void> =>
+    page.locator('main').evaluate((main, value) => main.setAttribute('style', `inline-size: ${value}px`), px);
+  await width(640);
+  const form = formOf(page, 'TR');
+  await form.email.fill('ayse@example.com');
+  const link = page.getByRole('link', { name: /^Aydınlatma Metni/ });
+  expect(await tabTo(page, 'Aydınlatma Metni')).not.toContain('iletişim formunu');
+  await page.keyboard.press('Tab');
+  await expect(form.legalNotice).toBeFocused();
+
+  await width(280);
+  await expect(link).toHaveAttribute('tabindex', '-1');
+  await width(640);
+  await expect(link).not.toHaveAttribute('tabindex');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('e-bülten hakkında bilgiler');
+});
