@@ -1,7 +1,7 @@
 import { isNearViewport } from '../../page/near-viewport.ts';
 import { type Idle, idle, monotonic, nextTask, rendered } from '../../page/tasks.ts';
 import type { Widget } from '../declare/widget.ts';
-import type { FrameProps } from './frame.tsx';
+import type { WidgetRootProps } from './widget-root.tsx';
 
 /** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;
@@ -23,13 +23,13 @@ export function chunksOf({ dependency, component }: Widget): readonly Chunk[] {
 /** What mounts a widget. */
 export interface Evaluated {
   readonly Tree: Awaited<ReturnType<typeof loadTree>>;
-  readonly component: FrameProps['component'];
+  readonly component: WidgetRootProps['component'];
 }
 
 /** Evaluates what is not evaluated yet. */
 export async function evaluate(widget: Widget): Promise<Evaluated> {
   const [Tree, component] = await Promise.all([loadTree(), widget.component()]);
-  return { Tree, component: component as FrameProps['component'] };
+  return { Tree, component: component as WidgetRootProps['component'] };
 }
 
 /** An element that waits for its widget. */
