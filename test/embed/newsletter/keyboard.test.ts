@@ -29,6 +29,7 @@ async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
   throw new Error(`${goal} is not reached: ${stops.join(', ')}`);
 }
 
+// WCAG 1.3.2, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 3.2.1, 3.2.2
 test('the keyboard alone signs up in Hungary, through every stop in order', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<button>before</button><shop-newsletter site="HU"></shop-newsletter><button>after</button>');
@@ -151,6 +152,7 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
   }
 });
 
+// WCAG 4.1.3
 test('a refused address is announced where the focus does not go, each time, until the visitor comes', async ({
   host,
   page,

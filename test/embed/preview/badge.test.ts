@@ -31,6 +31,7 @@ function lookAtFocus(page: Page): Promise<{ text: string; covered: boolean; edge
   });
 }
 
+// WCAG 2.4.11
 test('it never covers the focused element, from the top to the bottom of a page', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);
