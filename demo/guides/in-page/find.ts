@@ -43,10 +43,13 @@ export function searchOf(sections: readonly Section[]): (query: string) => reado
   };
 }
 
-/** The words of a text in lower case, without accents. */
+/** The words of a text in lower case, without accents: a name with hyphens as a whole and in parts. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return new Set(plain.match(/[\p{L}\p{N}]+/gu));
+  return new Set([
+    ...(plain.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...(plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []),
+  ]);
 }
 
 function indexed(section: Section): Indexed {
