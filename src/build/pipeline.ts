@@ -13,7 +13,7 @@ import { dataByScript, ONE_SITE_CONSTANTS } from './one-site.ts';
 import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
-import { BROTLI_LIMITS, scriptName, type Sites, STAFF_FILE } from './scripts.ts';
+import { BROTLI_LIMITS, type Edition, scriptName, STAFF_FILE } from './scripts.ts';
 import { SecondFiles } from './second-files.ts';
 
 /**
@@ -33,7 +33,7 @@ export interface Step {
 }
 
 interface ModuleStep extends Step {
-  readonly plugin: (sites: Sites, beside: SecondFiles) => Plugin;
+  readonly plugin: (edition: Edition, beside: SecondFiles) => Plugin;
 }
 
 /** What is done to the modules, in this order, before they are put into chunks. */
@@ -52,7 +52,8 @@ const ON_MODULES: readonly ModuleStep[] = [
       'With a first paint the sign-up shows before React is evaluated. The script of one site saves 25 kB, because the ' +
       'lists of all sites are not imported any more. Without the hash nobody could pin what the script loads.',
     after: [],
-    plugin: (sites, beside) => constants(() => (sites === 'one' ? constantsOfOneSite() : constantsOfAllSites(beside))),
+    plugin: (edition, beside) =>
+      constants(() => (edition === 'one' ? constantsOfOneSite() : constantsOfAllSites(beside))),
   },
   {
     name: 'dependencies',
@@ -129,12 +130,12 @@ const OUTPUT = {
 } as const satisfies UserConfig['build'];
 
 /** How Vite makes the script of all sites, or those of one site, which join it in the output folder. */
-export function scriptConfig(sites: Sites): UserConfig {
-  const ofOneSite = sites === 'one';
+export function scriptConfig(edition: Edition): UserConfig {
+  const ofOneSite = edition === 'one';
   const fileName = ofOneSite ? 'one-site.js' : scriptName();
   const beside = new SecondFiles(OUTPUT);
-  const first = ON_MODULES.map(({ plugin }) => plugin(sites, beside));
-  const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[sites], beside: () => beside.outputs() };
+  const first = ON_MODULES.map(({ plugin }) => plugin(edition, beside));
+  const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[edition], beside: () => beside.outputs() };
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [

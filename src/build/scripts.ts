@@ -1,10 +1,10 @@
 import { type Site, SITES } from '../embed/market/sites.ts';
 
 /**
- * What is built: the script of all sites, or those of one site each. The latter are one build: they differ in their texts,
+ * The editions that are built: the script of all sites, or those of one site each. The latter are one build: they differ in their texts,
  * content and facts alone, which are put into the finished code.
  */
-export type Sites = 'all' | 'one';
+export type Edition = 'all' | 'one';
 
 /** The name by which pages load a script: `shop-widgets.js`, or `shop-widgets.ch-fr.js` of one site. */
 export function scriptName(site?: Site): string {

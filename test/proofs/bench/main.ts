@@ -2,7 +2,7 @@
  * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script, an element written
  * by hand and Ghost's sign-up. Prints the tables and writes them into RESULTS.md.
  *
- * `npm run bench -- --only loads,many` measures these parts alone; `--n 5` makes five rounds instead of nine.
+ * `npm run bench -- --only loads,many` runs only these measurements; `--n 5` makes five rounds instead of nine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -16,16 +16,16 @@ import { startChromium } from './browser/chromium.ts';
 import { withSection } from './figures/report.ts';
 import type { Prerender } from './pages/pages.ts';
 import { readScripts, serveSite } from './pages/site.ts';
-import { measureInsertions } from './parts/insertions.ts';
-import { measureInteraction } from './parts/interaction.ts';
-import { measureLoads, measureSlowNetwork } from './parts/loads.ts';
-import { measureLongValues } from './parts/long-values.ts';
-import { measureMany } from './parts/many.ts';
-import { measureMemory } from './parts/memory.ts';
-import type { Part } from './parts/part.ts';
-import { measureSizes } from './parts/sizes.ts';
+import { measureInsertions } from './measurements/insertions.ts';
+import { measureInteraction } from './measurements/interaction.ts';
+import { measureLoads, measureSlowNetwork } from './measurements/loads.ts';
+import { measureLongValues } from './measurements/long-values.ts';
+import { measureMany } from './measurements/many.ts';
+import { measureMemory } from './measurements/memory.ts';
+import type { Measurement } from './measurements/measurement.ts';
+import { measureSizes } from './measurements/sizes.ts';
 
-const PARTS: Readonly<Record<string, Part>> = {
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   sizes: measureSizes,
   loads: measureLoads,
   'slow-network': measureSlowNetwork,
@@ -41,10 +41,10 @@ const report = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, n: { type: 'string', default: '9' } } });
 const rounds = Number(values.n);
-const chosen = values.only?.split(',') ?? Object.keys(PARTS);
-const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
+const chosen = values.only?.split(',') ?? Object.keys(MEASUREMENTS);
+const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  console.error(`Usage: npm run bench -- [--n 9] [--only ${Object.keys(PARTS).join(',')}]`);
+  console.error(`Usage: npm run bench -- [--n 9] [--only ${Object.keys(MEASUREMENTS).join(',')}]`);
   process.exit(2);
 }
 
@@ -58,7 +58,7 @@ const chromium = await startChromium();
 try {
   for (const name of chosen) {
     const before = busyness();
-    const tables = (await PARTS[name]?.({ chromium, site, scripts, prerender, rounds })) ?? '';
+    const tables = (await MEASUREMENTS[name]?.({ chromium, site, scripts, prerender, rounds })) ?? '';
     const note =
       name === 'sizes'
         ? ''

@@ -183,7 +183,7 @@ describe('a project that has nothing but the package', () => {
     const mock = spawn(process.execPath, [command, ...words.split(' '), '--port', '0'], { cwd: app });
     try {
       const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];
-      const [, url = '', staffToken = ''] = /at (\S+);[\s\S]*--staff-token=(\S+)/u.exec(welcome.toString()) ?? [];
+      const [, url = '', staffToken = ''] = /at (\S+) [\s\S]*--staff-token=(\S+)/u.exec(welcome.toString()) ?? [];
       const person = [
         '--email',
         'anna@example.org',

@@ -2,7 +2,7 @@ import type { Chromium } from '../browser/chromium.ts';
 import type { Prerender, ScriptName } from '../pages/pages.ts';
 import type { Site } from '../pages/site.ts';
 
-/** What a part measures with. */
+/** What a measurement works with. */
 export interface Bench {
   readonly chromium: Chromium;
   readonly site: Site;
@@ -14,4 +14,4 @@ export interface Bench {
 }
 
 /** Measures one subject and returns its tables as Markdown, for the section of that name in RESULTS.md. */
-export type Part = (bench: Bench) => Promise<string>;
+export type Measurement = (bench: Bench) => Promise<string>;

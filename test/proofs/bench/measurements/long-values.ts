@@ -5,7 +5,7 @@ import type { Page } from '../browser/chromium.ts';
 import { visit, withPage } from '../browser/load.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { emptyPage } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 const IN_PAGE = readFileSync(new URL('../in-page/long-values.js', import.meta.url), 'utf8');
 

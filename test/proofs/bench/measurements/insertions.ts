@@ -5,7 +5,7 @@ import { rangeOf, ratio } from '../figures/statistics.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
 import { emptyPage } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 import type { Page } from '../browser/chromium.ts';
 
 const INSERT = readFileSync(new URL('../in-page/insertions.js', import.meta.url), 'utf8');

@@ -7,7 +7,7 @@ import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
 import { latencyScript } from '../in-page/latency.ts';
 import { type BenchPage, PAGES } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 /** Keys after the first one, which may open something. */
 const FURTHER_KEYS = 9;

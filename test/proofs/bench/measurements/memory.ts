@@ -4,7 +4,7 @@ import type { Page } from '../browser/chromium.ts';
 import { visit, withPage } from '../browser/load.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { emptyPage } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 const TAGS = ['shop-newsletter', 'shop-footer'] as const;
 const CYCLES = 1000;

@@ -3,7 +3,7 @@ import { medianOf } from '../figures/statistics.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
 import { type BenchPage, repeated } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 const COUNTS = [1, 10, 100] as const;
 const KINDS = ['newsletter', 'ghost'] as const;

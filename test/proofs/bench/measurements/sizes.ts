@@ -5,7 +5,7 @@ import { PROJECT } from '../../../../src/build/project.ts';
 import { scriptName } from '../../../../src/build/scripts.ts';
 import { sizesOf } from '../../../../src/build/sizes.ts';
 import { sizesTable } from '../figures/tables.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 /** The size of the scripts, and the share of each part of ours. */
 export async function measureSizes({ scripts }: Bench): Promise<string> {

@@ -4,7 +4,7 @@ import { blockingOf, ratio, rangeOf } from '../figures/statistics.ts';
 import { markdownTable } from '../figures/tables.ts';
 import { measureInTurns } from '../figures/turns.ts';
 import { type BenchPage, furtherPages, PAGES } from '../pages/pages.ts';
-import type { Bench } from './part.ts';
+import type { Bench } from './measurement.ts';
 
 /** What is told of each load. */
 const COLUMNS: readonly (readonly [title: string, digits: number, figure: (load: Load) => number])[] = [
