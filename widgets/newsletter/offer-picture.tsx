@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { withAddress } from '../../src/embed/page/picture-address.ts';
 import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
@@ -16,6 +17,10 @@ const NONE: ReadonlySet<PictureFile> = new Set();
  */
 export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly imageBase: string }) {
   const t = useTexts();
+  // Chromium never frees a picture that gets its address outside a document, as in a sign-up that is removed while React
+  // renders it: so the picture is rendered when the rest is in the document.
+  const [isThere, setIsThere] = useState(useIsPrerendered());
+  useLayoutEffect(() => setIsThere(true), []);
   const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
   const failed = failures.imageBase === imageBase ? failures.files : NONE;
   const sources = pictureSources(imageBase, failed);
@@ -25,7 +30,7 @@ export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly
   };
   return (
     <div className={sources ? 'offer-picture' : 'offer-picture offer-bare'} part="picture">
-      <div className="offer-frame">{sources && <Picture sources={sources} onError={handleError} />}</div>
+      <div className="offer-frame">{sources && isThere && <Picture sources={sources} onError={handleError} />}</div>
       <p className="offer-badge">
         <strong>{t('newsletter.offer.value')}</strong>
         <span>{t('newsletter.offer.label')}</span>

@@ -20,7 +20,7 @@ function isAtLeast(width: number): boolean {
 }
 
 /**
- * Calls `listener` whenever the platform changes with the viewport.
+ * Calls `listener` whenever the window's platform has changed.
  *
  * @returns the function that ends the subscription
  */

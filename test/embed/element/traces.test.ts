@@ -101,3 +101,25 @@ test('a tag that is added and removed leaves no nodes behind', async ({ host, pa
   await round();
   expect((await nodes()) - before).toBeLessThan(200);
 });
+
+test('a tag that leaves the document as it comes into view stays empty, since browsers keep its picture', async ({
+  host,
+  page,
+}) => {
+  await host.open('');
+  const isEmpty = await page.evaluate(async () => {
+    const append = (): HTMLElement => document.body.appendChild(document.createElement('shop-newsletter'));
+    // The first tag of a page does not wait for an observer.
+    await new Promise((resolve) => append().addEventListener('shop-ready', resolve));
+    await new Promise(requestAnimationFrame);
+    const tag = append();
+    // In this frame the browser sees the tag; it tells the script's observer in a later task than this message.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => tag.remove();
+    port2.postMessage('');
+    while (tag.isConnected) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return tag.shadowRoot?.querySelector('img') === null;
+  });
+  expect(isEmpty).toBe(true);
+});

@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => lightDom?.stop());
 
 function setup(html: string) {
-  const element = document.createElement('shop-test');
-  element.innerHTML = html;
-  document.body.replaceChildren(element);
+  const host = document.createElement('shop-test');
+  host.innerHTML = html;
+  document.body.replaceChildren(host);
   const onChange = vi.fn<() => void>();
-  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, onChange);
+  lightDom = new LightDom(host, { children: 'fallback', slots: [''] }, onChange);
   lightDom.watch();
-  return { element, lightDom, onChange };
+  return { host, lightDom, onChange };
 }
 
 const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
@@ -42,29 +42,29 @@ it.each([
 });
 
 it('reports scripts that are added and removed', async () => {
-  const { element, lightDom: read, onChange } = setup('');
-  element.innerHTML = script('{"a": 1}');
+  const { host, lightDom: read, onChange } = setup('');
+  host.innerHTML = script('{"a": 1}');
   await Promise.resolve();
   expect(read.data['data-texts']).toEqual({ a: 1 });
-  element.replaceChildren();
+  host.replaceChildren();
   await Promise.resolve();
   expect(read.data['data-texts']).toBeUndefined();
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the same object when the data has not changed', async () => {
-  const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
+  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
   const before = read.data;
-  element.append(document.createElement('p'));
+  host.append(document.createElement('p'));
   await Promise.resolve();
   expect(read.data).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it('reports nothing after it has stopped', async () => {
-  const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
+  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
   read.stop();
-  element.replaceChildren();
+  host.replaceChildren();
   await Promise.resolve();
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -53,22 +53,20 @@ async function expectFooter(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Goes away and comes back, and waits until tag, placeholder and footer are there again. */
+/**
+ * Goes away and comes back. Waits for the end of each navigation, since a library that shows a page from its cache first
+ * would cancel it, and until tag, placeholder and footer are there again.
+ */
 function navigate(page: Page, pairs: number): Promise<void> {
   return page.evaluate(async (times) => {
+    const isReady = (selector: string): boolean => {
+      const element = document.querySelector(selector);
+      return (element?.shadowRoot?.querySelector('[data-shop-ready]') ?? element)?.matches('[data-shop-ready]') === true;
+    };
     for (let time = 0; time < times; time++) {
       await window.site.show('other');
-      await new Promise<void>((done) => {
-        let ready = 0;
-        const count = (): void => {
-          ready++;
-          if (ready < 3) return;
-          document.removeEventListener('shop-ready', count);
-          done();
-        };
-        document.addEventListener('shop-ready', count);
-        void window.site.show('shop');
-      });
+      await window.site.show('shop');
+      while (!['#tag', '#placeholder', 'shop-footer'].every(isReady)) await new Promise(requestAnimationFrame);
     }
   }, pairs);
 }

@@ -4,21 +4,21 @@ import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
-import type { PageServices, ElementHandle } from '../declare/widget.ts';
+import type { PageServices, WidgetHost } from '../declare/widget.ts';
 
 /** What the element passes to its React tree. */
-export interface WidgetRootProps {
+export interface FrameProps {
   readonly component: ComponentType<{
     attributes: never;
     page: PageServices;
     content: unknown;
-    handle: ElementHandle<never>;
+    host: WidgetHost<never>;
   }>;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly locale: Locale;
   readonly page: PageServices;
   readonly data: ChildData;
-  readonly handle: ElementHandle<never>;
+  readonly host: WidgetHost<never>;
   /** Outlives the tree. */
   readonly memory?: Memory | undefined;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
@@ -38,33 +38,24 @@ export interface WidgetRootProps {
  * each name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
  * unmounts the whole tree.
  */
-export function WidgetRoot({
-  component: Widget,
-  attributes,
-  locale,
-  page,
-  data,
-  handle,
-  onCommit,
-  ...rest
-}: WidgetRootProps) {
-  const slotClass = rest.hidesFallback ? 'settled' : undefined;
+export function Frame({ component: Widget, attributes, locale, page, data, host, onCommit, ...frame }: FrameProps) {
+  const slotClass = frame.hidesFallback ? 'settled' : undefined;
   useLayoutEffect(() => onCommit(), [onCommit]);
   return (
     <>
-      <Boundary onFailure={rest.onFailure}>
+      <Boundary onFailure={frame.onFailure}>
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
-            <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
-              <MemoryContext value={rest.memory}>
-                <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
+            <PrerenderedContext value={frame.prerendered ?? NO_FACTS}>
+              <MemoryContext value={frame.memory}>
+                <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
               </MemoryContext>
             </PrerenderedContext>
           </div>
         </TextsProvider>
-        <ReadySignal onReady={rest.onReady} />
+        <ReadySignal onReady={frame.onReady} />
       </Boundary>
-      {rest.straySlots.map((name) => (
+      {frame.straySlots.map((name) => (
         <slot key={name} name={name} className={slotClass} />
       ))}
       <slot className={slotClass} />

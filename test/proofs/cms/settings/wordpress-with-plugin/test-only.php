@@ -1,2 +1,0 @@
-<?php
-require getenv('HOST_SETTINGS') . '/wordpress-plugins/test-only.php';
