@@ -6,6 +6,8 @@ type TextsLike<German> = { readonly [Key in keyof German]: string };
 export interface DemoSite {
   /** Who runs the shop, with its legal form. */
   readonly company: string;
+  /** Its `newsletter.voucherTerms`; none where the built-in text has all the terms. */
+  readonly voucherTerms?: string;
   /** The strip above the shop page: what the site's footer promises as well. */
   readonly promise: string;
   /** What the products of the shop page cost, in the main unit of the site's currency. */

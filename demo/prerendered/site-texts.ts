@@ -1,6 +1,6 @@
 import type { Site } from '../../src/embed/market/sites.ts';
 import { footerContent } from '../index/page/footer-content.ts';
-import { marketOf, namesOfShop, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
+import { marketOf, textsOfShop, SHOP_NAME, type TextKey, textOf } from '../index/page/markets.ts';
 import { basePriceOf, priceOf, type ProductId } from '../index/page/products.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { attributeHtml, type Change, insertion } from './changes.ts';
@@ -20,7 +20,7 @@ export function siteTexts(
   const places = { shop: SHOP_NAME, ...others };
   const texts: Readonly<Record<string, (value: string) => string>> = {
     'data-footer': () => footerContent(site),
-    'data-names': () => namesOfShop(site),
+    'data-shop-texts': () => textsOfShop(site),
     'data-strip': () => market.promise,
     'data-text': (key) => textOf(market, key as TextKey, places),
     'data-price': (product) => priceOf(market, product as ProductId),

@@ -4,6 +4,7 @@ import { links, logos, seal } from './footer-entries.ts';
 
 export const at: DemoSite = {
   company: 'Tambrel Österreich GmbH',
+  voucherTerms: de.voucherTerms,
   promise: 'Versand mit der Post · Abholung in der Filiale',
   prices: de.prices,
   footer: {

@@ -2,8 +2,12 @@ import type { DemoSite } from '../demo-site.ts';
 import { ch } from './ch.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Le bon est valable 30\u00a0jours dès sa réception, une fois par personne et sans minimum d’achat\u202f; les cartes cadeaux sont exclues.';
+
 export const chFr: DemoSite = {
   company: 'Tambrel Suisse SA',
+  voucherTerms: `${VOUCHER_TERMS} Voir les <voucher>conditions d’utilisation du bon</voucher>.`,
   promise: 'Retours pendant 3 mois · Achat sur facture',
   prices: ch.prices,
   footer: {
@@ -100,7 +104,7 @@ export const chFr: DemoSite = {
     subject: 'Votre bon de bienvenue\u202f: 10\u00a0% de rabais',
     preheader: 'Voici votre code.',
     body: 'Merci d’avoir confirmé votre inscription. Avec ce code, vous bénéficiez de 10\u00a0% de rabais sur votre prochain achat\u202f:',
-    terms: 'Saisissez le code dans votre panier.',
+    terms: `Saisissez le code dans votre panier. ${VOUCHER_TERMS}`,
     conditions: 'Les conditions suivantes s’appliquent\u202f:',
     button: 'Aller à la boutique',
     reason: 'Vous recevez cet e-mail à la suite de votre inscription à notre newsletter.',

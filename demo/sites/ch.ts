@@ -4,6 +4,7 @@ import { links, logos, seal } from './footer-entries.ts';
 
 export const ch: DemoSite = {
   company: 'Tambrel Schweiz AG',
+  voucherTerms: de.voucherTerms,
   promise: '3 Monate Rückgabe · Kauf auf Rechnung',
   prices: { beans: 9.9, cup: 17.9, throw: 59.9, jug: 21.9 },
   footer: {

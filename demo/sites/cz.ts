@@ -1,8 +1,12 @@
 import type { DemoSite } from '../demo-site.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Poukaz platí 30\u00a0dní od doručení a\u00a0lze jej uplatnit jednou, bez minimální hodnoty nákupu; nevztahuje se na dárkové karty.';
+
 export const cz: DemoSite = {
   company: 'Tambrel Česko s.r.o.',
+  voucherTerms: `${VOUCHER_TERMS} Platí <voucher>podmínky uplatnění poukazu</voucher>.`,
   promise: 'Doprava zdarma od 999\u00a0Kč · Vrácení do 30\u00a0dnů',
   prices: { beans: 199, cup: 379, throw: 1249, jug: 449 },
   footer: {
@@ -96,7 +100,7 @@ export const cz: DemoSite = {
     subject: 'Váš uvítací poukaz na slevu 10\u00a0%',
     preheader: 'Tady je váš slevový kód.',
     body: 'děkujeme za potvrzení odběru. S\u00a0tímto kódem získáte slevu 10\u00a0% na příští nákup:',
-    terms: 'Kód zadejte v\u00a0košíku.',
+    terms: `Kód zadejte v\u00a0košíku. ${VOUCHER_TERMS}`,
     conditions: 'Platí tyto podmínky:',
     button: 'Přejít do obchodu',
     reason: 'Tento e\u2011mail dostáváte, protože odebíráte náš newsletter.',

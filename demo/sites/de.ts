@@ -1,8 +1,12 @@
 import { links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Der Gutschein gilt 30\u00a0Tage ab Erhalt, einmal pro Person und ohne Mindestbestellwert; ausgenommen sind Geschenkkarten.';
+
 /** German is the reference: the other sites have the same keys. */
 export const de = {
   company: 'Tambrel GmbH',
+  voucherTerms: `${VOUCHER_TERMS} Es gelten die <voucher>Gutscheinbedingungen</voucher>.`,
   promise: '30 Tage Rückgabe · Abholung in der Filiale',
   prices: { beans: 7.99, cup: 14.99, throw: 49.99, jug: 17.99 },
   footer: {
@@ -99,7 +103,7 @@ export const de = {
     subject: 'Ihr Willkommensgutschein mit 10\u00a0% Rabatt',
     preheader: 'Hier ist Ihr Gutscheincode.',
     body: 'vielen Dank, dass Sie Ihre Anmeldung bestätigt haben. Mit diesem Gutscheincode erhalten Sie 10\u00a0% Rabatt auf Ihren nächsten Einkauf:',
-    terms: 'Geben Sie den Code im Warenkorb ein.',
+    terms: `Geben Sie den Code im Warenkorb ein. ${VOUCHER_TERMS}`,
     conditions: 'Es gelten diese Bedingungen:',
     button: 'Zum Shop',
     reason: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter abonniert haben.',

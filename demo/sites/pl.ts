@@ -1,8 +1,12 @@
 import type { DemoSite } from '../demo-site.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Kupon jest ważny 30\u00a0dni od otrzymania i\u00a0można go wykorzystać raz, bez minimalnej wartości zakupów; nie obejmuje kart podarunkowych.';
+
 export const pl: DemoSite = {
   company: 'Tambrel Polska sp. z o.o.',
+  voucherTerms: `${VOUCHER_TERMS} Obowiązują <voucher>warunki realizacji kuponu</voucher>.`,
   promise: 'Darmowa dostawa od 100\u00a0zł · 30\u00a0dni na zwrot',
   prices: { beans: 34.99, cup: 64.99, throw: 219.99, jug: 79.99 },
   footer: {
@@ -97,7 +101,7 @@ export const pl: DemoSite = {
     subject: 'Twój powitalny kupon rabatowy 10%',
     preheader: 'Oto Twój kod rabatowy.',
     body: 'dziękujemy za potwierdzenie zapisu. Z\u00a0tym kodem otrzymasz 10% rabatu na następne zakupy:',
-    terms: 'Wpisz kod w\u00a0koszyku.',
+    terms: `Wpisz kod w\u00a0koszyku. ${VOUCHER_TERMS}`,
     conditions: 'Obowiązują następujące warunki:',
     button: 'Przejdź do sklepu',
     reason: 'Wysyłamy tę wiadomość, ponieważ ten adres jest zapisany do naszego newslettera.',

@@ -2,8 +2,12 @@ import type { DemoSite } from '../demo-site.ts';
 import { de } from './de.ts';
 import { links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Poukaz platí 30\u00a0dní od doručenia a\u00a0možno ho uplatniť raz, bez minimálnej hodnoty nákupu; nevzťahuje sa na darčekové karty.';
+
 export const sk: DemoSite = {
   company: 'Tambrel Slovensko s.r.o.',
+  voucherTerms: `${VOUCHER_TERMS} Platia <voucher>podmienky uplatnenia poukazu</voucher>.`,
   promise: 'Doprava zadarmo od 40\u00a0€',
   prices: de.prices,
   footer: {
@@ -95,7 +99,7 @@ export const sk: DemoSite = {
     subject: 'Váš uvítací poukaz na zľavu 10\u00a0%',
     preheader: 'Tu je váš zľavový kód.',
     body: 'ďakujeme za potvrdenie odberu. S\u00a0týmto kódom získate zľavu 10\u00a0% na ďalší nákup:',
-    terms: 'Kód zadajte v\u00a0košíku.',
+    terms: `Kód zadajte v\u00a0košíku. ${VOUCHER_TERMS}`,
     conditions: 'Platia tieto podmienky:',
     button: 'Prejsť do obchodu',
     reason: 'Tento e\u2011mail dostávate, pretože odoberáte náš newsletter.',

@@ -1,8 +1,12 @@
 import type { DemoSite } from '../demo-site.ts';
 import { icon, links, logos, seal } from './footer-entries.ts';
 
+const VOUCHER_TERMS =
+  'Kupon, gönderildiği tarihten itibaren 30\u00a0gün geçerlidir; bir kez kullanılabilir, alt limit yoktur, hediye kartlarında geçerli değildir.';
+
 export const tr: DemoSite = {
   company: 'Tambrel Türkiye Ticaret A.Ş.',
+  voucherTerms: `${VOUCHER_TERMS} Ayrıntılar: <voucher>kupon koşulları</voucher>.`,
   promise: '1000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
   prices: { beans: 329.9, cup: 599.9, throw: 1999, jug: 699.9 },
   footer: {
@@ -108,7 +112,7 @@ export const tr: DemoSite = {
     subject: 'Hoş geldiniz kuponunuz: %10 indirim',
     preheader: 'Kupon kodunuz bu e-postada.',
     body: 'Aboneliğinizi doğruladığınız için teşekkür ederiz. Bu kupon koduyla bir sonraki alışverişinizde %10 indirim kazanırsınız:',
-    terms: 'Kodu sepetinizde girin.',
+    terms: `Kodu sepetinizde girin. ${VOUCHER_TERMS}`,
     conditions: 'Geçerlilik süresi ve kullanım şartları:',
     button: 'Alışverişe başla',
     reason:

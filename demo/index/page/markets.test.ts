@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
-import { SITES } from '../../../src/embed/market/sites.ts';
-import { marketOf, price, textOf } from './markets.ts';
+import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { marketOf, price, textOf, textsOfShop } from './markets.ts';
 
 describe('the page’s words', () => {
   it.each(SITES)('are complete and without ß in %s', (code) => {
@@ -15,6 +16,17 @@ describe('the page’s words', () => {
 
   it.each(SITES)('keep the places for values in %s', (code) => {
     expect(textOf(marketOf(code), 'bag.added', { product: 'PRODUCT' })).toContain('PRODUCT');
+  });
+});
+
+describe('the texts that the shop sets', () => {
+  const built = (site: Site): string => LOCALE_TEXTS[localeOf(site)]['newsletter.voucherTerms'];
+
+  it.each(SITES)('complete the terms of the voucher in %s, and keep their link', (site) => {
+    const texts = JSON.parse(textsOfShop(site)) as Readonly<Record<string, string>>;
+    const terms = texts['newsletter.voucherTerms'] ?? built(site);
+    expect(terms).toMatch(/\d.*<voucher>.*<\/voucher>\.$/);
+    expect(terms.length).toBeLessThanOrEqual(220);
   });
 });
 

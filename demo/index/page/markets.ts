@@ -18,9 +18,10 @@ export interface Market {
 /** The shop's name in every market. */
 export const SHOP_NAME = 'Tambrel';
 
-/** The names of the shop and its company as a page gives them to the tags. */
-export function namesOfShop(site: Site): string {
-  return JSON.stringify({ 'shop.name': SHOP_NAME, 'shop.company': DEMO_SITES[site].company });
+/** What the shop sets of the texts, as a page gives it to the tags: its names, and the terms of its voucher. */
+export function textsOfShop(site: Site): string {
+  const { company, voucherTerms } = DEMO_SITES[site];
+  return JSON.stringify({ 'shop.name': SHOP_NAME, 'shop.company': company, 'newsletter.voucherTerms': voucherTerms });
 }
 
 /** The market of a site code; that of Germany for `undefined` and unknown ones. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { footerContent } from './footer-content.ts';
-import { type Market, marketOf, namesOfShop, SHOP_NAME, type TextKey, textOf } from './markets.ts';
+import { type Market, marketOf, textsOfShop, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, priceOf, type ProductId } from './products.ts';
 
 /** Fills what an attribute asks for. */
@@ -25,7 +25,7 @@ export function showSite(site: Site, places: Readonly<Record<string, string>> = 
   const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
   fill('data-footer', (element) => write(element, footerContent(site)));
-  fill('data-names', (element) => write(element, namesOfShop(site)));
+  fill('data-shop-texts', (element) => write(element, textsOfShop(site)));
   fill('data-strip', (element) => write(element, market.promise));
   fill('data-text', (element, key) => write(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));

@@ -34,7 +34,7 @@ describe('before a page goes live', () => {
       'company: to do: set the text shop.company of shop-footer',
     ],
     ['a company in a comment', `${SCRIPT}<shop-newsletter><!-- ${COMPANY} --></shop-newsletter>`, 'company: to do'],
-    ['the demo’s company', READY.replace('Kávéház Kft.', 'Tambrel Magyarország Kft.'), 'content: to do: tag 1, data-t'],
+    ['the demo’s company', READY.replace('Kávéház Kft.', 'Tambrel Magyarország Kft.'), 'company: to do: tag 1, data-t'],
     ['a page without the script', '<shop-newsletter></shop-newsletter>', 'links: to do: the page does not load'],
     [
       'the services of the demo',
@@ -59,6 +59,12 @@ describe('before a page goes live', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('lists nothing of a footer that the page does not have', async () => {
+    const { output } = await live(READY);
+    expect(output).toContain('content: ok: the page has no footer.');
+    expect(output).not.toMatch(/must keep|elallas/);
+  });
+
   it('takes texts and content from files too', async () => {
     const { output, exitCode } = await live(
       `${SCRIPT}<shop-footer></shop-footer>`,
@@ -70,6 +76,8 @@ describe('before a page goes live', () => {
     );
     expect(output).toContain('company: ok: the consents of shop-footer name “Kávéház Kft.”.');
     expect(output).toContain('promises: cannot be checked here: the shop must keep “Másnapra önnél.”');
+    expect(output).toContain('de nem tartalmazza a szállítási díjat.”');
+    expect(output).toContain('egyszer használható fel. Részletek: kuponfeltételek.”');
     expect(exitCode).toBe(0);
   });
 

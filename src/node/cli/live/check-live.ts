@@ -44,6 +44,7 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const allTexts = [...texts, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site, texts: allTexts }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
+  const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const findings = goThrough({
     site,
     page,
@@ -55,9 +56,10 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
     ),
     content: (await valuesIn(contents, read)).reduce(
       (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,
-      builtInContent(site),
+      hasFooter ? builtInContent(site) : {},
     ),
     hasContent: contents.length > 0,
+    hasFooter,
     problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
   });
   const count = findings.filter(({ state }) => state === 'to do').length;

@@ -1,6 +1,7 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { localeOf, type Site, signUpLinks } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import type { Page, PageTag } from './read-page.ts';
 
 /** The points of the guide "Before you go live", in its order. */
@@ -32,10 +33,11 @@ export interface Shop {
   readonly texts: Readonly<Record<string, string>>;
   /** The tags with a sign-up, each with the texts that it gets. */
   readonly signUps: ReadonlyArray<{ readonly name: string; readonly texts: Readonly<Record<string, string>> }>;
-  /** The content that the footer shows. */
+  /** The content that the footer shows; empty without a footer. */
   readonly content: FooterContent;
   /** Whether the shop gives content of its own. */
   readonly hasContent: boolean;
+  readonly hasFooter: boolean;
   /** The problems that the rules of the footer and of the market find. */
   readonly problems: readonly string[];
 }
@@ -50,7 +52,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...company(shop),
     ...links(shop),
     ...content(shop),
-    unseen('voucher terms', `${signUpLinks(shop.site).voucherConditions} must state the terms of “${footnote(shop)}”`),
+    unseen('voucher terms', `${signUpLinks(shop.site).voucherConditions} must state the terms of “${voucher(shop)}”`),
     ...seals(shop),
     ...promises(shop),
     unseen(
@@ -62,8 +64,13 @@ export function goThrough(shop: Shop): readonly Finding[] {
   ];
 }
 
-function company({ page, texts, signUps }: Shop): readonly Finding[] {
+/** A problem of the names that the shop sets. */
+const OF_COMPANY = /: shop\.(?:company|name) /u;
+
+function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
   const all = page === undefined ? [{ name: 'newsletter', texts }] : signUps;
+  const wrong = problems.filter((problem) => OF_COMPANY.test(problem));
+  if (wrong.length > 0) return wrong.map((problem) => toDo('company', problem));
   if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names a company.')];
   return all.map((tag) => {
     const named = tag.texts['shop.company']?.trim();
@@ -71,7 +78,8 @@ function company({ page, texts, signUps }: Shop): readonly Finding[] {
       ? ok('company', `the consents of shop-${tag.name} name “${named}”.`)
       : toDo(
           'company',
-          `set the text shop.company of shop-${tag.name}, with the legal form: consents name it as the sender.`,
+          `set the text shop.company of shop-${tag.name}: your company with its legal form, which the consents name. ` +
+            'Put {"shop.company": "…"} into <script type="application/json" data-texts> inside the tag.',
         );
   });
 }
@@ -91,8 +99,10 @@ function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Fin
   return [...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)), pages];
 }
 
-function content({ page, hasContent, problems }: Shop): readonly Finding[] {
-  if (problems.length > 0) return problems.map((problem) => toDo('content', problem));
+function content({ page, hasContent, hasFooter, problems }: Shop): readonly Finding[] {
+  const wrong = problems.filter((problem) => !OF_COMPANY.test(problem));
+  if (wrong.length > 0) return wrong.map((problem) => toDo('content', problem));
+  if (!hasFooter) return [ok('content', 'the page has no footer.')];
   const remote = page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
   if (remote) return [unseen('content', `the page loads ${remote}: add that file to the command, too.`)];
   return hasContent
@@ -102,7 +112,7 @@ function content({ page, hasContent, problems }: Shop): readonly Finding[] {
 
 function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   const logos = qualityLogos?.logos ?? [];
-  if (logos.length === 0) return [ok('seals', 'the footer shows no seals.')];
+  if (logos.length === 0) return [ok('seals', 'the page shows none in a footer.')];
   return logos.map(({ image, link }) =>
     link
       ? unseen('seals', `“${image.label}” must be a seal of your shop, with the evidence at ${link.url}.`)
@@ -110,17 +120,18 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
-function promises({ content: { teaser, salesTax } }: Shop): readonly Finding[] {
+function promises({ content: { teaser, salesTax = {} } }: Shop): readonly Finding[] {
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
-  const tax = salesTax && [salesTax.textBeforeLink, salesTax.link?.text, salesTax.textAfterLink].filter(Boolean);
-  const made = [...introductions, tax?.join(' ')].filter((text) => text !== undefined && text !== '');
-  if (made.length === 0) return [ok('promises', 'the footer makes no promises.')];
+  const { textBeforeLink, link, textAfterLink = '' } = salesTax;
+  const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
+  const made = [...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(Boolean);
+  if (made.length === 0) return [ok('promises', 'the page makes none in a footer.')];
   return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
 }
 
-function footnote({ site, texts, signUps }: Shop): string {
+function voucher({ site, texts, signUps }: Shop): string {
   const own = { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0]?.texts };
-  return own['newsletter.voucherFootnote'].replaceAll(/<\/?\w+>/gu, '');
+  return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '');
 }
 
 function serviceBase({ page }: Shop): string {
