@@ -2,53 +2,67 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { GUIDES } from './guides/pages.ts';
-import { renderGuide } from './guides/render.ts';
+import { renderGuide, searchIndex } from './guides/render.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
 
-/** The parts of `guides.css`: the bar that leads to the demo's other pages, the page and its text. */
+/** The parts of `guides.css`: the bar that leads to the demo's other pages, the page, its search and its text. */
 const STYLES = [
   join(import.meta.dirname, 'navigation/navigation.css'),
-  join(FOLDER, 'page.css'),
-  join(FOLDER, 'text.css'),
+  ...['page', 'search', 'text'].map((name) => join(FOLDER, `${name}.css`)),
 ];
 
-const TYPES: Readonly<Record<string, string>> = { css: 'text/css', webp: 'image/webp' };
+/** The script of the guides, in the sources and as their pages load it. */
+const SCRIPT = { source: 'in-page/main.ts', built: 'guides.js' };
 
-/** The files that a page of the guides refers to, by their address below `/guides`. */
-export function guideFiles(): readonly string[] {
-  return ['guides.css', ...readdirSync(join(FOLDER, 'pictures')).map((name) => `pictures/${name}`)];
-}
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webp: 'image/webp',
+};
 
-function fileAt(path: string): string | Buffer {
-  if (path === 'guides.css') return STYLES.map((file) => readFileSync(file, 'utf8')).join('');
-  return readFileSync(join(FOLDER, path));
-}
+/** Every file of the guides but their script, by its address below `/guides`. */
+const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
+  'guides.css': () => STYLES.map((file) => readFileSync(file, 'utf8')).join(''),
+  'search.json': async () => JSON.stringify(await searchIndex()),
+  ...Object.fromEntries(GUIDES.map((guide) => [`${guide.id}.html`, () => renderGuide(guide)])),
+  ...Object.fromEntries(
+    readdirSync(join(FOLDER, 'pictures')).map((name) => [
+      `pictures/${name}`,
+      () => readFileSync(join(FOLDER, 'pictures', name)),
+    ]),
+  ),
+};
 
-/** Builds the guides into plain pages without scripts, and serves them in development. */
+/** The addresses of the guides' files below `/guides`. */
+export const GUIDE_FILES: readonly string[] = [...Object.keys(FILES), SCRIPT.built];
+
+/** Builds the guides into pages whose text needs no script, and serves them in development. */
 export function guides(): Plugin {
+  let isBuild = false;
   return {
     name: 'guides',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
     configureServer(server) {
       server.middlewares.use('/guides', (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
-        const guide = GUIDES.find(({ id }) => path === `${id}.html`);
-        if (guide) {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          renderGuide(guide).then((html) => response.end(html), next);
-        } else if (guideFiles().includes(path)) {
-          response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
-          response.end(fileAt(path));
-        } else {
-          next();
-        }
+        if (path === SCRIPT.built) request.url = `/${SCRIPT.source}`;
+        const make = FILES[path];
+        if (!make) return next();
+        response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
+        Promise.resolve(make()).then((body) => response.end(body), next);
       });
     },
+    buildStart() {
+      if (isBuild)
+        this.emitFile({ type: 'chunk', id: join(FOLDER, SCRIPT.source), fileName: `guides/${SCRIPT.built}` });
+    },
     async generateBundle() {
-      for (const guide of GUIDES)
-        this.emitFile({ type: 'asset', fileName: `guides/${guide.id}.html`, source: await renderGuide(guide) });
-      for (const file of guideFiles())
-        this.emitFile({ type: 'asset', fileName: `guides/${file}`, source: fileAt(file) });
+      for (const [path, make] of Object.entries(FILES))
+        this.emitFile({ type: 'asset', fileName: `guides/${path}`, source: await make() });
     },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guideFiles } from '../guides.ts';
+import { GUIDE_FILES } from '../guides.ts';
 import { renderMarkdown } from './markdown.ts';
 import { GUIDES } from './pages.ts';
 import { renderGuide } from './render.ts';
@@ -38,8 +38,9 @@ describe('the guides', () => {
   );
 
   it.each(GUIDES)('$id links to what is there, by relative addresses', ({ id }) => {
-    const links = Array.from(pages[id]?.querySelectorAll('a[href], img[src], link[href]') ?? [], (element) =>
-      String(element.getAttribute('href') ?? element.getAttribute('src')),
+    const links = Array.from(
+      pages[id]?.querySelectorAll('a[href], img[src], link[href], script[src]') ?? [],
+      (element) => String(element.getAttribute('href') ?? element.getAttribute('src')),
     );
     expect(links.filter((link) => !isThere(id, link))).toEqual([]);
   });
@@ -61,7 +62,7 @@ function isThere(from: string, link: string): boolean {
   if (DEMO.includes(address)) return existsSync(join(FOLDER, address));
   if (address === '../favicon.svg') return existsSync(join(FOLDER, '../public/favicon.svg'));
   const target = address === '' ? from : /^([\w-]+)\.html$/.exec(address)?.[1];
-  if (target === undefined) return guideFiles().includes(address) || existsSync(join(FOLDER, address));
+  if (target === undefined) return GUIDE_FILES.includes(address) || existsSync(join(FOLDER, address));
   const page = pages[target];
   return anchor === undefined ? page !== undefined : page?.getElementById(anchor) !== null;
 }

@@ -1,9 +1,17 @@
 import { navigationMarkup } from '../navigation/navigation.ts';
 import type { Heading, RenderedMarkdown } from './markdown.ts';
-import { type Guide, GROUPS } from './pages.ts';
+import { type Guide, GROUPS, GUIDES } from './pages.ts';
 
 /** Pages with fewer sections need no table of contents. */
 const FEWEST_SECTIONS = 3;
+
+/** The search works by script, which shows it. */
+const SEARCH = `<search class="search">
+        <form hidden>
+          <input type="search" aria-label="Search the guides" placeholder="Search the guides" autocomplete="off" spellcheck="false" />
+          <div class="found"><p role="status"></p><ol></ol></div>
+        </form>
+      </search>`;
 
 /** The HTML of a guide's page. Every address in it is relative, so that the demo can be served from any folder. */
 export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): string {
@@ -18,12 +26,14 @@ export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): s
     <meta name="description" content="${descriptionOf(html)}" />
     <link rel="icon" href="../favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="guides.css" />
+    <script type="module" src="guides.js"></script>
   </head>
   <body>
     <a class="skip-link" href="#content">Skip to the text</a>
     ${navigationMarkup(`guides/${guide.id}.html`)}
     <header class="top">
       <a class="wordmark" href="index.html">shop-widgets <span>guides</span></a>
+      ${SEARCH}
       <a class="to-guides" href="#all-guides">All guides</a>
     </header>
     <div class="columns">
@@ -31,6 +41,7 @@ export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): s
         <article>
 ${withContents(html, headings)}
         </article>
+        ${neighbours(guide)}
       </main>
       <nav class="guides" id="all-guides" tabindex="-1" aria-label="Guides">
         ${navigation(guide)}
@@ -52,6 +63,15 @@ function navigation(current: Guide): string {
         )
         .join('')}</ul>`,
   ).join('\n        ');
+}
+
+/** Leads to the guides before and after this one, in the order of the navigation. */
+function neighbours(current: Guide): string {
+  const at = GUIDES.indexOf(current);
+  const link = (guide: Guide | undefined, rel: string, label: string): string =>
+    guide ? `<a href="${guide.id}.html" rel="${rel}"><span>${label}</span> ${guide.name}</a>` : '';
+  const links = link(GUIDES[at - 1], 'prev', 'Previous') + link(GUIDES[at + 1], 'next', 'Next');
+  return `<nav class="neighbours" aria-label="Previous and next guide">${links}</nav>`;
 }
 
 /** The table of contents stands before the first section, after what the page is about. */

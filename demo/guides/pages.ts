@@ -59,6 +59,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('delivery', 'Delivery and caching'),
       guide('security', 'CSP and trusted origins'),
       guide('privacy', 'Privacy facts'),
+      guide('accessibility', 'Accessibility'),
       guide('analytics', 'Analytics'),
       guide('prerendering', 'Prerendering'),
       guide('theming', 'Theming'),

@@ -67,9 +67,9 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.privacy-notice',
     at: NOTICE,
-    sentence: 'The part of the Turkish notice that shows while it is folded links the KVKK Aydınlatma Metni.',
+    sentence: 'The first two lines of the Turkish notice, which show while it is folded, link the Aydınlatma Metni.',
     source: KVKK_NOTICE,
-    bySite: contains({ TR: /^.{0,115}<usage>KVKK Aydınlatma Metni/ }),
+    bySite: contains({ TR: /^.{0,60}<usage>(?:KVKK )?Aydınlatma Metni/ }),
   },
   {
     id: 'consent.told-is-not-declared',

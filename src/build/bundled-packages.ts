@@ -20,7 +20,7 @@ export function packagesIn(
   outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): ReadonlySet<string> {
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  // A script that is built in parts has the modules of the parts in its source map alone, by relative paths.
+  // A script with inlined chunks has their modules in its source map alone, by relative paths.
   const ids = chunks.flatMap(({ map, modules }) => [
     ...Object.keys(modules),
     ...(map?.sources.map((path) => resolve(root, dir, path)) ?? []),

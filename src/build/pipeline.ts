@@ -10,7 +10,7 @@ import { firstPaints } from './first-paints.ts';
 import { entryFromMemory } from './memory.ts';
 import { namedData } from './named-data.ts';
 import { dataByScript, ONE_SITE_CONSTANTS } from './one-site.ts';
-import { type PartFile, parts } from './parts.ts';
+import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { BROTLI_LIMITS, type Edition, scriptName, STAFF_FILE } from './scripts.ts';
@@ -67,17 +67,17 @@ const ON_MODULES: readonly ModuleStep[] = [
 /** What becomes of the modules. */
 const ON_SCRIPT: readonly Step[] = [
   {
-    name: 'parts',
+    name: 'inline chunks',
     does: 'Puts the modules into chunks, and makes of each chunk a function in the one script.',
-    worth: 'A tag evaluates React when it is near the window. Rolldown alone would take 6 kB more for it.',
+    worth: 'A tag evaluates React when it is near the viewport. Rolldown alone would take 6 kB more for it.',
     after: ON_MODULES.map(({ name }) => name),
   },
   {
     name: 'private built-ins',
     does: 'Rewrites calls whose meaning old libraries change as calls of the functions in `src/embed/built-ins`.',
     worth: 'On pages with Prototype or MooTools nothing renders, or no sign-up is sent.',
-    // Dependencies make such calls, and so does the code around parts.
-    after: ['parts'],
+    // Dependencies make such calls, and so does the code around chunks.
+    after: ['inline chunks'],
   },
   {
     name: 'plain literals',
@@ -139,7 +139,7 @@ export function scriptConfig(edition: Edition): UserConfig {
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      parts(first, ofOneSite ? staffFile(beside) : undefined),
+      inlineChunks(first, ofOneSite ? staffFile(beside) : undefined),
       builtIns(),
       plainLiterals(),
       finishBundle(ofOneSite ? { ...finish, joins: true, variants: dataByScript } : finish),
@@ -153,7 +153,7 @@ export function scriptConfig(edition: Edition): UserConfig {
 }
 
 /** The staff panel, which the scripts of one site load for staff alone. */
-function staffFile(beside: SecondFiles): PartFile {
+function staffFile(beside: SecondFiles): ChunkFile {
   return {
     module: 'widgets/preview/staff-view.tsx',
     fileName: STAFF_FILE,

@@ -25,6 +25,7 @@ it('a text link to a new window says so, and keeps its `rel`', () => {
   expect(link.rel).toBe('nofollow noopener');
 });
 
+// WCAG 3.1.2
 it('the root sets the language and the direction', () => {
   render(<UiRoot lang="de-DE">Text</UiRoot>);
   expect(screen.getByText('Text').lang).toBe('de-DE');

@@ -15,7 +15,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'tools',
-    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages',
+    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages; the English of the documentation',
     command: "vitest run --allowOnly=false --project 'tools-*'",
   },
   {
@@ -27,6 +27,11 @@ export const STEPS: readonly Step[] = [
     name: 'engines',
     what: 'the core in Firefox and WebKit, where they are installed',
     command: 'node test/proofs/engines/main.ts',
+  },
+  {
+    name: 'php',
+    what: 'the linter of PHP, the syntax of PHP 7.4 and the systems’ coding standards, for the plugins and templates',
+    command: 'node test/proofs/php/main.ts',
   },
   {
     name: 'delivery',

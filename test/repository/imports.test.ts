@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The rule that must report an import that is added to a file of the project. */
 const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
   ['below-widgets', 'src/embed/page/platform.ts', '../../../widgets/newsletter/newsletter.tsx'],
-  ['script', 'src/embed/element/run/frame.tsx', '../../../../demo/backend/server.ts'],
+  ['script', 'src/embed/element/run/widget-root.tsx', '../../../../demo/backend/server.ts'],
   ['script', 'src/ui/button/button.tsx', '../../../test/support/backend.ts'],
   ['script', 'src/embed/market/countries.ts', '../../node/cli/run.ts'],
   ['script', 'widgets/newsletter/newsletter.tsx', '../../src/build/finish-bundle.ts'],
@@ -25,7 +25,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['embed-page', 'src/embed/page/cookies.ts', '../api/errors.ts'],
   ['embed-i18n', 'src/embed/i18n/locales.ts', '../session/clock.ts'],
   ['embed-session', 'src/embed/session/staff-session.ts', '../element/declare/attributes.ts'],
-  ['embed-element', 'src/embed/element/run/frame.tsx', '../../session/clock.ts'],
+  ['embed-element', 'src/embed/element/run/widget-root.tsx', '../../session/clock.ts'],
   ['ui', 'src/ui/button/button.tsx', '../../embed/page/platform.ts'],
   ['debug', 'src/debug/report.ts', '../embed/session/clock.ts'],
   ['locales', 'src/embed/market/sites.ts', '../../../locales/de-DE.json'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { lexer, type Token, walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { STEPS } from '../proofs/steps.ts';
 import { PROJECT } from '../support/ui-package.ts';
 
 const GUIDES = 'demo/guides/content';
@@ -39,4 +40,9 @@ it.each([
   ['CONTRIBUTING.md', 10_000],
 ])('%s has at most %d bytes', (file, limit) => {
   expect(Buffer.byteLength(read(file))).toBeLessThanOrEqual(limit);
+});
+
+it('CONTRIBUTING lists every step of the proofs', () => {
+  const rows = Array.from(read('CONTRIBUTING.md').matchAll(/^\| `npm run test:all -- (\w+)`/gm), ([, name]) => name);
+  expect(rows).toEqual(STEPS.map(({ name }) => name));
 });

@@ -5,7 +5,7 @@ import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/
 import { string } from '../../src/embed/element/declare/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
-import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
+import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { hearConsent } from '../../src/embed/session/consent.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
@@ -15,7 +15,7 @@ export const COUNTRY_DETAIL = { code: string, href: string };
 export const COUNTRY_EVENT = { 'shop-country-change': cancelableEvent<typeof COUNTRY_DETAIL>() };
 
 /** Dispatches the footer's events. */
-export type FooterDispatch = WidgetHost<
+export type FooterDispatch = ElementHandle<
   typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT & typeof PREVIEW_EVENTS
 >['dispatch'];
 

@@ -11,7 +11,7 @@ import type { footerDeclaration } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
-export function FooterElement({ attributes, page, content, host }: WidgetPropsOf<typeof footerDeclaration>) {
+export function FooterElement({ attributes, page, content, handle }: WidgetPropsOf<typeof footerDeclaration>) {
   const { serviceBase, apiKey, spa, abTests } = attributes;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
@@ -28,16 +28,16 @@ export function FooterElement({ attributes, page, content, host }: WidgetPropsOf
     trusts: isTrusted,
     platform: attributes.platform,
     abTests,
-    onChange: (state) => host.dispatch('shop-session-change', state),
+    onChange: (state) => handle.dispatch('shop-session-change', state),
   });
   if (attributes.pageHeader.includes('NO_FOOTER')) return null;
   return (
     <Footer
       attributes={attributes}
-      nested={host.isInside('footer, [role~="contentinfo" i]')}
+      nested={handle.isInside('footer, [role~="contentinfo" i]')}
       content={content}
       {...clients}
-      dispatch={host.dispatch}
+      dispatch={handle.dispatch}
     />
   );
 }

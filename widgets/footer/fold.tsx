@@ -28,7 +28,7 @@ interface FoldProps {
 
 /**
  * A heading with content: columns on the desktop, a disclosure in the mobile layouts. Both are one component, so that a
- * group stays open and the focus stays in place when the window's width changes.
+ * group stays open and the focus stays in place when the viewport's width changes.
  */
 export function Fold({ className, folding, title, link, icon, level, children }: FoldProps) {
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { documentWidget } from '../../src/embed/element/declare/documented.ts';
 import { layoutDeclaration } from './declaration.ts';
 
 export const layoutDocs = documentWidget(layoutDeclaration, {
-  doc: 'The frame of a page: header, content, footer. A page may omit the header or the footer.',
+  doc: 'The layout of a page: header, content, footer. A page may omit the header or the footer.',
   attributes: { ...COMMON_ATTRIBUTE_DOCS, 'page-header': PAGE_HEADER_DOC },
   events: COMMON_EVENT_DOCS,
   slots: {

@@ -3,7 +3,7 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
 import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';
-import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
+import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { SITES } from '../../src/embed/market/sites.ts';
 
 /** What the page learns about a sign-up: where it was made, never who signed up. */
@@ -32,7 +32,7 @@ export const SIGN_UP_EVENTS = {
 };
 
 /** Dispatches an event of the sign-up; `false` if a listener has cancelled it. */
-export type SignUpDispatch = WidgetHost<typeof SIGN_UP_EVENTS>['dispatch'];
+export type SignUpDispatch = ElementHandle<typeof SIGN_UP_EVENTS>['dispatch'];
 
 export const newsletterDeclaration = declareWidget({
   tag: 'shop-newsletter',

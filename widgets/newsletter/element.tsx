@@ -7,11 +7,11 @@ import { Newsletter } from './newsletter.tsx';
 import { createSignUpClients } from './sign-up-props.ts';
 
 /** `<shop-newsletter>`: creates the service clients from the attributes and passes them to the component. */
-export function NewsletterElement({ attributes, host }: WidgetPropsOf<typeof newsletterDeclaration>) {
+export function NewsletterElement({ attributes, handle }: WidgetPropsOf<typeof newsletterDeclaration>) {
   const { serviceBase, apiKey, spa } = attributes;
   const clients = useMemo(
     () => createSignUpClients(createRequest({ serviceBase, apiKey, trusts: isTrusted }), spa),
     [serviceBase, apiKey, spa],
   );
-  return <Newsletter {...attributes} {...clients} dispatch={host.dispatch} />;
+  return <Newsletter {...attributes} {...clients} dispatch={handle.dispatch} />;
 }

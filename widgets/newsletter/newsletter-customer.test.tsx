@@ -48,6 +48,7 @@ afterEach(() => {
 });
 
 describe('a customer who is logged in', () => {
+  // WCAG 3.3.7
   test('finds the form filled in', async () => {
     const { answer, getBaseData } = renderWaiting();
     await answer(ANNA);

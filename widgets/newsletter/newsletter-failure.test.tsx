@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 describe('a sign-up that fails', () => {
+  // WCAG 3.3.7, 4.1.3
   test('shows the banner in the region that was there, keeps everything and the focus on the button', async () => {
     const { user, refuse, dispatch, scrolled } = await renderTyped();
     const region = de.alert();

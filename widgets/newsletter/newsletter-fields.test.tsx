@@ -92,6 +92,7 @@ describe('the names', () => {
   });
 });
 
+// WCAG 2.4.6
 test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names it in %s', async (site) => {
   const { user } = renderNewsletter({ site });
   const { email, firstName, lastName } = signUp(site);

@@ -10,6 +10,7 @@ afterEach(() => {
 });
 
 describe('while a sign-up is under way', () => {
+  // WCAG 2.4.3, 4.1.2
   test('the fields are locked, and the button keeps the focus and says that it is busy', async () => {
     const { user } = await renderTyped({ site: 'DE' });
     await user.keyboard('{Enter}');

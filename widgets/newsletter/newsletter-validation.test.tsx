@@ -86,6 +86,7 @@ describe('on submit', () => {
     await waitFor(() => expect(descriptionOf(hu.lastName())).toBe(''));
   });
 
+  // WCAG 3.3.1
   test('the Turkish consent is asked for, and named in its message', async () => {
     const { user, subscribe } = renderNewsletter({ site: 'TR' });
     const tr = signUp('TR');
@@ -104,6 +105,7 @@ describe('on submit', () => {
 describe('the hint at a mistyped provider', () => {
   const hint = () => screen.queryByRole('button', { name: /^Meinten Sie/ });
 
+  // WCAG 3.3.3
   test('describes the field, and pressing it mends the address and gives the focus back', async () => {
     const { user, subscribe } = renderNewsletter();
     await user.type(there(de.email()), 'anna@gmial.com');

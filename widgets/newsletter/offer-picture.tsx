@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { withAddress } from '../../src/embed/page/picture-address.ts';
@@ -19,8 +19,8 @@ export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly
   const t = useTexts();
   // Chromium never frees a picture that gets its address outside a document, as in a sign-up that is removed while React
   // renders it: so the picture is rendered when the rest is in the document.
-  const [isThere, setIsThere] = useState(useIsPrerendered());
-  useLayoutEffect(() => setIsThere(true), []);
+  const [frame, setFrame] = useState<Element | null>(null);
+  const isThere = useIsPrerendered() || frame !== null;
   const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
   const failed = failures.imageBase === imageBase ? failures.files : NONE;
   const sources = pictureSources(imageBase, failed);
@@ -30,7 +30,9 @@ export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly
   };
   return (
     <div className={sources ? 'offer-picture' : 'offer-picture offer-bare'} part="picture">
-      <div className="offer-frame">{sources && isThere && <Picture sources={sources} onError={handleError} />}</div>
+      <div className="offer-frame" ref={setFrame}>
+        {sources && isThere && <Picture sources={sources} onError={handleError} />}
+      </div>
       <p className="offer-badge">
         <strong>{t('newsletter.offer.value')}</strong>
         <span>{t('newsletter.offer.label')}</span>

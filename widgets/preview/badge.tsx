@@ -20,7 +20,7 @@ interface BadgeProps {
   readonly onLive: () => void;
 }
 
-/** The badge at the edge of the window: shows the preview settings, opens the dialog, and returns to the live shop. */
+/** The badge at the edge of the viewport: shows the preview settings, opens the dialog, and returns to the live shop. */
 export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
   const badge = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);

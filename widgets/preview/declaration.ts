@@ -2,7 +2,7 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
 import { orNull, string } from '../../src/embed/element/declare/event-detail.ts';
-import type { WidgetHost } from '../../src/embed/element/declare/widget.ts';
+import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 
 export const APPLY_DETAIL = { dateTime: orNull(string), test: orNull(string), group: orNull(string) };
 export const LOGOUT_DETAIL = {};
@@ -14,7 +14,7 @@ export const PREVIEW_EVENTS = {
 };
 
 /** Dispatches the staff panel's events. */
-export type PreviewDispatch = WidgetHost<typeof PREVIEW_EVENTS>['dispatch'];
+export type PreviewDispatch = ElementHandle<typeof PREVIEW_EVENTS>['dispatch'];
 
 export const previewDeclaration = declareWidget({
   tag: 'shop-preview',

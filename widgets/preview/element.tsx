@@ -10,7 +10,7 @@ import type { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /** `<shop-preview>`: the staff panel of a page that has no footer. */
-export function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof previewDeclaration>) {
+export function PreviewElement({ attributes, page, handle }: WidgetPropsOf<typeof previewDeclaration>) {
   const { serviceBase, apiKey } = page;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
@@ -23,7 +23,7 @@ export function PreviewElement({ attributes, page, host }: WidgetPropsOf<typeof 
       site={attributes.site}
       previewClient={clients.preview}
       abTestClient={clients.abTest}
-      dispatch={host.dispatch}
+      dispatch={handle.dispatch}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../src/embed/session/use-session.ts';
 import type { sessionDeclaration } from './declaration.ts';
 
 /** `<shop-session>`: the session of a page that has no footer. */
-export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof sessionDeclaration>) {
+export function SessionElement({ attributes, page, handle }: WidgetPropsOf<typeof sessionDeclaration>) {
   const { serviceBase, apiKey } = page;
   const { platform, abTests } = attributes;
   const client = useMemo(
@@ -21,7 +21,7 @@ export function SessionElement({ attributes, page, host }: WidgetPropsOf<typeof 
     trusts: isTrusted,
     platform,
     abTests,
-    onChange: (state) => host.dispatch('shop-session-change', state),
+    onChange: (state) => handle.dispatch('shop-session-change', state),
   });
   useStaff(client);
   return null;

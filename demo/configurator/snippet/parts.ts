@@ -23,7 +23,7 @@ export function textsData({ texts }: State): Readonly<Record<string, string>> | 
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
-/** The fallback content, or the areas of a frame; each is one line. */
+/** The fallback content, or the areas of a layout; each is one line. */
 export function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly string[] {
   const { children, slots } = declarationOf(state.tag);
   if (children === 'content') {

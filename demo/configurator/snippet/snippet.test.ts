@@ -112,7 +112,7 @@ describe('the markup', () => {
       expect(other).not.toContain('TO DO');
   });
 
-  it('has the areas of the frame, and no link where there is no sign-up', () => {
+  it('has the areas of the layout, and no link where there is no sign-up', () => {
     expect(tagMarkup(ofTag('shop-layout'))).toBe(`<shop-layout>
   <header slot="header">Your header</header>
   <main>Your content</main>

@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { sizesOf } from '../sizes.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** What has no source of its own: the private functions of `src/embed/built-ins`, and what is around parts. Much of it is a lost source map. */
+/** What has no source of its own: the private functions of `src/embed/built-ins`, and what is around chunks. Much of it is a lost source map. */
 const WRAPPING = 'private built-ins and wrapping';
 
 /** What a stretch of the script is part of: a package, the texts of a locale, the content of a footer, or a folder of ours. */

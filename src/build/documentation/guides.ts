@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
+import { accessibilityTable } from './accessibility.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
@@ -51,6 +52,8 @@ export function fillGeneratedParts(markdown: string, parts: Readonly<Record<stri
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
+    'accessibility-a': accessibilityTable('A'),
+    'accessibility-aa': accessibilityTable('AA'),
     platforms: platformsTable(),
     'session-codes': sessionCodesTable(),
     requests: requestsTable(),

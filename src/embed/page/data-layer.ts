@@ -1,7 +1,7 @@
 /** One entry of the page's analytics queue. */
 export type DataLayerEntry = Readonly<Record<string, string>>;
 
-interface DataLayerHost {
+interface DataLayerWindow {
   dataLayer?: unknown;
 }
 
@@ -11,9 +11,9 @@ interface DataLayerHost {
  */
 export function pushToDataLayer(entry: DataLayerEntry): void {
   try {
-    const host = window as DataLayerHost;
-    host.dataLayer ??= [];
-    const queue = host.dataLayer as { push?: unknown };
+    const target = window as DataLayerWindow;
+    target.dataLayer ??= [];
+    const queue = target.dataLayer as { push?: unknown };
     if (typeof queue.push === 'function') (queue as { push(entry: DataLayerEntry): void }).push(entry);
   } catch {
     // A tag manager may replace `push` or the queue; its errors are ignored.

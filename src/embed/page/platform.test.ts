@@ -23,7 +23,7 @@ it.each([
   [768, 'TABLET'],
   [1279, 'TABLET'],
   [1280, 'CLASSIC'],
-])('a window %d px wide is %s', (width, platform) => {
+])('a viewport %d px wide is %s', (width, platform) => {
   resize(width);
   expect(currentPlatform()).toBe(platform);
 });

@@ -20,7 +20,7 @@ function isAtLeast(width: number): boolean {
 }
 
 /**
- * Calls `listener` whenever the window's platform has changed.
+ * Calls `listener` whenever the platform changes with the viewport.
  *
  * @returns the function that ends the subscription
  */

@@ -1,6 +1,6 @@
 /**
  * Calls back once when an element can leave the page and nothing in the window moves: it is below the window, or above it
- * in a browser that keeps what is in the window at its place (scroll anchoring).
+ * in a browser that keeps what is in the viewport at its place (scroll anchoring).
  *
  * @returns the function that ends the wait
  */

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Notes the page's event `shop-consent`, from when an element comes into the page until it leaves. The element need not
- * have rendered: far below the window it has not, and the page says it once.
+ * have rendered: far below the viewport it has not, and the page says it once.
  *
  * @returns the function that ends it
  */

@@ -7,7 +7,7 @@ import type { WidgetDeclaration } from '../../embed/element/declare/declaration.
 import { originOf } from '../../embed/element/declare/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
-import { Frame, type FrameProps } from '../../embed/element/run/frame.tsx';
+import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
 import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/mark.ts';
 import { readServerValues } from './server-values.ts';
 
@@ -36,7 +36,7 @@ export interface PrerenderOptions {
 /** A tag's declaration together with its component, which the script evaluates on demand only. */
 export interface RenderedWidget {
   readonly declaration: WidgetDeclaration;
-  readonly component: FrameProps['component'];
+  readonly component: WidgetRootProps['component'];
 }
 
 /** The widths of the window at which the root for a platform is hidden. */
@@ -79,13 +79,13 @@ export function prerenderWidget(
   };
   const render = (platform: string, identifierPrefix: string): string => {
     const values = valuesOn(platform);
-    const props: FrameProps = {
+    const props: WidgetRootProps = {
       component,
       attributes: values,
       locale: localeFor(values as CommonValues),
       page: { serviceBase: facts.serviceBase, apiKey: String(values.apiKey) },
       data,
-      host: {
+      handle: {
         dispatch: () => true,
         isInside: (selector) => (inside[selector] = options.nested === true),
       },
@@ -96,7 +96,7 @@ export function prerenderWidget(
       onReady: () => undefined,
       onFailure: () => undefined,
     };
-    return renderToString(createElement(Frame, props), { identifierPrefix });
+    return renderToString(createElement(WidgetRoot, props), { identifierPrefix });
   };
   const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);

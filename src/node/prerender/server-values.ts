@@ -20,7 +20,7 @@ export function readServerValues(
   attributes: Readonly<Record<string, string>>,
   defaults: ServerDefaults,
 ): Record<string, unknown> {
-  const host = {
+  const element = {
     localName: tag,
     parentElement: null,
     parentNode: null,
@@ -29,7 +29,7 @@ export function readServerValues(
   };
   const specs = Object.entries(table).map(([name, spec]) => [name, withoutPage(name, spec, defaults)] as const);
   const page = { scriptDefault: (name: string) => defaults.script[name] ?? null, trustedOrigins: () => undefined };
-  return new AttributeReader(host, Object.fromEntries(specs), page).readAll();
+  return new AttributeReader(element, Object.fromEntries(specs), page).readAll();
 }
 
 /** The two attributes whose defaults are read from the page. */

@@ -22,7 +22,7 @@ export interface ExpansionPanelProps extends NativeProps<'div'> {
 
 /**
  * Long text that is collapsed to its beginning until the visitor expands it. Screen readers read all of it. While it is
- * collapsed, the Tab key skips its links, and find-in-page expands it.
+ * collapsed, the Tab key skips the links that do not show, and find-in-page expands it.
  */
 export function ExpansionPanel({ collapsedHeight = DEFAULT_HEIGHT, ...props }: ExpansionPanelProps) {
   const { moreLabel, lessLabel, className, children, ...box } = props;

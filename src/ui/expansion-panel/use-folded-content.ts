@@ -5,9 +5,12 @@ const CONTROLS = 'a[href], area[href], button, input, select, textarea, summary,
 /** The `tabindex` of each control before the content was collapsed, to restore it. */
 type OwnTabIndexes = Map<Element, string | null>;
 
+/** The part of a collapsed box above its faded last lines. The mask in the style sheet begins at the same place. */
+const LEGIBLE = 2 / 3;
+
 /**
- * Removes the controls in collapsed content from the tab order, but not from screen readers, and expands it when
- * find-in-page finds something in it.
+ * Removes the controls in the part of collapsed content that does not show from the tab order, but not from screen
+ * readers, and expands it when find-in-page finds something in it.
  */
 export function useFoldedContent(
   content: RefObject<HTMLDivElement | null>,
@@ -15,7 +18,7 @@ export function useFoldedContent(
   onFound: () => void,
 ): void {
   const own = useRef<OwnTabIndexes>(new Map());
-  // After every render, because the content may have new links.
+  // After every render, because the content may have new links, and they move when the text breaks into other lines.
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
@@ -24,7 +27,7 @@ export function useFoldedContent(
       // React supports `hidden` as a boolean only. The style sheet keeps the beginning of the text visible.
       element.setAttribute('hidden', 'until-found');
     } else {
-      giveBack(own.current);
+      for (const control of own.current.keys()) giveBack(control, own.current);
       element.removeAttribute('hidden');
     }
   });
@@ -45,20 +48,25 @@ export function useFoldedContent(
   });
 }
 
-/** A control keeps its role, name and click; only the Tab key skips it. */
+/** A control that does not show keeps its role, name and click; only the Tab key skips it. */
 function takeFromTabKey(element: Element, own: OwnTabIndexes): void {
-  for (const control of element.querySelectorAll(CONTROLS)) {
+  const { top, height } = element.getBoundingClientRect();
+  const controls = Array.from(element.querySelectorAll(CONTROLS), (control) => ({
+    control,
+    shows: control.getBoundingClientRect().bottom < top + height * LEGIBLE,
+  }));
+  for (const { control, shows } of controls) {
     const current = control.getAttribute('tabindex');
     // Any other value was set by the owner, before or in the meantime.
     if (current !== '-1' || !own.has(control)) own.set(control, current);
-    control.setAttribute('tabindex', '-1');
+    if (shows) giveBack(control, own);
+    else control.setAttribute('tabindex', '-1');
   }
 }
 
-function giveBack(own: OwnTabIndexes): void {
-  for (const [control, tabIndex] of own) {
-    if (tabIndex === null) control.removeAttribute('tabindex');
-    else control.setAttribute('tabindex', tabIndex);
-  }
-  own.clear();
+function giveBack(control: Element, own: OwnTabIndexes): void {
+  const tabIndex = own.get(control) ?? null;
+  if (tabIndex === null) control.removeAttribute('tabindex');
+  else control.setAttribute('tabindex', tabIndex);
+  own.delete(control);
 }

@@ -15,6 +15,7 @@ describe('the index of icons', () => {
 });
 
 describe('an icon', () => {
+  // WCAG 1.1.1
   it('is decorative without a label', () => {
     const { container } = render(<CartIcon />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

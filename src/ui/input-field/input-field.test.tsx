@@ -78,6 +78,7 @@ describe('an input field', () => {
     expect(container.querySelector('.field-error, .field-mark')).toBeNull();
   });
 
+  // WCAG 1.4.1
   it('shows an error without a message not only by colour', () => {
     const { container } = render(<Field state="error" value="Anna" />);
     expect(container.querySelector('.field-mark-error svg')).toBeTruthy();

@@ -74,6 +74,7 @@ describe('a modal dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  // WCAG 2.5.2
   it('closes by a click outside, and not by a press inside that ends outside', async () => {
     const onClose = vi.fn<() => void>();
     const { user } = await renderOpen({ onClose });

@@ -16,6 +16,7 @@ describe('a notification', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // WCAG 1.4.1
   it('differs from every other kind by its icon, not by colour alone', () => {
     const drawings = (['success', 'warning', 'information', 'error'] as const).map((variant) => {
       const { container } = render(<Notification variant={variant}>Text</Notification>);

@@ -36,7 +36,7 @@ test.describe('what an editor leaves in a placeholder', () => {
     ]);
   });
 
-  test('is left as it is in the frame of a page', async ({ host, page }) => {
+  test('is left as it is in a page layout', async ({ host, page }) => {
     await host.open(holding('Inhalt der Seite', 'layout'));
     await expect(page.getByText('Inhalt der Seite')).toBeVisible();
     expect(host.console).toEqual([]);
@@ -113,7 +113,7 @@ test.describe('JSON without its script', () => {
     await expect.poll(() => host.console).toEqual([WARNING]);
   });
 
-  test('is hidden in the frame of a page as well, each of several', async ({ host, page }) => {
+  test('is hidden in a page layout as well, each of several', async ({ host, page }) => {
     await host.open(
       '<shop-layout>{"a": "Post"}<main><h1>The shop</h1></main>{"b": "Post"}</shop-layout>' +
         '<div data-shop-widget="layout"><p>{“a”: “Post”}</p><p>Goods</p></div>',
@@ -142,7 +142,7 @@ test.describe('JSON without its script', () => {
   });
 });
 
-test.describe('data-slot in a placeholder of the frame', () => {
+test.describe('data-slot in a layout placeholder', () => {
   test('does what slot does in the tag, live', async ({ host, page }) => {
     await host.open(
       `<div data-shop-widget="layout" data-page-header="NO_HEADER">

@@ -18,7 +18,7 @@ const below = (id: string): string =>
 
 const shown = (id: string): string => `<shop-layout id="${id}"></shop-layout>`;
 
-test('widgets near the window start before those far below, in the order of the page', async ({ host, page }) => {
+test('widgets near the viewport start before those far below, in the order of the page', async ({ host, page }) => {
   await noteReady(page);
   await host.open(below('far') + shown('first') + shown('second'));
   await expect.poll(() => readyOn(page)).toEqual(['first', 'second', 'far']);

@@ -115,7 +115,8 @@ test('a tag that leaves the document as it comes into view stays empty, since br
     const tag = append();
     // In this frame the browser sees the tag; it tells the script's observer in a later task than this message.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => tag.remove();
+    port1.addEventListener('message', () => tag.remove());
+    port1.start();
     port2.postMessage('');
     while (tag.isConnected) await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

@@ -3,6 +3,7 @@ import { expect, test } from '../support/host-page.ts';
 import { openEverything, openFooter, SHOPS_OWN } from './footer-page.ts';
 
 // Only the texts differ between sites, so the layouts are checked on one of them.
+// As far as axe can tell: WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.3, 2.4.4, 2.5.3, 2.5.8, 3.1.2, 4.1.2
 test('no layout has axe violations', async ({ host, page }) => {
   const footer = await openFooter(host, {
     around: '<main><h1>Shop</h1></main>%',
@@ -20,6 +21,7 @@ test('no layout has axe violations', async ({ host, page }) => {
   }
 });
 
+// WCAG 2.1.1, 2.4.7, 2.5.8
 test('every control is reached by Tab, shows its focus, and is large enough to press', async ({ host, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openFooter(host, { inside: SHOPS_OWN });

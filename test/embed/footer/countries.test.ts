@@ -1,6 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { child, openFooter, replaceFooter } from './footer-page.ts';
 
+// WCAG 3.1.2, 3.2.2
 test('a country is a link in its own language, behind a button with the current one', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="CH_FR" platform="CLASSIC"' });
   const button = page.getByRole('button', { name: /Suisse \(français\)/ });
@@ -32,6 +33,7 @@ test('a country is a link in its own language, behind a button with the current 
   await expect(links).toHaveText(['Danmark', 'Sverige']);
 });
 
+// WCAG 2.1.2, 2.4.3
 test('Escape closes the list and restores the focus to the button', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   const button = page.getByRole('button', { name: /Deutschland/ });

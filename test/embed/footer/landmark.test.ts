@@ -11,6 +11,7 @@ const INSIDE = {
   'a form with a field named parentNode': '<footer><form><input name="parentNode" aria-label="x">%</form></footer>',
 };
 
+// WCAG 1.3.1, 2.4.1
 test('inside a footer it is a group and no second landmark', async ({ host, page }) => {
   await host.open('');
   for (const [where, around] of Object.entries(INSIDE)) {

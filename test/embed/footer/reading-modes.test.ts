@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type HostPage, SCRIPT_TAG, test } from '../support/host-page.ts';
 import { beStaff, serveStaff } from '../support/staff.ts';
+import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { ASSIGNMENT, child, FAR_BELOW, openEverything, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
 
 const PLATFORMS = ['CLASSIC', 'MATCH'] as const;
@@ -36,17 +37,20 @@ test('the footer looks the same on a page without a doctype', async ({ host }) =
 const LONG = 'Rückgabebedingungsänderungsmitteilung';
 const LINK = { url: '/long', text: LONG };
 
-/** Doubles the size of all text, as a browser does that zooms text only. */
+/** Doubles the size of all text, as a browser does that zooms text only, and widens its spacing. */
 function enlargeText(page: Page): Promise<void> {
-  return page.locator('shop-footer .root *').evaluateAll((elements) => {
+  return page.locator('shop-footer .root *').evaluateAll((elements, spacing) => {
+    const style = Object.assign(document.createElement('style'), { textContent: spacing });
+    document.querySelector('shop-footer')?.shadowRoot?.append(style);
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     elements.forEach((element, index) => {
       (element as HTMLElement).style.fontSize = `${(sizes[index] ?? 0) * 2}px`;
     });
-  });
+  }, TEXT_SPACING);
 }
 
-test('no word overflows its column at twice the text size', async ({ host, page }) => {
+// WCAG 1.4.4, 1.4.12
+test('no word overflows its column at twice the text size and with wider spacing', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await host.open('');
   for (const platform of PLATFORMS) {
@@ -96,7 +100,7 @@ test('the icons take on the forced colours', async ({ host, page }) => {
   for (const { own, around } of icons) expect(own).toBe(around);
 });
 
-test('the staff panel is at the edge of the window, also in engines in which containers contain fixed elements', async ({
+test('the staff panel is at the edge of the viewport, also in engines in which containers contain fixed elements', async ({
   host,
   page,
 }) => {

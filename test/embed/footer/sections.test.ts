@@ -17,6 +17,7 @@ test('every site shows what is built in, and nothing that only a shop can say', 
   expect(host.strayRequests).toEqual([]);
 });
 
+// WCAG 1.3.2, 3.2.3, 3.2.6
 test('every platform shows every section in order, with what the shop alone can say', async ({ host, page }) => {
   const footer = await openFooter(host, { inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.offer')).toBeVisible();
@@ -126,6 +127,7 @@ test('logos are loaded lazily from the service, in a space of 80 by 80, in rows 
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
 });
 
+// WCAG 1.1.1
 test('a logo that does not load shows its name, in the colours of the bar', async ({ host, page }) => {
   await page.context().route('**/footer-images/logos/**', (route) => route.abort());
   await openFooter(host, { inside: SHOPS_OWN });
@@ -135,6 +137,7 @@ test('a logo that does not load shows its name, in the colours of the bar', asyn
   expect(await seal.boundingBox()).toMatchObject({ width: 80, height: 80 });
 });
 
+// WCAG 1.3.1, 2.4.6
 test('headings start at heading-level', async ({ host, page }) => {
   await openFooter(host, { attributes: 'heading-level="3"', around: FAR_BELOW });
   await expect(page.getByRole('heading', { level: 3, name: 'Service & Informationen' })).toBeVisible();

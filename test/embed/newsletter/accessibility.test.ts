@@ -2,6 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf } from './form.ts';
 
+// WCAG 1.3.1, 3.3.1, 4.1.2, 4.1.3
 test('screen readers know the live regions before their text, and the state and message of a field', async ({
   host,
   page,

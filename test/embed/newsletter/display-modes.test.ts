@@ -2,6 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf } from './form.ts';
 
+// WCAG 2.2.2
 test('with reduced motion nothing moves, including the spinner', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   host.serve(SIGN_UP_CALL, () => new Promise(() => undefined));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
+import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf } from './form.ts';
 
@@ -75,17 +76,13 @@ async function walkThroughStates(
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // The form with the address alone, and the two that ask for the most beside it; sites of one kind differ in texts only.
+// As far as axe can tell: WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.4, 2.5.3, 2.5.8, 3.1.2, 3.3.2, 4.1.2
 test('axe finds nothing in any state of any kind of form', async ({ host, page }) => {
   await walkThroughStates(host, ['DE', 'HU', 'TR'], async (state) => {
     const found = await violationsOn(page, { only: (axe) => axe.include('shop-newsletter').withTags(WCAG) });
     expect.soft(found, state).toEqual([]);
   });
 });
-
-/** WCAG 1.4.12: text spacing that a reader may set without losing content. */
-const TEXT_SPACING =
-  '.root * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-  '.root p { margin-block-end: 2em !important }';
 
 /** Elements that overflow their tag horizontally, or are cut off inside it. */
 function overflow(page: Page): Promise<string[]> {
@@ -128,6 +125,7 @@ async function setColumn(page: Page, width: string): Promise<void> {
   }, width);
 }
 
+// WCAG 1.4.10, 1.4.12
 test('nothing overflows or is cut off in any state, in any language', async ({ host, page }) => {
   await walkThroughStates(host, SITES, async (state) => {
     await setColumn(page, '280px');

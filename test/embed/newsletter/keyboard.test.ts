@@ -29,6 +29,7 @@ async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
   throw new Error(`${goal} is not reached: ${stops.join(', ')}`);
 }
 
+// WCAG 1.3.2, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 3.2.1, 3.2.2
 test('the keyboard alone signs up in Hungary, through every stop in order', async ({ host, page }) => {
   acceptSignUps(host);
   await host.open('<button>before</button><shop-newsletter site="HU"></shop-newsletter><button>after</button>');
@@ -151,6 +152,7 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
   }
 });
 
+// WCAG 4.1.3
 test('a refused address is announced where the focus does not go, each time, until the visitor comes', async ({
   host,
   page,
@@ -180,4 +182,34 @@ test('a refused address is announced where the focus does not go, each time, unt
   await email.focus();
   await expect(alert).toBeEmpty();
   expect(await messageOf(email)).toBe(texts['newsletter.email.invalid']);
+});
+
+test('the Tab key reaches a link in the first lines of the folded notice, and those below after unfolding', async ({
+  host,
+  page,
+}) => {
+  const texts = JSON.stringify({
+    'shop.company': 'Kahve ve Çay Türkiye İç ve Dış Ticaret, Sanayi ve Pazarlama Limited Şirketi',
+  });
+  await host.open(
+    `<main><shop-newsletter site="TR"><script type="application/json" data-texts>${texts}</script></shop-newsletter></main>`,
+  );
+  const width = (px: number): Promise<void> =>
+    page.locator('main').evaluate((main, value) => main.setAttribute('style', `inline-size: ${value}px`), px);
+  await width(640);
+  const form = formOf(page, 'TR');
+  await form.email.fill('ayse@example.com');
+  const link = page.getByRole('link', { name: /^Aydınlatma Metni/ });
+  expect(await tabTo(page, 'Aydınlatma Metni')).not.toContain('iletişim formunu');
+  await page.keyboard.press('Tab');
+  await expect(form.legalNotice).toBeFocused();
+
+  await width(280);
+  await expect(link).toHaveAttribute('tabindex', '-1');
+  await width(640);
+  await expect(link).not.toHaveAttribute('tabindex');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('e-bülten hakkında bilgiler');
 });

@@ -54,6 +54,7 @@ test.describe('the button stays under the pointer', () => {
   });
 });
 
+// WCAG 2.4.11
 test('a field that is focused by a failed submit is not covered by the page’s fixed header', async ({ host, page }) => {
   acceptSignUps(host);
   await page.setViewportSize({ width: 800, height: 500 });

@@ -1,8 +1,10 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
 import { openDialog, openPanel, PREVIEW } from '../support/staff.ts';
+import { TEXT_SPACING } from '../support/text-spacing.ts';
 
-test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, page }) => {
+// WCAG 1.3.1, 1.4.3, 1.4.10, 1.4.12, 2.5.3, 4.1.2
+test('nothing is cut off at 320 px, also with wider spacing, and axe finds no violation', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPanel(host, PREVIEW);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
@@ -11,11 +13,12 @@ test('nothing is cut off at 320 px, and axe finds no violation', async ({ host, 
   const dialog = await openDialog(page);
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   expect(await scan()).toEqual([]);
-  const tooWide = await page.evaluate(() => {
+  const tooWide = await page.evaluate((spacing) => {
     const root = document.querySelector('shop-preview')?.shadowRoot;
+    root?.append(Object.assign(document.createElement('style'), { textContent: spacing }));
     return [...(root?.querySelectorAll('.staff *') ?? [])]
       .filter((element) => !element.closest('.visually-hidden') && element.getBoundingClientRect().right > 320)
       .map((element) => element.outerHTML.slice(0, 80));
-  });
+  }, TEXT_SPACING);
   expect(tooWide).toEqual([]);
 });

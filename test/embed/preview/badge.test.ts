@@ -20,7 +20,7 @@ test('the badge names date, zone, test and group, and returns to the live shop b
 
 const pillOf = (page: Page): Locator => page.getByRole('region', { name: 'Staff preview' });
 
-/** The text of the focused link, whether the badge covers it, and at which edge of the window the badge is. */
+/** The text of the focused link, whether the badge covers it, and at which edge of the viewport the badge is. */
 function lookAtFocus(page: Page): Promise<{ text: string; covered: boolean; edge: string }> {
   return page.evaluate(() => {
     const pill = document.querySelector('shop-preview')?.shadowRoot?.querySelector('section[aria-label]');
@@ -31,6 +31,7 @@ function lookAtFocus(page: Page): Promise<{ text: string; covered: boolean; edge
   });
 }
 
+// WCAG 2.4.11
 test('it never covers the focused element, from the top to the bottom of a page', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, LIST, openPanel, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
 
+// WCAG 2.1.1, 2.1.2
 test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host);
@@ -70,6 +71,7 @@ const FIELDS = [
   '<div aria-label="Field" role="textbox" tabindex="0"></div>',
 ];
 
+// WCAG 2.1.4
 test('the keys do nothing while the visitor types in a field of any kind', async ({ host, page }) => {
   await beStaff(page);
   serveStaff(host, PREVIEW);

@@ -13,6 +13,7 @@ test('the dialog opens with the active settings, or with now in the zone of the 
   expect(query(callsOf(host, '/gettestsat')[0])).toEqual({ time: '2026-11-22T02:30:00+03:00' });
 });
 
+// WCAG 3.3.1
 test('an incomplete date is reported beside its field, and not applied', async ({ host, page }) => {
   await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);

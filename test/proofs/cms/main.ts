@@ -61,12 +61,19 @@ async function startHosts(packages: Packages): Promise<readonly HostFacts[]> {
     onClose: (done) => closing.push(done),
   };
   const hosts: HostFacts[] = [];
-  for (const start of Object.values(SYSTEMS)) {
+  for (const start of wantedSystems()) {
     const host = await start(site);
     origins.push(host.url);
     hosts.push(host);
   }
   return hosts;
+}
+
+/** All of them, or those that the words of the command name: `npm run test:hosts -- wordpress`. */
+function wantedSystems() {
+  const all = Object.entries(SYSTEMS);
+  const named = all.filter(([name]) => positionals.some((word) => word.includes(name)));
+  return (named.length > 0 ? named : all).map(([, start]) => start);
 }
 
 function phpOf({ versions }: Packages): string {

@@ -27,9 +27,9 @@ interface Spec {
 export async function writeTable(hosts: readonly HostFacts[], php: string): Promise<void> {
   const { suites = [] } = JSON.parse(await readFile(RESULTS, 'utf8')) as { suites?: readonly Suite[] };
   const parts = hosts.flatMap(({ name, version }) => {
-    const suite = suites.find(({ title }) => title === `${name.toLowerCase()}.ts`);
+    const files = suites.filter(({ title }) => title.startsWith(name.toLowerCase()));
     const head = ['written where, by whom, and what', ...CHECKS];
-    const rows = [head, head.map(() => '---'), ...specsOf(suite).map(rowOf)];
+    const rows = [head, head.map(() => '---'), ...files.flatMap(specsOf).map(rowOf)];
     return [`## ${name} ${version}`, rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
   });
   const text = [
@@ -43,8 +43,8 @@ export async function writeTable(hosts: readonly HostFacts[], php: string): Prom
   await writeFile(TABLE, await format(text, { parser: 'markdown', printWidth: 120, proseWrap: 'always' }));
 }
 
-function specsOf(suite: Suite | undefined): readonly Spec[] {
-  return [...(suite?.specs ?? []), ...(suite?.suites ?? []).flatMap(specsOf)];
+function specsOf({ specs = [], suites = [] }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function rowOf({ title, ok, tests }: Spec): readonly string[] {

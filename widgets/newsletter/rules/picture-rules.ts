@@ -3,7 +3,7 @@ export const PICTURE_FILES = ['desktop.webp', 'desktop@2x.webp', 'tablet.webp', 
 
 export type PictureFile = (typeof PICTURE_FILES)[number];
 
-/** The sources of the picture: a `srcset` per size, empty if no file is left, and the file for any window size. */
+/** The sources of the picture: a `srcset` per size, empty if no file is left, and the file for any viewport size. */
 export interface PictureSources {
   readonly desktop: string;
   readonly tablet: string;

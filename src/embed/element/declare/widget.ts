@@ -3,8 +3,8 @@ import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
 
-/** The part of the element that its component can use. */
-export interface WidgetHost<Events extends EventTable> {
+/** What a component can do with its element. */
+export interface ElementHandle<Events extends EventTable> {
   /**
    * Dispatches an event on the element; it bubbles and leaves shadow roots.
    *
@@ -24,7 +24,7 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
   readonly page: PageServices;
   /** The parsed JSON of `<script type="application/json" data-content>`, if there is one. */
   readonly content: unknown;
-  readonly host: WidgetHost<Events>;
+  readonly handle: ElementHandle<Events>;
 }
 
 /** A tag's declaration together with the component that renders it. */

@@ -3,7 +3,7 @@ import { unquoted } from '../declare/quotes.ts';
 
 /**
  * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
- * content systems remove scripts and keep `data-*`, so the JSON may also stand in the attribute of the tag itself.
+ * CMSs remove scripts and keep `data-*`, so the JSON may also stand in the attribute of the tag itself.
  */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 

@@ -9,7 +9,7 @@ export const MARKER = 'data-shop-widget';
 /** A form cannot be a placeholder: the name of a field can hide a property that is read here. */
 export const PLACEHOLDER = `[${MARKER}]:not(form)`;
 
-/** In a placeholder of the page's frame, what `slot` is elsewhere: the filters of content systems remove `slot`. */
+/** In a layout placeholder, what `slot` is elsewhere: the filters of CMSs remove `slot`. */
 export const SLOT = 'data-slot';
 
 type Placed = Pick<Element, 'parentElement' | 'parentNode'>;

@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => lightDom?.stop());
 
 function setup(html: string) {
-  const host = document.createElement('shop-test');
-  host.innerHTML = html;
-  document.body.replaceChildren(host);
+  const element = document.createElement('shop-test');
+  element.innerHTML = html;
+  document.body.replaceChildren(element);
   const onChange = vi.fn<() => void>();
-  lightDom = new LightDom(host, { children: 'fallback', slots: [''] }, onChange);
+  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, onChange);
   lightDom.watch();
-  return { host, lightDom, onChange };
+  return { element, lightDom, onChange };
 }
 
 const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
@@ -42,29 +42,29 @@ it.each([
 });
 
 it('reports scripts that are added and removed', async () => {
-  const { host, lightDom: read, onChange } = setup('');
-  host.innerHTML = script('{"a": 1}');
+  const { element, lightDom: read, onChange } = setup('');
+  element.innerHTML = script('{"a": 1}');
   await Promise.resolve();
   expect(read.data['data-texts']).toEqual({ a: 1 });
-  host.replaceChildren();
+  element.replaceChildren();
   await Promise.resolve();
   expect(read.data['data-texts']).toBeUndefined();
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the same object when the data has not changed', async () => {
-  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
+  const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
   const before = read.data;
-  host.append(document.createElement('p'));
+  element.append(document.createElement('p'));
   await Promise.resolve();
   expect(read.data).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it('reports nothing after it has stopped', async () => {
-  const { host, lightDom: read, onChange } = setup(script('{"a": 1}'));
+  const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
   read.stop();
-  host.replaceChildren();
+  element.replaceChildren();
   await Promise.resolve();
   expect(onChange).not.toHaveBeenCalled();
 });

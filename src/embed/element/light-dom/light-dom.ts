@@ -13,7 +13,7 @@ import { findLostJson, hideLostJson } from './lost-json.ts';
  * for each name that children ask for.
  */
 export class LightDom {
-  readonly #host: HTMLElement;
+  readonly #element: HTMLElement;
   readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
   readonly #onChange: () => void;
   readonly #observer: MutationObserver;
@@ -25,12 +25,12 @@ export class LightDom {
   #endWait: (() => void) | undefined;
 
   /** @param onChange called when something that is read here has changed */
-  constructor(host: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
-    this.#host = host;
+  constructor(element: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
+    this.#element = element;
     this.#declaration = declaration;
     this.#onChange = onChange;
     this.#observer = new MutationObserver(() => this.#refresh());
-    this.#childData = new ChildDataReader(host.localName);
+    this.#childData = new ChildDataReader(element.localName);
   }
 
   get data(): ChildData {
@@ -73,11 +73,11 @@ export class LightDom {
   }
 
   #read(): void {
-    const owner = lightDomOf(this.#host);
-    const inPlaceholder = isInPlaceholder(this.#host);
+    const owner = lightDomOf(this.#element);
+    const inPlaceholder = isInPlaceholder(this.#element);
     const nodes = Array.from(owner.childNodes);
     const json = findLostJson(nodes, inPlaceholder);
-    if (owner !== this.#host) assignChildren(owner, this.#host);
+    if (owner !== this.#element) assignChildren(owner, this.#element);
     else if (json.isWhole) hideLostJson(json.nodes);
     if (json.isWhole) {
       if (json.nodes.size > 0) this.#warnOfLostJson();
@@ -85,7 +85,7 @@ export class LightDom {
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
     this.#observe(owner, this.#childData.read(owner));
-    const asked = Array.from(this.#host.children, (child) => child.slot);
+    const asked = Array.from(this.#element.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }
 
@@ -106,7 +106,7 @@ export class LightDom {
   #warnOfLostJson(): void {
     once(
       warn,
-      `<${this.#host.localName}> contains JSON whose <script> a filter removed, so it is hidden and ignored. ` +
+      `<${this.#element.localName}> contains JSON whose <script> a filter removed, so it is hidden and ignored. ` +
         `Write it as an attribute: data-texts='{"…": "…"}'.`,
     );
   }
@@ -115,7 +115,7 @@ export class LightDom {
     this.#excess = findExcess(nodes, inPlaceholder);
     if (this.#excess === undefined || this.#warned) return;
     this.#warned = true;
-    const tag = this.#host.localName;
+    const tag = this.#element.localName;
     const excess = `contains ${this.#excess}, which cannot be fallback content, so everything inside stays visible.`;
     warn(
       inPlaceholder

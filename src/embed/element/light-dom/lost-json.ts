@@ -15,7 +15,7 @@ interface LostJson {
 }
 
 /**
- * Finds JSON whose `<script>` was removed: the filters of content systems remove the tag and leave its text, which every
+ * Finds JSON whose `<script>` was removed: the filters of CMSs remove the tag and leave its text, which every
  * visitor would read. Of JSON whose braces are never closed, only the first line is found.
  *
  * @param inPlaceholder outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed

@@ -1,14 +1,14 @@
 import { once, warn } from '../../log.ts';
 import type { Widget } from '../declare/widget.ts';
 import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
-import type { FrameProps } from './frame.tsx';
+import type { WidgetRootProps } from './widget-root.tsx';
 
 /** Markup that is ready to be hydrated. */
 export interface Adopted {
   /** Begins every id in the markup. */
   readonly idPrefix: string;
   /** The props for which the server knew other values than the page. */
-  readonly props: Pick<FrameProps, 'straySlots' | 'hidesFallback' | 'prerendered'>;
+  readonly props: Pick<WidgetRootProps, 'straySlots' | 'hidesFallback' | 'prerendered'>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Adopted {
  *
  * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
  */
-export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: FrameProps): Adopted | undefined {
+export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: WidgetRootProps): Adopted | undefined {
   const { tag, children } = declaration;
   const style = root.querySelector(`style[${MARK}]`);
   const mark = style && readMark(style);
@@ -43,11 +43,11 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Fr
   };
 }
 
-function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, host }: FrameProps): boolean {
+function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, handle }: WidgetRootProps): boolean {
   try {
     return (
       fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
-      Object.entries(inside).every(([selector, isInside]) => host.isInside(selector) === isInside)
+      Object.entries(inside).every(([selector, isInside]) => handle.isInside(selector) === isInside)
     );
   } catch {
     // A selector that nobody has prerendered.

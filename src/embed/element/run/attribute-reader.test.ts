@@ -29,10 +29,10 @@ function setup(
   table: AttributeTable = TABLE,
 ) {
   count += 1;
-  const host = document.createElement(`shop-test-${count}`);
-  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  const element = document.createElement(`shop-test-${count}`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const page = { scriptDefault: (name: string) => script[name] ?? null, trustedOrigins: () => TRUSTED };
-  return { host, reader: new AttributeReader(host, table, page) };
+  return { element, reader: new AttributeReader(element, table, page) };
 }
 
 let warnings: string[] = [];
@@ -96,10 +96,10 @@ it.each([
   ['has 201 characters', { site: 'A'.repeat(201) }],
   ['has them between blanks', { site: ` ${'A'.repeat(201)} ` }],
 ])('takes the default for a value that %s, with one warning that says so', (_, attributes) => {
-  const { host, reader } = setup(attributes);
+  const { element, reader } = setup(attributes);
   expect(reader.read('site')).toBe('DE');
   expect(warnings).toEqual([
-    `[shop-widgets] <${host.localName}>: site="${'A'.repeat(100)}…" is not known, so the default is used. ` +
+    `[shop-widgets] <${element.localName}>: site="${'A'.repeat(100)}…" is not known, so the default is used. ` +
       'Allowed: at most 200 characters.',
   ]);
 });
@@ -123,22 +123,22 @@ describe('an attribute that a framework has written without hyphens', () => {
   });
 
   it('takes precedence over a property that was set before', () => {
-    const { host, reader } = setup();
+    const { element, reader } = setup();
     reader.noteProperty('heading-level', 5);
-    host.setAttribute('headinglevel', '4');
+    element.setAttribute('headinglevel', '4');
     reader.noteAttribute('headinglevel');
     expect(reader.read('heading-level')).toBe(4);
   });
 
   it('yields to a property that was set before the upgrade, in either spelling', () => {
     for (const property of ['headingLevel', 'headinglevel']) {
-      const { host, reader } = setup({ headinglevel: '4' });
+      const { element, reader } = setup({ headinglevel: '4' });
       const prototype = { readProperty: () => undefined, writeProperty: reader.noteProperty.bind(reader) };
       defineProperties(prototype, Object.keys(TABLE));
-      Object.assign(host, { [property]: 6 });
+      Object.assign(element, { [property]: 6 });
       Object.setPrototypeOf(prototype, HTMLElement.prototype);
-      Object.setPrototypeOf(host, prototype);
-      reader.adoptEarlyProperties(host);
+      Object.setPrototypeOf(element, prototype);
+      reader.adoptEarlyProperties(element);
       reader.noteAttribute('headinglevel');
       expect(reader.read('heading-level')).toBe(6);
     }
@@ -157,7 +157,7 @@ describe('an attribute with an address for requests', () => {
     const made = setup(attributes, script, table);
     const placeholder = document.createElement('div');
     placeholder.dataset.shopWidget = 'test';
-    placeholder.append(made.host);
+    placeholder.append(made.element);
     return made;
   }
 
@@ -175,11 +175,11 @@ describe('an attribute with an address for requests', () => {
   it.each(['https://evil.example/a', '//evil.example', 'https://api.example@evil.example', 'http://api.example'])(
     'refuses %j with one warning, and takes the default',
     (raw) => {
-      const { host, reader } = setup({ 'service-base': raw }, SCRIPT, ADDRESSES);
+      const { element, reader } = setup({ 'service-base': raw }, SCRIPT, ADDRESSES);
       expect(reader.read('service-base')).toBe('https://api.example');
       expect(reader.read('service-base')).toBe('https://api.example');
       expect(warnings).toEqual([
-        `[shop-widgets] <${host.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
+        `[shop-widgets] <${element.localName}>: service-base="${raw}" is not trusted, so the default is used. ` +
           `Trusted: ${TRUSTED.join(', ')}. ` +
           'To trust another origin, add it to data-service-origins on the script tag.',
       ]);

@@ -17,7 +17,7 @@ import { trustedOrigins } from '../light-dom/trusted-origins.ts';
 type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
 
 /** An element, as far as it is read; for prerendered markup there is none. */
-type Host = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'parentNode' | 'baseURI'>;
+type ReadableElement = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'parentNode' | 'baseURI'>;
 
 /** What the page says beside the tag. */
 interface Page {
@@ -32,15 +32,15 @@ interface Page {
  * default. Of an attribute and its property, the one that was set later takes precedence.
  */
 export class AttributeReader {
-  readonly #host: Host;
+  readonly #element: ReadableElement;
   readonly #table: AttributeTable;
   readonly #page: Page;
   readonly #overrides = new Map<string, PropertyOverride>();
   /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
   readonly #outdated = new Set<string>();
 
-  constructor(host: Host, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
-    this.#host = host;
+  constructor(element: ReadableElement, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
+    this.#element = element;
     this.#table = table;
     this.#page = page;
   }
@@ -79,11 +79,11 @@ export class AttributeReader {
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
-    if (spec.forPage === 'only' && isInPlaceholder(this.#host)) return this.#withoutPlaceholder(attribute, spec);
+    if (spec.forPage === 'only' && isInPlaceholder(this.#element)) return this.#withoutPlaceholder(attribute, spec);
     const override = this.#overrides.get(attribute);
     if (override === 'DEFAULT') return this.#byDefault(attribute, spec);
     if (override) return this.#fromProperty(attribute, spec, override.value);
-    const raw = writtenValue(this.#host, attribute);
+    const raw = writtenValue(this.#element, attribute);
     return raw === null ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
@@ -100,7 +100,7 @@ export class AttributeReader {
    */
   readForPage(attribute: string): unknown {
     const spec = this.#table[attribute];
-    return spec && isInPlaceholder(this.#host) ? this.#byDefault(attribute, spec) : this.read(attribute);
+    return spec && isInPlaceholder(this.#element) ? this.#byDefault(attribute, spec) : this.read(attribute);
   }
 
   /** The values for what one element does for its whole page, by property name. */
@@ -112,8 +112,8 @@ export class AttributeReader {
   /** Says so if the placeholder has another value. */
   #withoutPlaceholder(attribute: string, spec: AttributeSpec<unknown>): unknown {
     const value = this.#byDefault(attribute, spec);
-    const raw = writtenValue(this.#host, attribute) ?? '';
-    const name = `<${this.#host.localName}>: ${attribute}`;
+    const raw = writtenValue(this.#element, attribute) ?? '';
+    const name = `<${this.#element.localName}>: ${attribute}`;
     const given = readText(spec, raw, name);
     if (given !== undefined && given !== value) {
       const refused = `${name}="${inWords(raw.trim())}"`;
@@ -128,7 +128,7 @@ export class AttributeReader {
   }
 
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
-    const name = `<${this.#host.localName}>: ${attribute}`;
+    const name = `<${this.#element.localName}>: ${attribute}`;
     const value = readText(spec, raw, name);
     const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${inWords(raw.trim())}"`);
     return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
@@ -139,9 +139,9 @@ export class AttributeReader {
    * page's scripts copy values from its markup into properties.
    */
   #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
-    if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#host))) return false;
+    if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#element))) return false;
     const trusted = this.#page.trustedOrigins();
-    if (!trusted || trusted.includes(originOf(value, this.#host.baseURI) ?? '')) return false;
+    if (!trusted || trusted.includes(originOf(value, this.#element.baseURI) ?? '')) return false;
     once(
       warn,
       `${given} is not trusted, so the default is used. Trusted: ${trusted.join(', ') || 'none'}. ` +

@@ -7,7 +7,7 @@ import { type Adopted, adoptMarkup } from './adopt-markup.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyInput } from './early-input.ts';
 import { EarlyValues } from './early-values.ts';
-import type { FrameProps } from './frame.tsx';
+import type { WidgetRootProps } from './widget-root.tsx';
 import { type FallbackSlots, makeRoot } from './shadow-root.ts';
 import { adoptStyles } from './style-sheet.ts';
 
@@ -74,7 +74,7 @@ export class EarlyView {
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
-  adopt(props: FrameProps): Adopted | undefined {
+  adopt(props: WidgetRootProps): Adopted | undefined {
     this.#values.take();
     if (this.#paint === undefined) return adoptMarkup(this.root, this.#widget, props);
     const { attributes, data } = props;

@@ -41,7 +41,7 @@ function queue(tag: string, count: number, cost: number, log: string[]): readonl
     whenNeeded({
       element,
       paint: () => false,
-      parts: [],
+      chunks: [],
       mount(atOnce) {
         now += cost;
         log.push(`${tag} ${index} ${atOnce ? 'at once' : 'sliced'}`);
@@ -58,7 +58,7 @@ async function beIdle(): Promise<void> {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('beyond the window the first of a tag is mounted in slices, then as many in a task as have time', async () => {
+test('beyond the viewport the first of a tag is mounted in slices, then as many in a task as have time', async () => {
   const log: string[] = [];
   queue('x-quick', 6, 15, log);
   await beIdle();
@@ -76,7 +76,7 @@ test('what takes longer than such a task is always mounted in slices', async () 
   expect(log).toEqual(['x-slow 0 sliced', 'x-slow 1 sliced', 'x-slow 2 sliced']);
 });
 
-test('an element that comes near the window is mounted in slices, before the others', async () => {
+test('an element that comes near the viewport is mounted in slices, before the others', async () => {
   const log: string[] = [];
   const elements = queue('x-quick', 4, 15, log);
   await beIdle();
@@ -102,7 +102,7 @@ describe('after the script', () => {
         painted.push(index);
         return paints(index);
       };
-      whenNeeded({ element, paint, parts: [], mount: () => Promise.resolve() });
+      whenNeeded({ element, paint, chunks: [], mount: () => Promise.resolve() });
     }
     return painted;
   }
@@ -111,14 +111,14 @@ describe('after the script', () => {
     await new Promise((resolve) => setTimeout(resolve));
   }
 
-  test('the first element near the window that has a first paint shows it before the observer tells', async () => {
+  test('the first element near the viewport that has a first paint shows it before the observer tells', async () => {
     const painted = stack([undefined, 10, 0, 20], (index) => index === 2);
     expect(painted).toEqual([]);
     await endTask();
     expect(painted).toEqual([1, 2]);
   });
 
-  test('an element more than half a window beyond the edge shows nothing yet', async () => {
+  test('an element more than half a viewport beyond the edge shows nothing yet', async () => {
     const half = window.innerHeight * 1.5;
     const painted = stack([half + 1, 10], () => false);
     await endTask();

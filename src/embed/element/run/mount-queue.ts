@@ -1,48 +1,48 @@
-import { isNearWindow } from '../../page/near-window.ts';
+import { isNearViewport } from '../../page/near-viewport.ts';
 import { type Idle, idle, monotonic, nextTask, rendered } from '../../page/tasks.ts';
 import type { Widget } from '../declare/widget.ts';
-import type { FrameProps } from './frame.tsx';
+import type { WidgetRootProps } from './widget-root.tsx';
 
-/** Evaluates a part of the script that was not needed before. Repeated calls give the same module. */
-export type Part = () => Promise<unknown>;
+/** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
+export type Chunk = () => Promise<unknown>;
 
 const loadTree = async () => (await import('./tree.ts')).Tree;
 
 /** What every widget needs, large dependencies first: each is evaluated in a task of its own. */
-const SHARED_PARTS: readonly Part[] = [
+const SHARED_CHUNKS: readonly Chunk[] = [
   async () => (await import('./react-root.ts')).createRoot,
   async () => (await import('../../i18n/texts.ts')).createTexts,
   loadTree,
 ];
 
 /** What has to be evaluated before a widget is mounted, in this order. */
-export function partsOf({ dependency, component }: Widget): readonly Part[] {
-  return [...SHARED_PARTS, ...(dependency ? [dependency] : []), component];
+export function chunksOf({ dependency, component }: Widget): readonly Chunk[] {
+  return [...SHARED_CHUNKS, ...(dependency ? [dependency] : []), component];
 }
 
 /** What mounts a widget. */
 export interface Evaluated {
   readonly Tree: Awaited<ReturnType<typeof loadTree>>;
-  readonly component: FrameProps['component'];
+  readonly component: WidgetRootProps['component'];
 }
 
 /** Evaluates what is not evaluated yet. */
 export async function evaluate(widget: Widget): Promise<Evaluated> {
   const [Tree, component] = await Promise.all([loadTree(), widget.component()]);
-  return { Tree, component: component as FrameProps['component'] };
+  return { Tree, component: component as WidgetRootProps['component'] };
 }
 
 /** An element that waits for its widget. */
 export interface MountJob {
   readonly element: Element;
   /**
-   * Called when the element comes near the window: shows at once what needs no part.
+   * Called when the element comes near the viewport: shows at once what needs no chunk.
    *
    * @returns whether there is such a thing
    */
   readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
-  readonly parts: readonly Part[];
+  readonly chunks: readonly Chunk[];
   /**
    * Mounts the widget; resolves when the widget is in the DOM, or has failed.
    *
@@ -51,12 +51,12 @@ export interface MountJob {
   readonly mount: (atOnce: boolean) => Promise<void>;
 }
 
-/** How far beyond the edge of the window a widget is mounted before the browser is idle, as a share of the window's size. */
+/** How far beyond the edge of the viewport a widget is mounted before the browser is idle, as a share of the viewport's size. */
 const NEAR = 0.5;
 
 /**
  * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
- * page can be near the window at first.
+ * page can be near the viewport at first.
  */
 const MOST_PAINTS = 3;
 
@@ -69,7 +69,7 @@ const LONGEST_TASK = 40;
 /** In the order in which the page connected them. */
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
-const evaluated = new Set<Part>();
+const evaluated = new Set<Chunk>();
 /** The least time that an element of a tag took to mount, in milliseconds. */
 const costs = new Map<string, number>();
 /** An element that shows something new, which the browser has not painted yet. */
@@ -77,7 +77,7 @@ let painted: MountJob | undefined;
 let observer: IntersectionObserver | undefined;
 /** Whether the elements of the page's HTML were looked for, see `showFirst`. */
 let hasLooked = false;
-/** Ends when no element near the window waits. */
+/** Ends when no element near the viewport waits. */
 let running: Promise<void> | undefined;
 /** The element that is being mounted, and the wait for it. */
 let current: { readonly job: MountJob; readonly wait: Idle } | undefined;
@@ -85,7 +85,7 @@ let current: { readonly job: MountJob; readonly wait: Idle } | undefined;
 let rest: Idle | undefined;
 
 /**
- * Mounts a widget when it comes near the window or when the browser is idle. Those near the window come first, in the order
+ * Mounts a widget when it comes near the viewport or when the browser is idle. Those near the viewport come first, in the order
  * of the page, each in tasks of its own, so that the page answers a visitor in between. Of those beyond it the first one of
  * each tag is mounted in the same way, and tells how many of the others one short task has time for.
  *
@@ -113,7 +113,7 @@ function forget(job: MountJob): void {
 }
 
 /**
- * Shows the first element near the window without waiting for the observer, which takes a frame. Once, in the task after
+ * Shows the first element near the viewport without waiting for the observer, which takes a frame. Once, in the task after
  * the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being parsed
  * would be laid out again and again.
  */
@@ -123,7 +123,7 @@ async function showFirst(): Promise<void> {
   await nextTask();
   if (document.readyState === 'loading') return;
   for (const job of waiting) {
-    if (isNearWindow(job.element, NEAR) && job.paint()) {
+    if (isNearViewport(job.element, NEAR) && job.paint()) {
       painted = job;
       return;
     }
@@ -140,7 +140,7 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   void mountNear();
 }
 
-/** @param next an element that is mounted before those near the window, unless some are being mounted */
+/** @param next an element that is mounted before those near the viewport, unless some are being mounted */
 function mountNear(next?: MountJob): Promise<void> {
   running ??= mountAllNear(next).finally(() => {
     running = undefined;
@@ -156,7 +156,7 @@ async function mountAllNear(next?: MountJob): Promise<void> {
   }
 }
 
-/** Mounts elements beyond the window in one task, as many as it has time for. */
+/** Mounts elements beyond the viewport in one task, as many as it has time for. */
 async function mountSeveral(): Promise<void> {
   const end = monotonic() + LONGEST_TASK;
   for (let job = first(waiting); job; job = first(waiting)) {
@@ -169,7 +169,7 @@ function costOf({ element }: MountJob): number {
   return costs.get(element.localName) ?? Infinity;
 }
 
-/** Parts are not evaluated before the browser has painted what shows without them. */
+/** Chunks are not evaluated before the browser has painted what shows without them. */
 async function paintedAll(): Promise<void> {
   const job = painted;
   painted = undefined;
@@ -194,11 +194,11 @@ function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {
 }
 
 async function start(job: MountJob): Promise<void> {
-  for (const part of job.parts) {
-    if (!evaluated.has(part)) await nextTask();
-    // A part that fails fails again where the element needs it, and is reported there.
-    await part().catch(() => undefined);
-    evaluated.add(part);
+  for (const chunk of job.chunks) {
+    if (!evaluated.has(chunk)) await nextTask();
+    // A chunk that fails fails again where the element needs it, and is reported there.
+    await chunk().catch(() => undefined);
+    evaluated.add(chunk);
   }
   await nextTask();
   if (!waiting.has(job)) return;

@@ -7,7 +7,7 @@ export type Place =
   | { readonly name: 'waiting' }
   /** It failed before it was mounted. It waits for nothing until something changes. */
   | { readonly name: 'stopped' }
-  /** Its parts are evaluated and React renders. `settle` tells the queue that the widget is in the DOM, or will not be. */
+  /** Its chunks are evaluated and React renders. `settle` tells the queue that the widget is in the DOM, or will not be. */
   | { readonly name: 'live'; readonly makeTree: () => Tree; readonly settle: () => void };
 
 /**
@@ -32,7 +32,7 @@ export function failed(phase: Phase): Phase {
   return { name: 'failing', next: phase.name === 'waiting' ? { name: 'stopped' } : phase, changed: false };
 }
 
-/** An attribute, a property, the data or the window has changed. */
+/** An attribute, a property, the data or the viewport has changed. */
 export function changed(phase: Phase): Phase {
   return phase.name === 'failing' ? { ...phase, changed: true } : phase;
 }

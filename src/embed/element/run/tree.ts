@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import { ID_PREFIX } from '../mark.ts';
 import type { Adopted } from './adopt-markup.ts';
-import { Frame, type FrameProps } from './frame.tsx';
+import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
 /** What an element wants rendered into its shadow root. */
@@ -12,11 +12,11 @@ export interface Mount {
   /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
   readonly atOnce: boolean;
   /** The props of the next render. */
-  readonly props: () => FrameProps;
+  readonly props: () => WidgetRootProps;
   /** Runs before the first render of a tree. */
   readonly onMount: () => void;
   /** Prepares prerendered markup in the root for hydration; `undefined` if there is none for these props. */
-  readonly adopt: (props: FrameProps) => Adopted | undefined;
+  readonly adopt: (props: WidgetRootProps) => Adopted | undefined;
   /** Called with an error for which React has replaced prerendered markup. */
   readonly onMismatch: (error: unknown) => void;
   /** Called with an error that no boundary has caught; React has emptied the root by then. */
@@ -74,11 +74,11 @@ export class Tree {
     this.#state = 'ended';
   }
 
-  #render(props: FrameProps): void {
-    this.#root.render(createElement(Frame, { ...props, prerendered: this.#adopted?.props.prerendered }));
+  #render(props: WidgetRootProps): void {
+    this.#root.render(createElement(WidgetRoot, { ...props, prerendered: this.#adopted?.props.prerendered }));
   }
 
-  #hydrate(props: FrameProps, adopted: Adopted, options: RootOptions): Root {
+  #hydrate(props: WidgetRootProps, adopted: Adopted, options: RootOptions): Root {
     const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
     this.#state = isAssumed ? 'hydrating' : 'outdated';
     const onCommit = (): void => {
@@ -91,7 +91,7 @@ export class Tree {
     const target = this.#mount.root as unknown as Element;
     const roots: Root[] = [];
     startTransition(() => {
-      roots.push(hydrateRoot(target, createElement(Frame, { ...props, ...adopted.props, onCommit }), options));
+      roots.push(hydrateRoot(target, createElement(WidgetRoot, { ...props, ...adopted.props, onCommit }), options));
     });
     return roots[0] as Root;
   }

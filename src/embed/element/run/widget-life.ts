@@ -3,16 +3,16 @@ import { whenActivated } from '../../page/activity.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
-import type { PageServices, Widget, WidgetHost } from '../declare/widget.ts';
+import type { PageServices, Widget, ElementHandle } from '../declare/widget.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyView } from './early-view.ts';
 import { Memory } from '../memory.ts';
-import type { FrameProps } from './frame.tsx';
-import { type Evaluated, evaluate, type MountJob, partsOf, whenNeeded } from './mount-queue.ts';
+import type { WidgetRootProps } from './widget-root.tsx';
+import { type Evaluated, evaluate, chunksOf, type MountJob, whenNeeded } from './mount-queue.ts';
 import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
 import type { Tree } from './tree.ts';
-import { hostOf } from './widget-host.ts';
+import { handleOf } from './element-handle.ts';
 
 /** Set on an element after its first render, for the page's style sheets and observers. */
 const READY = 'data-shop-ready';
@@ -38,7 +38,7 @@ export class WidgetLife {
   readonly #renderer: Renderer;
   readonly #view: EarlyView;
   readonly #lightDom: LightDom;
-  readonly #host: WidgetHost<EventTable>;
+  readonly #handle: ElementHandle<EventTable>;
   readonly #job: MountJob;
   #phase: Phase = { name: 'detached' };
   /** Functions that end the subscriptions of a connected element. */
@@ -55,11 +55,11 @@ export class WidgetLife {
     this.#renderer = renderer;
     this.#view = new EarlyView(element, given);
     this.#lightDom = new LightDom(element, declaration, () => this.update());
-    this.#host = hostOf(element, declaration.events);
+    this.#handle = handleOf(element, declaration.events);
     this.#job = {
       element,
       paint: () => this.#canPaint && this.#view.paint(given.attributes, this.#lightDom),
-      parts: partsOf(given.widget),
+      chunks: chunksOf(given.widget),
       mount: (atOnce) => this.#load(atOnce),
     };
   }
@@ -119,15 +119,15 @@ export class WidgetLife {
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
   async #load(atOnce: boolean): Promise<void> {
-    let parts: Evaluated;
+    let evaluated: Evaluated;
     try {
-      parts = await evaluate(this.#given.widget);
+      evaluated = await evaluate(this.#given.widget);
     } catch (error) {
       return this.#handleFailure(error);
     }
     if (this.#phase.name !== 'waiting' && this.#phase.name !== 'stopped') return;
     await new Promise<void>((settle) => {
-      this.#phase = { name: 'live', makeTree: () => this.#makeTree(parts, atOnce), settle };
+      this.#phase = { name: 'live', makeTree: () => this.#makeTree(evaluated, atOnce), settle };
       this.#guard(() => this.#activate());
     });
   }
@@ -149,7 +149,7 @@ export class WidgetLife {
     return new Tree({
       root: this.root,
       atOnce,
-      props: () => this.#frameProps(component),
+      props: () => this.#rootProps(component),
       onMount: () => this.#view.adoptStyles(),
       adopt: (props) => this.#view.adopt(props),
       onMismatch: (error) =>
@@ -162,7 +162,7 @@ export class WidgetLife {
     });
   }
 
-  #frameProps(component: FrameProps['component']): FrameProps {
+  #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
     const values = this.#given.attributes.readAll();
     return {
       component,
@@ -170,7 +170,7 @@ export class WidgetLife {
       locale: localeFor(values as CommonValues),
       page: this.#given.attributes.readAllForPage() as PageServices,
       data: this.#lightDom.data,
-      host: this.#host,
+      handle: this.#handle,
       memory: this.#memory,
       straySlots: this.#lightDom.slotNames,
       hidesFallback: this.#lightDom.hidesFallback,
@@ -191,7 +191,7 @@ export class WidgetLife {
     if (this.#wasReady) return;
     this.#wasReady = true;
     const values = this.#given.attributes.readAll() as CommonValues;
-    this.#host.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
+    this.#handle.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
   };
 
   /** Libraries that compare a page with its next one take away what the server has not written. */
@@ -219,7 +219,7 @@ export class WidgetLife {
     // It may be why the widget broke.
     this.#memory = new Memory();
     this.#takeDown();
-    this.#host.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
+    this.#handle.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
     const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
     this.#phase = placeOf(this.#phase);
     if (missedChange) this.update();

@@ -61,7 +61,9 @@ function navigate(page: Page, pairs: number): Promise<void> {
   return page.evaluate(async (times) => {
     const isReady = (selector: string): boolean => {
       const element = document.querySelector(selector);
-      return (element?.shadowRoot?.querySelector('[data-shop-ready]') ?? element)?.matches('[data-shop-ready]') === true;
+      return (
+        (element?.shadowRoot?.querySelector('[data-shop-ready]') ?? element)?.matches('[data-shop-ready]') === true
+      );
     };
     for (let time = 0; time < times; time++) {
       await window.site.show('other');

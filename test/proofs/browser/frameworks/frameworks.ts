@@ -33,7 +33,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     package: 'react-18',
     page: 'react/page.jsx',
     change: REACT_CHANGE,
-    remark: 'attributes with hyphens, `class`, listeners by a ref; [React](react.md)',
+    remark: 'attributes with hyphens, `class`, listeners with a ref; [React](react.md)',
     aliases: { react: 'react-18', 'react-dom': 'react-dom-18' },
   },
   {
@@ -74,7 +74,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     isServed: true,
     change: 'a stream that morphs',
     keeps: '`data-turbo-permanent`',
-    remark: 'a page that is shown from the cache of Turbo has empty fields: its copies hold no typed text',
+    remark: 'a page that is shown from the cache of Turbo has empty fields: its copies contain no typed text',
   },
   {
     name: 'htmx with Idiomorph',

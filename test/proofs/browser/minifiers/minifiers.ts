@@ -73,7 +73,7 @@ const htmlnano = (['safe', 'max'] as const).map((preset): Minifier => ({
   },
 }));
 
-/** Expressions that caches and themes of content systems use in place of a parser. */
+/** Regular expressions that caches and themes of CMSs use in place of a parser. */
 const EXPRESSIONS: readonly Minifier[] = [
   { name: 'an expression: nothing between tags', minify: (html) => html.replaceAll(/>\s+</g, '><') },
   // As in PHP, where a no-break space is no space.

@@ -7,6 +7,8 @@ export interface HostFacts {
   readonly shop: string;
   /** The password of each of its users. */
   readonly password: string;
+  /** The file into which PHP writes errors and notices. */
+  readonly errorLog?: string;
 }
 
 /** By which `main.ts` tells the tests what runs, as JSON. */

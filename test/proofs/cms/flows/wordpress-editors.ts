@@ -60,24 +60,28 @@ export async function activate(browser: Browser, theme: string): Promise<void> {
   });
 }
 
-/** Publishes blocks in the block editor: paragraphs around a Custom HTML block. Returns the path of the post. */
-export async function publishBlocks(admin: Page, html: string): Promise<string> {
+/** Publishes a Custom HTML block in the block editor. Returns the path of the post. */
+export function publishBlocks(admin: Page, html: string): Promise<string> {
+  return publishBlock(admin, 'core/html', { content: html });
+}
+
+/** Publishes a block in the block editor, between two paragraphs. Returns the path of the post. */
+export async function publishBlock(admin: Page, name: string, attributes: object): Promise<string> {
   await openBlockEditor(admin);
-  const id = await admin.evaluate(async (content) => {
-    const { blocks, data } = window.wp;
-    const paragraph = (text: string) => blocks.createBlock('core/paragraph', { content: text });
-    const all = [
-      paragraph('Some words before.'),
-      blocks.createBlock('core/html', { content }),
-      paragraph('And after.'),
-    ];
-    await data.dispatch('core/block-editor').resetBlocks?.(all);
-    const editor = data.dispatch('core/editor');
-    await editor.editPost?.({ title: 'A post', status: 'publish' });
-    await editor.savePost?.();
-    if (data.select('core/editor').didPostSaveRequestSucceed?.() !== true) throw new Error('The post was not saved.');
-    return Number(data.select('core/editor').getCurrentPostId?.());
-  }, html);
+  const id = await admin.evaluate(
+    async ([block, given]) => {
+      const { blocks, data } = window.wp;
+      const paragraph = (text: string) => blocks.createBlock('core/paragraph', { content: text });
+      const all = [paragraph('Some words before.'), blocks.createBlock(block, given), paragraph('And after.')];
+      await data.dispatch('core/block-editor').resetBlocks?.(all);
+      const editor = data.dispatch('core/editor');
+      await editor.editPost?.({ title: 'A post', status: 'publish' });
+      await editor.savePost?.();
+      if (data.select('core/editor').didPostSaveRequestSucceed?.() !== true) throw new Error('The post was not saved.');
+      return Number(data.select('core/editor').getCurrentPostId?.());
+    },
+    [name, attributes] as const,
+  );
   return `/?p=${String(id)}`;
 }
 

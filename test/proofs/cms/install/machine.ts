@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +15,9 @@ export interface Machine {
   /** Called with each program that was started, so that it is stopped. */
   readonly onStart: (program: ChildProcess) => void;
 }
+
+/** What a program of the packages needs. */
+type Programs = Pick<Machine, 'root' | 'folder'>;
 
 /** What a content system is started with. */
 export interface Site {
@@ -46,6 +49,12 @@ export async function servePhp(machine: Machine, name: string, server: PhpServer
 /** Runs a PHP file and returns what it printed. */
 export function runPhp(machine: Machine, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
   return runProgram(machine, phpProgram(machine), [...phpWords(machine), ...words], env);
+}
+
+/** Runs a PHP file that may fail. */
+export function tryPhp(machine: Programs, words: readonly string[], input = ''): SpawnSyncReturns<string> {
+  const options = { encoding: 'utf8', env: envOf(machine, {}), input } as const;
+  return spawnSync(phpProgram(machine), [...phpWords(machine), ...words], options);
 }
 
 /** Runs a program to its end and returns what it printed. */
@@ -108,12 +117,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-function envOf({ root, folder }: Machine, more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+function envOf({ root, folder }: Programs, more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const libraries = entryOf(join(root, 'usr/lib'), /-linux-gnu$/);
   return { ...process.env, LD_LIBRARY_PATH: libraries, TMPDIR: folder, ...more };
 }
 
-function phpProgram({ root }: Machine): string {
+function phpProgram({ root }: Programs): string {
   return entryOf(join(root, 'usr/bin'), /^php\d/);
 }
 
@@ -128,9 +137,10 @@ function entryOf(folder: string, name: RegExp): string {
 const FIRST = ['mysqlnd.so', 'pdo.so', 'dom.so', 'xml.so'];
 
 /** A `php.ini` with every extension that was unpacked, and without the machine's own settings. */
-function phpWords({ root, folder }: Machine): string[] {
+function phpWords({ root, folder }: Programs): string[] {
   const extensions = entryOf(join(root, 'usr/lib/php'), /^\d{8}$/);
-  const others = readdirSync(extensions).filter((file) => !FIRST.includes(file) && file !== 'opcache.so');
+  const all = readdirSync(extensions).filter((file) => file !== 'opcache.so');
+  const ordered = [...FIRST.filter((file) => all.includes(file)), ...all.filter((file) => !FIRST.includes(file))];
   const ini = join(folder, 'php.ini');
   writeFileSync(
     ini,
@@ -139,7 +149,7 @@ function phpWords({ root, folder }: Machine): string[] {
       `include_path = ".:${join(root, 'usr/share/php')}"`,
       'zend_extension = opcache.so',
       'opcache.enable_cli = 1',
-      ...[...FIRST, ...others].map((file) => `extension = ${file}`),
+      ...ordered.map((file) => `extension = ${file}`),
       'memory_limit = 256M',
       'display_errors = stderr',
       `session.save_path = "${folder}"`,

@@ -6,6 +6,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
@@ -35,8 +36,11 @@ const OWN_PATHS =
 /** What was unpacked is kept here between two runs; git and the tools of the project look away from it. */
 const RESULTS = fileURLToPath(new URL('../../../../test-results/', import.meta.url));
 
+/** Debian is asked once a day whether there are newer packages. */
+const ONE_DAY = 86_400_000;
+
 /** Which packages are unpacked. */
-interface Selection {
+export interface Selection {
   readonly names: readonly string[];
   /** Of what those depend on, the packages that are unpacked with them. */
   readonly needed: RegExp;
@@ -45,6 +49,9 @@ interface Selection {
 }
 
 const CONTENT_SYSTEMS: Selection = { names: PACKAGES, needed: NEEDED, cache: 'hosts' };
+
+/** PHP alone, and what checks its style. */
+export const PHP: Selection = { names: ['php-cli', 'php-codesniffer'], needed: NEEDED, cache: 'php' };
 
 export interface Packages {
   /** The folder into which the packages were unpacked: it stands for `/`. */
@@ -65,23 +72,32 @@ export class Unavailable extends Error {}
 export function unpackPackages({ names, needed: pattern, cache }: Selection = CONTENT_SYSTEMS): Packages {
   if (process.platform !== 'linux' || !hasPrograms()) throw new Unavailable('needs apt-get and dpkg-deb, as on Debian');
   const folder = join(RESULTS, cache);
+  const root = join(folder, 'root');
+  const mark = join(folder, 'unpacked');
+  const selection = `for ${names.join(' ')}`;
+  const unpacked = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  if (unpacked.startsWith(`${selection}\n`) && Date.now() - statSync(mark).mtimeMs < ONE_DAY)
+    return { root, versions: versionsIn(unpacked) };
   const apt = createApt(folder);
   apt('update', 'the list of packages cannot be had', 'update');
   const { stdout } = apt('simulate', 'the packages are not in the list', 'install', '--simulate', ...names);
-  const needed = [...stdout.matchAll(/^Inst (\S+) \((\S+)/gm)].flatMap(([, name = '', version = '']) =>
-    pattern.test(name) ? [{ name, version }] : [],
+  const wanted = [...stdout.matchAll(/^Inst (\S+) \((\S+)/gm)].flatMap(([, name = '', version = '']) =>
+    pattern.test(name) ? [`${name}=${version}`] : [],
   );
-  const wanted = needed.map(({ name, version }) => `${name}=${version}`);
-  const root = join(folder, 'root');
-  const mark = join(folder, 'unpacked');
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted.join('\n')) {
+  const list = [selection, ...wanted].join('\n');
+  if (unpacked !== list) {
     rmSync(root, { recursive: true, force: true });
     apt('download', 'the packages cannot be downloaded', 'download', ...wanted);
     unpack(join(folder, 'packages'), root);
-    writeFileSync(mark, wanted.join('\n'));
   }
-  const versions = Object.fromEntries(needed.map(({ name, version }) => [name, upstream(version)]));
-  return { root, versions };
+  writeFileSync(mark, list);
+  return { root, versions: versionsIn(list) };
+}
+
+/** The versions in a list of packages, one in a line. */
+function versionsIn(list: string): Packages['versions'] {
+  const lines = Array.from(list.matchAll(/^(\S+)=(\S+)$/gm), ([, name = '', version = '']) => [name, version] as const);
+  return Object.fromEntries(lines.map(([name, version]) => [name, upstream(version)]));
 }
 
 function hasPrograms(): boolean {

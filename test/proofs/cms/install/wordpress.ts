@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
@@ -14,7 +14,10 @@ export async function startWordPress({ machine, shop, onClose }: Site): Promise<
   const front = await startFront(shop);
   onClose(front.close);
   const database = await startMariaDb(machine);
+  // A run that was stopped leaves the plugin that it had installed.
+  rmSync(join(documents, 'wp-content/plugins/shop-widgets'), { recursive: true, force: true });
   copyFileSync(join(SETTINGS, 'wordpress-config.php'), join(documents, 'wp-config.php'));
+  const errorLog = join(machine.folder, 'wordpress-errors.log');
   const password = randomBytes(12).toString('hex');
   const env = {
     DB_HOST: database.host,
@@ -24,12 +27,13 @@ export async function startWordPress({ machine, shop, onClose }: Site): Promise<
     HOST_URL: front.url,
     HOST_DOCUMENTS: documents,
     HOST_PASSWORD: password,
-    HOST_PLUGINS: join(SETTINGS, 'wordpress-plugins'),
+    HOST_SETTINGS: SETTINGS,
+    HOST_ERRORS: errorLog,
   };
   runPhp(machine, [join(SETTINGS, 'wordpress-setup.php')], env);
   const port = await freePort();
   await servePhp(machine, 'wordpress', { documents, port, env });
   front.lead(port);
   const version = `${versions['wordpress'] ?? '?'} on MariaDB ${versions['mariadb-server'] ?? '?'}`;
-  return { name: 'WordPress', url: front.url, shop, password, version };
+  return { name: 'WordPress', url: front.url, shop, password, version, errorLog };
 }

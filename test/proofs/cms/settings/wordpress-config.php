@@ -6,7 +6,14 @@ define('DB_USER', getenv('DB_USER'));
 define('DB_PASSWORD', getenv('DB_PASSWORD'));
 define('WP_HOME', getenv('HOST_URL'));
 define('WP_SITEURL', WP_HOME);
-define('WPMU_PLUGIN_DIR', getenv('HOST_PLUGINS'));
+if (!defined('ABSPATH')) define('ABSPATH', getenv('HOST_DOCUMENTS') . '/');
+// With the plugin, the guide's snippets have nothing to do.
+define('WPMU_PLUGIN_DIR', getenv('HOST_SETTINGS') .
+  (is_dir(ABSPATH . 'wp-content/plugins/shop-widgets') ? '/wordpress-with-plugin' : '/wordpress-plugins'));
+// Every notice of PHP goes to a file, which the test reads.
+define('WP_DEBUG', true);
+define('WP_DEBUG_DISPLAY', false);
+define('WP_DEBUG_LOG', getenv('HOST_ERRORS'));
 // Nothing leaves the machine.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
@@ -16,5 +23,4 @@ foreach (['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SAL
   define($key, hash('sha256', getenv('DB_PASSWORD') . $key));
 }
 $table_prefix = 'wp_';
-if (!defined('ABSPATH')) define('ABSPATH', getenv('HOST_DOCUMENTS') . '/');
 require_once ABSPATH . 'wp-settings.php';

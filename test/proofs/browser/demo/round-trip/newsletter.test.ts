@@ -3,6 +3,7 @@ import { confirm } from '../confirmation-page.ts';
 import { expect, test } from '../demo-server.ts';
 import { formOf } from '../../../../embed/newsletter/form.ts';
 
+// WCAG 3.3.4
 test('a visitor signs up, the server restarts, and the link of the mail still subscribes', async ({ demo, page }) => {
   const signUpInFooter = page.locator('shop-footer').getByRole('textbox');
   await page.goto(`${demo.url}/contact?site=HU`);

@@ -1,8 +1,8 @@
 /**
- * Whether an element is in the window, or beyond its edge by no more than a share of the window's size. The browser has to
+ * Whether an element is in the viewport, or beyond its edge by no more than a share of the viewport's size. The browser has to
  * lay the page out for it.
  */
-export function isNearWindow(element: Element, share: number): boolean {
+export function isNearViewport(element: Element, share: number): boolean {
   // An element that is not displayed has no box, and one of no height has.
   if (element.getClientRects().length === 0) return false;
   const { top, right, bottom, left } = element.getBoundingClientRect();

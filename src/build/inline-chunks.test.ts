@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { entryFromMemory } from './memory.ts';
-import { type PartFile, parts } from './parts.ts';
+import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
 
 /** Runs the script that is built from modules, with `globalThis.log` as a list; resolves when its promise does. */
 async function logOf(modules: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const output = await buildScript({}, [parts([sources(modules)])]);
+  const output = await buildScript({}, [inlineChunks([sources(modules)])]);
   const scope = { log: [] as string[], done: undefined as unknown };
   runInNewContext(output[SCRIPT] ?? '', { globalThis: scope });
   await scope.done;
@@ -26,15 +26,15 @@ const sources = (modules: Readonly<Record<string, string>>) => ({
 
 const SHARED = "globalThis.log.push('shared'); export const shared = 'value';";
 
-it('evaluates a part at its first import, once, and what several parts share before them', async () => {
+it('evaluates a chunk at its first import, once, and what several chunks share before them', async () => {
   expect(
     await logOf({
       '/src/entry.ts': `
         globalThis.log.push('entry');
         globalThis.done = (async () => {
           for (const name of ['first', 'second', 'first']) {
-            const part = name === 'first' ? await import('./first.ts') : await import('./second.ts');
-            globalThis.log.push(part.name + ' ' + part.shared);
+            const late = name === 'first' ? await import('./first.ts') : await import('./second.ts');
+            globalThis.log.push(late.name + ' ' + late.shared);
           }
         })();`,
       '/src/first.ts': "globalThis.log.push('first'); export const name = '1'; export { shared } from './shared.ts';",
@@ -50,42 +50,42 @@ it('evaluates what the entry itself imports at once', async () => {
       '/src/entry.ts': `
         import { shared } from './shared.ts';
         globalThis.log.push('entry ' + shared);
-        globalThis.done = import('./part.ts').then((part) => globalThis.log.push(part.text));`,
-      '/src/part.ts': "import { shared } from './shared.ts'; export const text = 'part ' + shared;",
+        globalThis.done = import('./late.ts').then((late) => globalThis.log.push(late.text));`,
+      '/src/late.ts': "import { shared } from './shared.ts'; export const text = 'late ' + shared;",
       '/src/shared.ts': SHARED,
     }),
-  ).toEqual(['shared', 'entry value', 'part value']);
+  ).toEqual(['shared', 'entry value', 'late value']);
 });
 
 it('puts everything into one file', async () => {
   const modules = {
-    '/src/entry.ts': "globalThis.done = import('./part.ts').then((part) => globalThis.log.push(part.text));",
-    '/src/part.ts': "export const text = 'part';",
+    '/src/entry.ts': "globalThis.done = import('./late.ts').then((late) => globalThis.log.push(late.text));",
+    '/src/late.ts': "export const text = 'late';",
   };
-  const output = await buildScript({}, [parts([sources(modules)])]);
+  const output = await buildScript({}, [inlineChunks([sources(modules)])]);
   expect(Object.keys(output)).toEqual([SCRIPT]);
   expect(output[SCRIPT]).not.toMatch(/\bimport\(/);
 });
 
-describe('a part that is a file', () => {
+describe('a chunk that is a file', () => {
   const modules = {
     '/src/entry.ts': `
       import { shared } from './shared.ts';
       globalThis.log = ['entry ' + shared];
-      globalThis.load = () => import('./part.ts').then((part) => globalThis.log.push(part.text));`,
-    '/src/part.ts': "import { shared } from './shared.ts'; export const text = 'part ' + shared;",
+      globalThis.load = () => import('./late.ts').then((late) => globalThis.log.push(late.text));`,
+    '/src/late.ts': "import { shared } from './shared.ts'; export const text = 'late ' + shared;",
     '/src/shared.ts': SHARED.replace('globalThis.log.push', 'void '),
     '/src/loader.ts': 'export const loadSecondFile = (...given) => globalThis.loadSecondFile(...given);',
     '/src/hand-over.ts': 'export const handOver = (what) => { globalThis.handedOver = what; };',
   };
 
-  /** Builds the script and the file, runs the script and loads the part twice. */
-  async function loaded(module = '/src/part.ts', changed: Readonly<Record<string, string>> = {}) {
+  /** Builds the script and the file, runs the script and loads the chunk twice. */
+  async function loaded(module = '/src/late.ts', changed: Readonly<Record<string, string>> = {}) {
     const given = { ...modules, ...changed };
     let code = '';
-    const file: PartFile = {
+    const file: ChunkFile = {
       module,
-      fileName: 'part.js',
+      fileName: 'late.js',
       loader: '/src/loader.ts',
       handOver: '/src/hand-over.ts',
       build: async (_, memory) => {
@@ -93,7 +93,7 @@ describe('a part that is a file', () => {
         return 'sha384-4711';
       },
     };
-    const output = await buildScript({}, [parts([sources(given)], file)]);
+    const output = await buildScript({}, [inlineChunks([sources(given)], file)]);
     const scope = {
       log: [] as string[],
       load: (): unknown => undefined,
@@ -111,7 +111,7 @@ describe('a part that is a file', () => {
   }
 
   it('is loaded by its hash when it is needed, once, and shares what the script has evaluated', async () => {
-    expect(await loaded()).toEqual(['entry value', 'part.js sha384-4711', 'part value', 'part value']);
+    expect(await loaded()).toEqual(['entry value', 'late.js sha384-4711', 'late value', 'late value']);
   });
 
   it('has to be imported on demand', async () => {
@@ -119,8 +119,8 @@ describe('a part that is a file', () => {
   });
 
   it('is not imported at once as well', async () => {
-    const again = "import { text } from './part.ts'; globalThis.log.push(text);";
+    const again = "import { text } from './late.ts'; globalThis.log.push(text);";
     const entry = `${modules['/src/entry.ts']} import('./again.ts');`;
-    await expect(loaded('/src/part.ts', { '/src/again.ts': again, '/src/entry.ts': entry })).rejects.toThrow('at once');
+    await expect(loaded('/src/late.ts', { '/src/again.ts': again, '/src/entry.ts': entry })).rejects.toThrow('at once');
   });
 });

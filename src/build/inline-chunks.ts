@@ -3,21 +3,21 @@ import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 import type { MemoryModule } from './memory.ts';
 
-/** Begins the id of a part, as the second build knows it. */
-const PREFIX = '/shop-part/';
+/** Begins the id of a chunk, as the second build knows it. */
+const PREFIX = '/shop-chunk/';
 
 /** The names of the first chunks: the script, and what loads the file beside it. */
 const ENTRY = 'entry';
 const LOADER = 'loader';
 
-/** The module that the functions of all parts are made with. */
-const RUNTIME = '/shop-part-runtime.js';
+/** The module that the functions of all chunks are made with. */
+const RUNTIME = '/shop-chunk-runtime.js';
 
 /** Calls the function once, and gives the same result each time. */
-const RUNTIME_CODE = 'export const part = (evaluate) => { let result; return () => (result ??= evaluate()); };';
+const RUNTIME_CODE = 'export const lazyChunk = (evaluate) => { let result; return () => (result ??= evaluate()); };';
 
-/** A part that is a file of its own beside the script, and is loaded when it is needed. */
-export interface PartFile {
+/** A chunk that is a file of its own beside the script, and is loaded when it is needed. */
+export interface ChunkFile {
   /** The module that is imported on demand, from the root of the project. */
   readonly module: string;
   readonly fileName: string;
@@ -31,8 +31,8 @@ export interface PartFile {
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** What is known of the part that becomes a file when the script is made. */
-interface KnownFile extends Pick<PartFile, 'fileName'> {
+/** What is known of the chunk that becomes a file when the script is made. */
+interface KnownFile extends Pick<ChunkFile, 'fileName'> {
   /** The name of its chunk. */
   readonly chunk: string;
   readonly integrity: string;
@@ -47,24 +47,24 @@ interface KnownFile extends Pick<PartFile, 'fileName'> {
  * around every single module, which costs 6 kB with brotli.
  *
  * @param plugins what the modules go through before they are put into chunks
- * @param partFile a part that does not become a function in the script
+ * @param chunkFile a chunk that does not become a function in the script
  */
-export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
+export function inlineChunks(plugins: readonly Plugin[], chunkFile?: ChunkFile): Plugin {
   let config: ResolvedConfig;
   let chunks: Chunks = new Map();
   let file: KnownFile | undefined;
   return {
-    name: 'shop:parts',
+    name: 'shop:inline-chunks',
     apply: 'build',
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
     },
     async buildStart() {
-      chunks = await chunksOf(config, plugins, partFile);
+      chunks = await chunksOf(config, plugins, chunkFile);
       const circle = circleIn(chunks);
-      if (circle) this.error(`The parts ${circle.join(' → ')} need each other. Which of them should begin?`);
-      file = partFile && (await knownFile(partFile, chunks, config));
+      if (circle) this.error(`The chunks ${circle.join(' → ')} need each other. Which of them should begin?`);
+      file = chunkFile && (await knownFile(chunkFile, chunks, config));
       for (const { moduleIds } of chunks.values()) {
         for (const id of moduleIds) if (!id.startsWith('\0')) this.addWatchFile(id);
       }
@@ -76,7 +76,7 @@ export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
     load(id) {
       if (id === RUNTIME) return RUNTIME_CODE;
       const chunk = id.startsWith(PREFIX) ? chunks.get(id.slice(PREFIX.length)) : undefined;
-      return chunk ? asPart(chunk, config, file) : null;
+      return chunk ? asFunction(chunk, config, file) : null;
     },
   };
 }
@@ -84,10 +84,10 @@ export function parts(plugins: readonly Plugin[], partFile?: PartFile): Plugin {
 async function chunksOf(
   { root, define, build: { target, lib } }: ResolvedConfig,
   plugins: readonly Plugin[],
-  partFile?: PartFile,
+  chunkFile?: ChunkFile,
 ) {
   if (!lib || typeof lib.entry !== 'string') throw new Error('The build names no entry.');
-  const entry = { [ENTRY]: lib.entry, ...(partFile && { [LOADER]: partFile.loader }) };
+  const entry = { [ENTRY]: lib.entry, ...(chunkFile && { [LOADER]: chunkFile.loader }) };
   const result = await build({
     configFile: false,
     root,
@@ -111,19 +111,19 @@ async function chunksOf(
 }
 
 /** Builds the file: the script, which holds its hash, comes after it. */
-async function knownFile(partFile: PartFile, chunks: Chunks, config: ResolvedConfig): Promise<KnownFile> {
-  const { module, fileName } = partFile;
+async function knownFile(chunkFile: ChunkFile, chunks: Chunks, config: ResolvedConfig): Promise<KnownFile> {
+  const { module, fileName } = chunkFile;
   const id = resolve(config.root, module);
   const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id);
   if (!chunk) throw new Error(`Nothing imports ${module} on demand any more, so ${fileName} cannot be made.`);
   // Such a chunk has nothing but names from others.
   if (!chunk.moduleIds.includes(id))
-    throw new Error(`Another part imports ${module} at once, so ${fileName} is empty.`);
-  const { needs, ...entry } = fileEntry(chunk, resolve(config.root, partFile.handOver), config);
-  return { fileName, chunk: chunk.fileName, integrity: await partFile.build(fileName, entry), needs };
+    throw new Error(`Another chunk imports ${module} at once, so ${fileName} is empty.`);
+  const { needs, ...entry } = fileEntry(chunk, resolve(config.root, chunkFile.handOver), config);
+  return { fileName, chunk: chunk.fileName, integrity: await chunkFile.build(fileName, entry), needs };
 }
 
-/** Parts that import each other: a function that is called while it runs has no result yet. */
+/** Chunks that import each other: a function that is called while it runs has no result yet. */
 function circleIn(chunks: Chunks): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]): readonly string[] | undefined => {
@@ -144,16 +144,16 @@ function circleIn(chunks: Chunks): readonly string[] | undefined {
 }
 
 /** The chunk as a module that exports the function `evaluate`; the entry is evaluated at once. */
-function asPart(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: KnownFile | undefined) {
+function asFunction(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: KnownFile | undefined) {
   const { text, map, needs, loadsFile } = rewritten(chunk, config, file);
-  const runtime = `import { part } from ${JSON.stringify(RUNTIME)};`;
+  const runtime = `import { lazyChunk } from ${JSON.stringify(RUNTIME)};`;
   const before = needs.map(
-    (name, index) => `import { evaluate as part${index} } from ${JSON.stringify(PREFIX + name)};`,
+    (name, index) => `import { evaluate as chunk${index} } from ${JSON.stringify(PREFIX + name)};`,
   );
   if (chunk.fileName !== `${ENTRY}.js` || loadsFile) before.push(runtime);
   if (file && loadsFile) before.push(loaderOf(file, needs));
   if (chunk.fileName !== `${ENTRY}.js`) {
-    before.push('export const evaluate = part(() => {');
+    before.push('export const evaluate = lazyChunk(() => {');
     text.append('\n});');
   }
   // On the line of the first statement, so that the lines of the source map stay right.
@@ -163,25 +163,25 @@ function asPart(chunk: Rolldown.OutputChunk, config: ResolvedConfig, file: Known
 
 /** Loads the file at the first call. */
 function loaderOf({ fileName, integrity, needs }: KnownFile, known: readonly string[]): string {
-  const partOf = (name: string): string => `part${known.indexOf(name)}`;
+  const functionOf = (name: string): string => `chunk${known.indexOf(name)}`;
   const given = [fileName, integrity].map((text) => JSON.stringify(text)).join(', ');
   return (
-    `const loadFile = part(async () => ` +
-    `(await ${partOf(`${LOADER}.js`)}().loadSecondFile(${given}))(${needs.map(partOf).join(', ')}));`
+    `const loadFile = lazyChunk(async () => ` +
+    `(await ${functionOf(`${LOADER}.js`)}().loadSecondFile(${given}))(${needs.map(functionOf).join(', ')}));`
   );
 }
 
-/** The entry of the file: it hands over a function that takes the parts it needs, and returns the exports of the chunk. */
+/** The entry of the file: it hands over a function that takes the chunks it needs, and returns the exports of the chunk. */
 function fileEntry(chunk: Rolldown.OutputChunk, handOver: string, config: ResolvedConfig) {
   const { text, map, needs } = rewritten(chunk, config);
-  const given = needs.map((_, index) => `part${index}`).join(', ');
+  const given = needs.map((_, index) => `chunk${index}`).join(', ');
   text.prepend(`import { handOver } from ${JSON.stringify(handOver)}; handOver((${given}) => {`);
   text.append('\n});');
   return { id: PREFIX + chunk.fileName, code: text.toString(), map, needs };
 }
 
 /**
- * A chunk as the body of a function, with the chunks that it needs: `part0` is the function of the first one.
+ * A chunk as the body of a function, with the chunks that it needs: `chunk0` is the function of the first one.
  *
  * @param file the chunk that is loaded by `loadFile`
  */
@@ -196,7 +196,7 @@ function rewritten(
   let loadsFile = false;
   const need = (name: string): string => {
     if (!needs.includes(name)) needs.push(name);
-    return `part${needs.indexOf(name)}`;
+    return `chunk${needs.indexOf(name)}`;
   };
   rewriteModule(text, program, (source, onDemand) => {
     const name = source.replace('./', '');
@@ -206,7 +206,7 @@ function rewritten(
     loadsFile = true;
     return 'loadFile';
   });
-  // The chunk's sources are relative to where it would have been written, and a part is somewhere else.
+  // The chunk's sources are relative to where it would have been written, and the function is somewhere else.
   const sources = map?.sources.map((source) => resolve(root, outDir, source)) ?? [];
   return { text, needs, loadsFile, map: map ? JSON.stringify({ ...map, sources }) : null };
 }
@@ -221,7 +221,7 @@ function rewriteModule(
       text.overwrite(start, end, importOf(specifiers, `${functionOf(source.value)}()`));
     },
     ExportNamedDeclaration({ start, end, declaration, source, specifiers }) {
-      if (declaration) throw new Error('The exports of a part are expected in one list.');
+      if (declaration) throw new Error('The exports of a chunk are expected in one list.');
       const from = source ? `${functionOf(source.value)}().` : '';
       const names = specifiers.map(({ local, exported }) => `${nameOf(exported)}: ${from}${nameOf(local)}`);
       text.overwrite(start, end, `return { ${names.join(', ')} };`);
@@ -236,7 +236,7 @@ function rewriteModule(
 function importOf(specifiers: ESTree.ImportDeclaration['specifiers'], call: string): string {
   if (specifiers.length === 0) return `${call};`;
   const names = specifiers.map((specifier) => {
-    if (specifier.type !== 'ImportSpecifier') throw new Error('A part is expected to import names.');
+    if (specifier.type !== 'ImportSpecifier') throw new Error('A chunk is expected to import names.');
     return `${nameOf(specifier.imported)}: ${specifier.local.name}`;
   });
   return `const { ${names.join(', ')} } = ${call};`;

@@ -4,21 +4,21 @@ import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
-import type { PageServices, WidgetHost } from '../declare/widget.ts';
+import type { PageServices, ElementHandle } from '../declare/widget.ts';
 
 /** What the element passes to its React tree. */
-export interface FrameProps {
+export interface WidgetRootProps {
   readonly component: ComponentType<{
     attributes: never;
     page: PageServices;
     content: unknown;
-    host: WidgetHost<never>;
+    handle: ElementHandle<never>;
   }>;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly locale: Locale;
   readonly page: PageServices;
   readonly data: ChildData;
-  readonly host: WidgetHost<never>;
+  readonly handle: ElementHandle<never>;
   /** Outlives the tree. */
   readonly memory?: Memory | undefined;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
@@ -38,24 +38,33 @@ export interface FrameProps {
  * each name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
  * unmounts the whole tree.
  */
-export function Frame({ component: Widget, attributes, locale, page, data, host, onCommit, ...frame }: FrameProps) {
-  const slotClass = frame.hidesFallback ? 'settled' : undefined;
+export function WidgetRoot({
+  component: Widget,
+  attributes,
+  locale,
+  page,
+  data,
+  handle,
+  onCommit,
+  ...rest
+}: WidgetRootProps) {
+  const slotClass = rest.hidesFallback ? 'settled' : undefined;
   useLayoutEffect(() => onCommit(), [onCommit]);
   return (
     <>
-      <Boundary onFailure={frame.onFailure}>
+      <Boundary onFailure={rest.onFailure}>
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
-            <PrerenderedContext value={frame.prerendered ?? NO_FACTS}>
-              <MemoryContext value={frame.memory}>
-                <Widget attributes={attributes as never} page={page} content={data['data-content']} host={host} />
+            <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
+              <MemoryContext value={rest.memory}>
+                <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
               </MemoryContext>
             </PrerenderedContext>
           </div>
         </TextsProvider>
-        <ReadySignal onReady={frame.onReady} />
+        <ReadySignal onReady={rest.onReady} />
       </Boundary>
-      {frame.straySlots.map((name) => (
+      {rest.straySlots.map((name) => (
         <slot key={name} name={name} className={slotClass} />
       ))}
       <slot className={slotClass} />

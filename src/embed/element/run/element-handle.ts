@@ -1,9 +1,9 @@
 import { genuine, isFoundBy } from '../../page/genuine.ts';
 import type { EventTable } from '../declare/declaration.ts';
-import type { WidgetHost } from '../declare/widget.ts';
+import type { ElementHandle } from '../declare/widget.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
-export function hostOf(element: HTMLElement, events: EventTable): WidgetHost<EventTable> {
+export function handleOf(element: HTMLElement, events: EventTable): ElementHandle<EventTable> {
   return {
     dispatch: (name, detail) =>
       element.dispatchEvent(

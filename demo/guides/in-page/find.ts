@@ -1,0 +1,89 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** A section of a guide, as the search knows it. */
+export interface Section {
+  /** The address of its page, seen from the other guides. */
+  readonly page: string;
+  /** The name of its guide. */
+  readonly guide: string;
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface Indexed {
+  readonly section: Section;
+  /** Each field with what a hit in it is worth. */
+  readonly fields: readonly (readonly [words: ReadonlySet<string>, weight: number])[];
+}
+
+/** What a hit in the heading, in the name of the guide and in the text is worth. */
+const WEIGHTS = { heading: 4, guide: 3, text: 1 } as const;
+
+/** A hit on the beginning of a word is worth less than one on the word. Too many words begin with two letters. */
+const PREFIX = { from: 3, weight: 0.6 };
+
+/** Shorter words are too similar to others to be corrected. */
+const CORRECTED_FROM = 4;
+
+const MOST_RESULTS = 8;
+
+/** Makes a search over sections. It returns the best ones first, and corrects a word that no section has. */
+export function searchOf(sections: readonly Section[]): (query: string) => readonly Section[] {
+  const index = sections.map(indexed);
+  const vocabulary = [...new Set(index.flatMap(({ fields }) => fields.flatMap(([words]) => [...words])))];
+  return (query) => {
+    const hits = [...wordsOf(query)].map((word) => hitsOf(index, corrected(word, vocabulary)));
+    return index
+      .map(({ section }, at) => ({ section, score: scoreOf(hits.map((ofWord) => ofWord[at] ?? 0)) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, MOST_RESULTS)
+      .map(({ section }) => section);
+  };
+}
+
+/** The words of a text in lower case, without accents: a name with hyphens as a whole and in parts. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return new Set([
+    ...(plain.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...(plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []),
+  ]);
+}
+
+function indexed(section: Section): Indexed {
+  const { heading, guide, text } = section;
+  return {
+    section,
+    fields: Object.entries({ heading, guide, text }).map(
+      ([name, value]) => [wordsOf(value), WEIGHTS[name as keyof typeof WEIGHTS]] as const,
+    ),
+  };
+}
+
+function corrected(word: string, vocabulary: readonly string[]): string {
+  if (word.length < CORRECTED_FROM || vocabulary.some((known) => known.startsWith(word))) return word;
+  const near = closest(word, vocabulary);
+  return distance(word, near) <= word.length / CORRECTED_FROM ? near : word;
+}
+
+/** What a word is worth in each section. A word that few sections have says more about what is wanted. */
+function hitsOf(index: readonly Indexed[], word: string): readonly number[] {
+  const hits = index.map(({ fields }) => Math.max(...fields.map(([words, weight]) => weight * hitIn(words, word))));
+  const sections = hits.filter((hit) => hit > 0).length;
+  return hits.map((hit) => hit * Math.log(1 + index.length / (sections || 1)));
+}
+
+function hitIn(words: ReadonlySet<string>, word: string): number {
+  if (words.has(word)) return 1;
+  if (word.length < PREFIX.from) return 0;
+  for (const known of words) if (known.startsWith(word)) return PREFIX.weight;
+  return 0;
+}
+
+/** A section with every word is better than one with a word in a good place. */
+function scoreOf(hits: readonly number[]): number {
+  const share = hits.filter((hit) => hit > 0).length / (hits.length || 1);
+  return share ** 2 * hits.reduce((sum, hit) => sum + hit, 0);
+}

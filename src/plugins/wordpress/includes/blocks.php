@@ -1,0 +1,111 @@
+<?php
+/**
+ * The blocks. Their attributes and controls are made from the declarations of the tags.
+ *
+ * @package Shop_Widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers a block per tag, and the script of the editor. */
+function shop_widgets_register_blocks() {
+	wp_register_script(
+		'shop-widgets-blocks',
+		plugins_url( 'assets/blocks.js', SHOP_WIDGETS_FILE ),
+		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
+		shop_widgets_script()['version'],
+		true
+	);
+	foreach ( shop_widgets_kinds() as $name => $kind ) {
+		register_block_type(
+			'shop-widgets/' . $name,
+			$kind + array(
+				'api_version'     => 3,
+				'category'        => 'widgets',
+				'keywords'        => array( 'shop', 'shop-' . $name ),
+				'attributes'      => shop_widgets_block_attributes( $name ),
+				'supports'        => array(
+					'align' => shop_widgets_has_sign_up( $name ) ? array( 'wide', 'full' ) : false,
+					'html'  => false,
+				),
+				'editor_script'   => 'shop-widgets-blocks',
+				'render_callback' => function ( $given ) use ( $name ) {
+					$written = array_intersect_key( $given, shop_widgets_editable( $name ) );
+					$align   = isset( $given['align'] ) && in_array( $given['align'], array( 'wide', 'full' ), true ) ? 'align' . $given['align'] : '';
+					$extra   = isset( $given['className'] ) && is_string( $given['className'] ) ? $given['className'] : '';
+					return shop_widgets_markup( $name, shop_widgets_check( $name, $written )[0], trim( "$align $extra" ) );
+				},
+			)
+		);
+	}
+}
+
+/**
+ * The attributes of a block.
+ *
+ * @param string $name Short name of the tag.
+ * @return array
+ */
+function shop_widgets_block_attributes( $name ) {
+	return array_map(
+		function ( $attribute ) {
+			return array( 'type' => 'flag' === $attribute['kind'] ? 'boolean' : 'string' );
+		},
+		shop_widgets_editable( $name )
+	);
+}
+
+/** Hands the controls to the script of the editor. */
+function shop_widgets_editor_data() {
+	$blocks = array();
+	foreach ( array_keys( shop_widgets_kinds() ) as $name ) {
+		$controls = array();
+		foreach ( shop_widgets_editable( $name ) as $attribute => $facts ) {
+			$controls[] = array(
+				'attribute' => $attribute,
+				'label'     => shop_widgets_translated( $facts['label'] ),
+				'help'      => shop_widgets_translated( $facts['doc'] ),
+			) + $facts;
+		}
+		$blocks[] = array(
+			'name'     => $name,
+			'title'    => shop_widgets_kinds()[ $name ]['title'],
+			'hint'     => shop_widgets_kinds()[ $name ]['description'],
+			'visible'  => shop_widgets_has_sign_up( $name ),
+			'controls' => $controls,
+		);
+	}
+	$data = array(
+		'blocks'    => $blocks,
+		'preview'   => add_query_arg( 'action', 'shop_widgets_preview', admin_url( 'admin-post.php' ) ) . '&_wpnonce=' . wp_create_nonce( 'shop_widgets_preview' ),
+		'inherit'   => __( 'As in the settings', 'shop-widgets' ),
+		'panel'     => __( 'Settings', 'shop-widgets' ),
+		'maxLength' => SHOP_WIDGETS_MAX_LENGTH,
+	);
+	wp_add_inline_script( 'shop-widgets-blocks', 'var shopWidgetsBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
+}
+
+/** Answers with a page that contains one tag, for the frame in the editor. Nothing in it can be sent. */
+function shop_widgets_print_preview() {
+	check_admin_referer( 'shop_widgets_preview' );
+	if ( ! current_user_can( 'edit_posts' ) ) {
+		wp_die( '', '', array( 'response' => 403 ) );
+	}
+	$name  = isset( $_GET['widget'] ) ? sanitize_key( $_GET['widget'] ) : '';
+	$given = isset( $_GET['attributes'] ) && is_array( $_GET['attributes'] ) ? wp_unslash( $_GET['attributes'] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked below.
+	if ( ! isset( shop_widgets_kinds()[ $name ] ) ) {
+		wp_die( '', '', array( 'response' => 404 ) );
+	}
+	// A preview is not part of a test.
+	$fixed  = 'footer' === $name ? array( 'ab-tests' => 'off' ) : array();
+	$markup = shop_widgets_markup( $name, $fixed + shop_widgets_check( $name, $given )[0] );
+	header( 'Content-Type: text/html; charset=utf-8' );
+	header( 'X-Frame-Options: SAMEORIGIN' );
+	printf( '<!doctype html><html><head><meta charset="utf-8"><title>%s</title>', esc_html( $name ) );
+	printf( '<link rel="stylesheet" href="%s"><style>body { margin: 0 }</style>', esc_url( get_stylesheet_uri() ) ); // phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet
+	wp_custom_css_cb();
+	echo '</head><body inert>', $markup; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
+	wp_print_scripts( 'shop-widgets' );
+	echo '</body></html>';
+	exit;
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The page under Settings, made with the Settings API, which checks the nonce and the right to save.
+ *
+ * @package Shop_Widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Adds the page to the menu. */
+function shop_widgets_add_page() {
+	add_options_page( __( 'Shop widgets', 'shop-widgets' ), __( 'Shop widgets', 'shop-widgets' ), 'manage_options', 'shop-widgets', 'shop_widgets_print_page' );
+}
+
+/** Registers the settings and their controls. */
+function shop_widgets_register_settings() {
+	register_setting( 'shop_widgets', 'shop_widgets', array( 'sanitize_callback' => 'shop_widgets_sanitize' ) );
+	add_settings_section( 'shop', __( 'Your shop', 'shop-widgets' ), '__return_null', 'shop-widgets' );
+	add_settings_section( 'addresses', __( 'If the shop has another address than this site', 'shop-widgets' ), '__return_null', 'shop-widgets' );
+	add_settings_section( 'services', __( 'Services and script', 'shop-widgets' ), '__return_null', 'shop-widgets' );
+	foreach ( shop_widgets_fields() as $key => $field ) {
+		$args = $field + array(
+			'key'       => $key,
+			'label_for' => 'shop_widgets_' . $key,
+		);
+		add_settings_field( $args['label_for'], $field['label'], 'shop_widgets_print_field', 'shop-widgets', $field['section'], $args );
+	}
+}
+
+/** Prints the page. */
+function shop_widgets_print_page() {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	printf( '<div class="wrap"><h1>%s</h1><form method="post" action="options.php">', esc_html( get_admin_page_title() ) );
+	settings_fields( 'shop_widgets' );
+	do_settings_sections( 'shop-widgets' );
+	submit_button();
+	printf( '</form><p>%s</p></div>', esc_html__( 'Insert the blocks “Newsletter sign-up” and “Shop footer”, the widget “Shop widgets”, or a shortcode: [shop_newsletter], [shop_footer], [shop_session], [shop_preview].', 'shop-widgets' ) );
+}
+
+/**
+ * Prints the control of a setting.
+ *
+ * @param array $field Facts about the setting.
+ */
+function shop_widgets_print_field( $field ) {
+	$value = shop_widgets_settings()[ $field['key'] ];
+	$name  = sprintf( 'id="%s" name="shop_widgets[%s]"', esc_attr( $field['label_for'] ), esc_attr( $field['key'] ) );
+	$help  = isset( $field['help'] ) ? $field['help'] : '';
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- $name is escaped above.
+	if ( 'flag' === $field['kind'] ) {
+		printf( '<label><input type="checkbox" %s value="1"%s> %s</label>', $name, checked( $value, '1', false ), esc_html( $help ) );
+		return;
+	}
+	if ( 'choice' === $field['kind'] ) {
+		printf( '<select %s>', $name );
+		foreach ( $field['options'] as $option => $title ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option ), selected( $value, $option, false ), esc_html( $title ) );
+		}
+		echo '</select>';
+	} else {
+		printf( '<input type="text" class="regular-text" %s value="%s" maxlength="%d">', $name, esc_attr( $value ), esc_attr( SHOP_WIDGETS_MAX_LENGTH ) );
+	}
+	// phpcs:enable
+	if ( '' !== $help ) {
+		printf( '<p class="description">%s</p>', esc_html( $help ) );
+	}
+}
+
+/**
+ * Adds a link to the settings to the list of plugins.
+ *
+ * @param array $links The links that are there.
+ * @return array
+ */
+function shop_widgets_action_links( $links ) {
+	array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=shop-widgets' ) ), esc_html__( 'Settings', 'shop-widgets' ) ) );
+	return $links;
+}

@@ -1,0 +1,2 @@
+<?php
+require getenv('HOST_SETTINGS') . '/wordpress-plugins/test-only.php';

