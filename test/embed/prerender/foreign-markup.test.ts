@@ -67,37 +67,6 @@ test('nodes that something has added to the markup are removed, and the rest is 
 const inTree = (html: string, change: (tree: string) => string): string =>
   html.replace(/(?<=<\/style>).*(?=<\/template>)/s, change);
 
-/** What minifiers and printers of HTML make of markup. */
-const REWRITTEN: Readonly<Record<string, (tree: string) => string>> = {
-  'without white space between elements and at the edges of texts': (tree) =>
-    tree.replaceAll(/>[ \n]+/g, '>').replaceAll(/[ \n]+</g, '<'),
-  'without comments': (tree) => tree.replaceAll(/<!--.*?-->/g, ''),
-  'with a comment at each element': (tree) => tree.replaceAll('><', '><!-- here --><'),
-  'with each element and each text on a line of its own': (tree) =>
-    tree
-      .replaceAll(/></g, '>\n  <')
-      .replaceAll(/>(?=[^<\s])|(?<=[^>\s])</g, (edge) => (edge === '>' ? '>\n    ' : '\n  <')),
-  'without optional end tags': (tree) => tree.replaceAll(/<\/(?:li|p(?=><(?:p|div|\/(?:div|form))\b))>/g, ''),
-};
-
-for (const tag of [TAG, 'shop-footer']) {
-  test(`<${tag}> is hydrated as it stands when its markup was minified or printed`, async ({ host, page }) => {
-    serveShop(host);
-    const html = prerendered({ tag, attributes: { site: 'TR', platform: 'CLASSIC' } });
-    const cases = Object.entries(REWRITTEN).map(([what, change], index) => ({
-      what,
-      selector: `#case-${index} ${tag}`,
-      html: `<div id="case-${index}">${inTree(html, change)}</div>`,
-    }));
-    await openWithoutScript(host, cases.map((rewritten) => rewritten.html).join(''));
-    const marks = new Map<string, () => Promise<boolean>>();
-    for (const { what, selector } of cases) marks.set(what, await markRoot(page, selector));
-    await runScript(host, tag, cases.length);
-    for (const { what } of cases) expect.soft(await marks.get(what)?.(), what).toBe(true);
-    expect(host.console).toEqual([]);
-  });
-}
-
 test('pictures whose addresses an optimiser has moved are loaded', async ({ host, page }) => {
   serveShop(host);
   const optimised = (html: string): string =>

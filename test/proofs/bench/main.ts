@@ -19,7 +19,6 @@ import { readScripts, serveSite } from './pages/site.ts';
 import { measureInsertions } from './measurements/insertions.ts';
 import { measureInteraction } from './measurements/interaction.ts';
 import { measureLoads, measureSlowNetwork } from './measurements/loads.ts';
-import { measureLongValues } from './measurements/long-values.ts';
 import { measureMany } from './measurements/many.ts';
 import { measureMemory } from './measurements/memory.ts';
 import type { Measurement } from './measurements/measurement.ts';
@@ -32,7 +31,6 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   many: measureMany,
   interaction: measureInteraction,
   insertions: measureInsertions,
-  'long-values': measureLongValues,
   memory: measureMemory,
 };
 

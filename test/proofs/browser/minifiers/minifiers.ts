@@ -80,6 +80,7 @@ const EXPRESSIONS: readonly Minifier[] = [
   { name: 'an expression: one space for many', minify: (html) => html.replaceAll(/[\t\n\f\r ]+/g, ' ') },
   { name: 'an expression: no comments', minify: (html) => html.replaceAll(/<!--(?!\[if)[^]*?-->/g, '') },
   { name: 'an expression: each tag on a line', minify: (html) => html.replaceAll('><', '>\n<') },
+  { name: 'an expression: a comment at each tag', minify: (html) => html.replaceAll('><', '><!-- here --><') },
 ];
 
 const printers = (['css', 'ignore'] as const).map((htmlWhitespaceSensitivity): Minifier => ({
