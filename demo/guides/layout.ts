@@ -29,21 +29,21 @@ export function guidePage(guide: Guide, { html, headings }: RenderedMarkdown): s
     <script type="module" src="guides.js"></script>
   </head>
   <body>
-    <a class="skip-link" href="#content">Skip to the text</a>
+    <a class="skip-link" href="#text-of-guide">Skip to the text</a>
     ${navigationMarkup(`guides/${guide.id}.html`)}
     <header class="top">
       <a class="wordmark" href="index.html">shop-widgets <span>guides</span></a>
       ${SEARCH}
-      <a class="to-guides" href="#all-guides">All guides</a>
+      <a class="to-guides" href="#list-of-guides">All guides</a>
     </header>
     <div class="columns">
-      <main id="content" tabindex="-1">
+      <main id="text-of-guide" tabindex="-1">
         <article>
 ${withContents(html, headings)}
         </article>
         ${neighbours(guide)}
       </main>
-      <nav class="guides" id="all-guides" tabindex="-1" aria-label="Guides">
+      <nav class="guides" id="list-of-guides" tabindex="-1" aria-label="Guides">
         ${navigation(guide)}
       </nav>
     </div>
@@ -83,7 +83,7 @@ function contents(headings: readonly Heading[]): string {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < FEWEST_SECTIONS) return '';
   const links = sections.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
-  return `<nav class="contents" aria-labelledby="on-this-page"><p id="on-this-page">On this page</p><ul>${links}</ul></nav>\n`;
+  return `<nav class="contents" aria-labelledby="list-of-sections"><p id="list-of-sections">On this page</p><ul>${links}</ul></nav>\n`;
 }
 
 /** The first paragraph, as search engines show it. */

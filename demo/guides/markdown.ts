@@ -14,11 +14,14 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
-/** Renders a guide's Markdown. Links to other guides lead to their pages. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+/**
+ * Renders a guide's Markdown.
+ *
+ * @param addressOf the address on the site for a link in the Markdown
+ */
+export function renderMarkdown(markdown: string, addressOf: (link: string) => string): RenderedMarkdown {
   const headings: Heading[] = [];
-  // The page around it has these.
-  const ids = new Set(['all-guides', 'content', 'on-this-page']);
+  const ids = new Set<string>();
   const marked = new Marked({
     walkTokens: (token) => {
       if (token.type === 'text') token['text'] = String(token['text']).replaceAll(/(?<=\p{L})'/gu, '’');
@@ -32,7 +35,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         return `<h${String(depth)} id="${id}">${html}</h${String(depth)}>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
-        return `<a href="${escapeHtml(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeHtml(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }: Tokens.Image): string {
+        return `<img src="${escapeHtml(addressOf(href))}" alt="${escapeHtml(text)}">`;
       },
       code({ text, lang = '' }: Tokens.Code): string {
         const language = lang.split(' ')[0] ?? '';
@@ -62,24 +68,20 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html, headings };
 }
 
-/** `wordpress.md#load` is `wordpress.html#load`: on a code host the sources link to each other. */
-function pageOf(href: string): string {
-  return href.replace(/^(?!https?:)([\w-]+)\.md(?=#|$)/, '$1.html');
-}
-
 /** The text of HTML, escaped as it was. */
 function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '');
 }
 
+/** The id of a heading as code hosts make it, so that a link leads to it there and here. */
 function uniqueId(text: string, taken: Set<string>): string {
   const slug = text
-    .replace(/&\w+;/g, '')
+    .replace(/&#?\w+;/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  let id = slug || 'section';
-  for (let count = 2; taken.has(id); count += 1) id = `${slug}-${String(count)}`;
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+  let id = slug;
+  for (let count = 1; taken.has(id); count += 1) id = `${slug}-${String(count)}`;
   taken.add(id);
   return id;
 }

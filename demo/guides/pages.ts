@@ -27,6 +27,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
       guide('editors', 'For editors: two pages'),
+      guide('demo', 'The demo'),
       guide('on-your-page', 'Tags on your page'),
       guide('texts-and-content', 'Texts and content'),
       guide('troubleshooting', 'Troubleshooting'),
@@ -75,6 +76,16 @@ export const GROUPS: readonly GuideGroup[] = [
       guide(SERVICES, 'Services'),
       guide('glossary', 'Glossary'),
       guide('ui-elements', 'Interface elements for React'),
+    ],
+  },
+  {
+    name: 'Work on it',
+    guides: [
+      guide('contributing', 'Contributing', '../../CONTRIBUTING.md'),
+      guide('how-it-works', 'How it works', '../../HOW-IT-WORKS.md'),
+      guide('proofs', 'The proofs', '../../test/proofs/README.md'),
+      guide('benchmark', 'Results of the benchmark', '../../test/proofs/bench/RESULTS.md'),
+      guide('changelog', 'Changelog', '../../CHANGELOG.md'),
     ],
   },
 ];

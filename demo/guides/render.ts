@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section } from './in-page/find.ts';
 import { guidePage } from './layout.ts';
+import { addressOf, sourceOf } from './links.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import { type Guide, GUIDES, SERVICES } from './pages.ts';
 import { sectionsOf } from './sections.ts';
@@ -20,5 +21,6 @@ export async function searchIndex(): Promise<readonly Section[]> {
 
 async function articleOf(guide: Guide): Promise<RenderedMarkdown> {
   const markdown = await readFile(join(import.meta.dirname, guide.source), 'utf8');
-  return renderMarkdown(guide.id === SERVICES ? `${markdown}\n${await serviceReference()}` : markdown);
+  const whole = guide.id === SERVICES ? `${markdown}\n${await serviceReference()}` : markdown;
+  return renderMarkdown(whole, (link) => addressOf(sourceOf(guide), link));
 }

@@ -21,6 +21,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 export interface Manifest {
+  readonly files: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }

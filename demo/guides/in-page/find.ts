@@ -13,6 +13,8 @@ export interface Section {
 
 interface Indexed {
   readonly section: Section;
+  /** All its words in their order. */
+  readonly plain: string;
   /** Each field with what a hit in it is worth. */
   readonly fields: readonly (readonly [words: ReadonlySet<string>, weight: number])[];
 }
@@ -26,6 +28,9 @@ const PREFIX = { from: 3, weight: 0.6 };
 /** Shorter words are too similar to others to be corrected. */
 const CORRECTED_FROM = 4;
 
+/** A section with the words side by side is worth so many times more. */
+const PHRASE = 2;
+
 const MOST_RESULTS = 8;
 
 /** Makes a search over sections. It returns the best ones first, and corrects a word that no section has. */
@@ -33,9 +38,14 @@ export function searchOf(sections: readonly Section[]): (query: string) => reado
   const index = sections.map(indexed);
   const vocabulary = [...new Set(index.flatMap(({ fields }) => fields.flatMap(([words]) => [...words])))];
   return (query) => {
-    const hits = [...wordsOf(query)].map((word) => hitsOf(index, corrected(word, vocabulary)));
+    const words = wordsOf(query);
+    const hits = [...new Set(words)].map((word) => hitsOf(index, corrected(word, vocabulary)));
+    const phrase = ` ${words.join(' ')}`;
     return index
-      .map(({ section }, at) => ({ section, score: scoreOf(hits.map((ofWord) => ofWord[at] ?? 0)) }))
+      .map(({ section, plain }, at) => {
+        const score = scoreOf(hits.map((ofWord) => ofWord[at] ?? 0));
+        return { section, score: plain.includes(phrase) ? score * PHRASE : score };
+      })
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MOST_RESULTS)
@@ -43,21 +53,19 @@ export function searchOf(sections: readonly Section[]): (query: string) => reado
   };
 }
 
-/** The words of a text in lower case, without accents: a name with hyphens as a whole and in parts. */
-export function wordsOf(text: string): ReadonlySet<string> {
+/** The words of a text in lower case, without accents. */
+export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return new Set([
-    ...(plain.match(/[\p{L}\p{N}]+/gu) ?? []),
-    ...(plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []),
-  ]);
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function indexed(section: Section): Indexed {
   const { heading, guide, text } = section;
   return {
     section,
+    plain: ` ${wordsOf([heading, text].join(' ')).join(' ')}`,
     fields: Object.entries({ heading, guide, text }).map(
-      ([name, value]) => [wordsOf(value), WEIGHTS[name as keyof typeof WEIGHTS]] as const,
+      ([name, value]) => [new Set(wordsOf(value)), WEIGHTS[name as keyof typeof WEIGHTS]] as const,
     ),
   };
 }

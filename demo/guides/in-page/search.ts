@@ -69,7 +69,9 @@ function resultItem({ page, guide, id, heading, text }: Section, query: string):
 
 /** The part of a text around the first word of the query. */
 function excerpt(text: string, query: string): string {
-  const places = [...wordsOf(query)].map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const places = wordsOf(query)
+    .map((word) => text.toLowerCase().indexOf(word))
+    .filter((place) => place >= 0);
   const first = Math.max(0, Math.min(...places, text.length) - EXCERPT.before);
   const begin = first === 0 || places.length === 0 ? 0 : text.indexOf(' ', first) + 1;
   const end = text.indexOf(' ', begin + EXCERPT.length);

@@ -24,7 +24,9 @@ test.beforeAll(async () => {
   await buildUiPackage(source);
   const isBuiltHere = (path: string): boolean => path !== join(PROJECT, 'dist/package');
   cpSync(join(PROJECT, 'dist'), join(source, 'dist'), { recursive: true, filter: isBuiltHere });
-  for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(join(PROJECT, name), join(source, name));
+  const documents = readManifest().files.filter((name) => !/^!?dist\b/.test(name));
+  for (const name of ['README.md', 'LICENSE', ...documents])
+    cpSync(join(PROJECT, name), join(source, name), { recursive: true });
   for (const name of NOT_PUBLISHED) {
     mkdirSync(join(source, name, '..'), { recursive: true });
     writeFileSync(join(source, name), 'not published');
@@ -56,6 +58,10 @@ const packed = join(app, 'node_modules/shop-widgets');
 /** The files that are delivered, apart from the modules of the interface elements in `dist/package`. */
 const DELIVERED = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+  // What the README and the guides link to.
+  /^(?:CONTRIBUTING|HOW-IT-WORKS|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
+  /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
+  /^demo\/guides\/content\/[\w-]+\.md$/,
   /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
   /^dist\/shop-widgets\.one-site\.staff\.js$/,
   /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,
