@@ -6,6 +6,7 @@ import { documentationFiles } from './src/build/documentation/documentation.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
 import { scriptConfig } from './src/build/pipeline.ts';
 import { pluginArchives } from './src/build/plugins/plugins.ts';
+import { templateFiles } from './src/build/plugins/templates.ts';
 import { PROJECT, VERSION } from './src/build/project.ts';
 import { unitProjects } from './src/build/unit-projects.ts';
 import { writeFiles } from './src/build/write-files.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       afterBuild([
         // First, while the licences are those of the script alone.
         async (folder) => writeFiles(join(folder, 'plugins'), await pluginArchives(folder)),
+        async (folder) => writeFiles(join(folder, 'templates'), await templateFiles()),
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),

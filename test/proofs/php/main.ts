@@ -2,7 +2,7 @@
  * `npm run test:all -- php`: PHP's own linter, the syntax of PHP 7.4 and the coding standards of the systems, for every PHP
  * file that is delivered: those in the archives of the plugins, and the templates.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, unzipSync } from 'fflate';
 import { parseTar } from 'nanotar';
@@ -60,11 +60,13 @@ function isFound(php: Php, wordPressStandard: string, { check: name, code, findi
 
 /** Unpacks what is delivered, each standard's files in a folder of their own. */
 function layOut(root: string): ReadonlyArray<readonly [Standard, string]> {
-  return Object.entries(ARCHIVES).map(([standard, archive]) => {
+  cpSync(join(DIST, 'templates/shop-widgets.php'), join(root, 'templates/shop-widgets.php'));
+  const archives = Object.entries(ARCHIVES).map(([standard, archive]) => {
     const folder = join(root, standard);
     unpack(new Uint8Array(readFileSync(join(DIST, 'plugins', archive))), folder);
     return [standard as Standard, folder] as const;
   });
+  return [...archives, ['templates', join(root, 'templates')]];
 }
 
 function unpack(archive: Uint8Array, folder: string): void {

@@ -71,6 +71,7 @@ const DELIVERED = [
   /^dist\/LICENSES\.txt$/,
   // The administrators who install them have no other place of release to take them from.
   /^dist\/plugins\/shop-widgets-(?:wordpress\.zip|dokuwiki\.zip|mediawiki\.tar\.gz)$/,
+  /^dist\/templates\/shop-widgets(?:\.(?:php|twig|liquid|hbs)|-handlebars\.mjs)$/,
   /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/types\/(?:index|react|prerender)\.d\.ts$/,
   /^dist\/package\/styles\/[\w-]+\.css$/,

@@ -50,8 +50,8 @@ export interface Selection {
 
 const CONTENT_SYSTEMS: Selection = { names: PACKAGES, needed: NEEDED, cache: 'hosts' };
 
-/** PHP alone, and what checks its style. */
-export const PHP: Selection = { names: ['php-cli', 'php-codesniffer'], needed: NEEDED, cache: 'php' };
+/** PHP alone, what checks its style, and the templates of Twig. */
+export const PHP: Selection = { names: ['php-cli', 'php-codesniffer', 'php-twig'], needed: NEEDED, cache: 'php' };
 
 export interface Packages {
   /** The folder into which the packages were unpacked: it stands for `/`. */

@@ -1,0 +1,11 @@
+const WIDGETS = {
+  __WIDGET__: 'shop-__WIDGET__',
+};
+
+/** What `shop-widgets.hbs` needs: `Handlebars.registerHelper(shopWidgets)`. */
+export const shopWidgets = {
+  shopTag: (widget) => (Object.hasOwn(WIDGETS, widget) ? WIDGETS[widget] : undefined),
+  shopLink: (link) => /^(?:https?:\/\/|\/)/i.test(link),
+  // A `<` in the JSON could end the script.
+  shopJson: (value) => JSON.stringify(value).replaceAll('<', '\\u003c'),
+};

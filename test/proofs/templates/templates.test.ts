@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
+import { templateFiles } from '../../../src/build/plugins/templates.ts';
+import { pluginAttributes } from '../../../src/plugins/attributes.ts';
+import { type Case, CASES, type Printed } from './cases.ts';
+import {
+  type Print,
+  printWithHandlebars,
+  printWithLiquid,
+  printWithPhp,
+  printWithTwing,
+  writeTemplates,
+} from './engines.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const files = await templateFiles();
+const { folder, remove } = writeTemplates(files);
+afterAll(remove);
+
+const ENGINES: Readonly<Record<string, Print>> = {
+  Liquid: printWithLiquid(files),
+  Handlebars: await printWithHandlebars(files, folder),
+  'Twig as JavaScript': printWithTwing(files),
+};
+
+const names = Object.keys(pluginAttributes(await loadDeclarations()).script ?? {});
+const every = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
+const cases: readonly Case[] = [
+  ...CASES,
+  {
+    name: 'every attribute',
+    values: { widget: 'footer', ...every },
+    printed: { tag: 'shop-footer', attributes: every },
+  },
+];
+
+const byPhp = printWithPhp(
+  folder,
+  cases.map(({ values }) => values),
+);
+
+describe.each(Object.entries(ENGINES))('%s prints', (_, print) => {
+  it.each(cases)('$name', async (each) => {
+    expect(read(await print(each.values))).toEqual(each.printed);
+  });
+});
+
+if (typeof byPhp === 'string') console.log(`skipped: the PHP function and Twig itself: ${byPhp}`);
+describe.skipIf(typeof byPhp === 'string').each(['PHP', 'Twig'] as const)('%s prints', (engine) => {
+  it.each(cases.map((each, index) => ({ ...each, index })))('$name', ({ index, printed }) => {
+    const html = typeof byPhp === 'string' ? '' : (byPhp[engine][index] ?? '');
+    expect(read(html)).toEqual(printed);
+  });
+});
+
+/** Reads HTML as a browser does. Anything besides the tag, its link and its JSON makes the test fail. */
+function read(html: string): Printed | undefined {
+  const nodes = parseFragment(html).childNodes.filter((node) => !('value' in node) || node.value.trim() !== '');
+  if (nodes.length === 0) return undefined;
+  const [tag, ...others] = nodes.map(elementOf);
+  if (tag === undefined || others.length > 0) throw new Error(`more than one element: ${html.slice(0, 300)}`);
+  const children = tag.childNodes.filter((node) => !('value' in node) || node.value.trim() !== '').map(elementOf);
+  const parts = Object.fromEntries(children.flatMap((child) => Object.entries(partOf(child))));
+  return { tag: tag.tagName, attributes: attributesOf(tag), ...parts };
+}
+
+function elementOf(node: DefaultTreeAdapterTypes.ChildNode): Element {
+  if (!('tagName' in node)) throw new Error(`not an element: ${node.nodeName}`);
+  return node;
+}
+
+function partOf(child: Element): Partial<Printed> {
+  const { href, type, ...others } = attributesOf(child);
+  const text = child.childNodes.map((node) => ('value' in node ? node.value : `<${node.nodeName}>`)).join('');
+  if (child.tagName === 'a' && href !== undefined && Object.keys(others).length === 0) return { link: [href, text] };
+  if (child.tagName === 'script' && type === 'application/json')
+    return Object.fromEntries(Object.keys(others).map((name) => [name.replace('data-', ''), JSON.parse(text)]));
+  throw new Error(`an unexpected <${child.tagName}>`);
+}
+
+function attributesOf({ attrs }: Element): Record<string, string> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}
