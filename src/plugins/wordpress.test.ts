@@ -15,7 +15,10 @@ const unescaped = (text: string): string => text.replaceAll(/\\(['\\])/g, '$1');
 
 function textsInSources(): readonly string[] {
   const sources = globSync('**/*.php', { cwd: PLUGIN }).map(sourceOf).join('\n');
-  return Array.from(sources.matchAll(new RegExp(String.raw`_\(\s*${TEXT}, 'shop-widgets'`, 'g')), ([, text = '']) => text);
+  return Array.from(
+    sources.matchAll(new RegExp(String.raw`_\(\s*${TEXT}, 'shop-widgets'`, 'g')),
+    ([, text = '']) => text,
+  );
 }
 
 /** What the controls of the blocks say. */

@@ -91,7 +91,8 @@ test.describe('in a classic theme', () => {
     ['placeholder', PLACEHOLDER],
   ] as const) {
     test(`text widget of the theme’s footer: the ${name}`, async ({ browser, host, page }) => {
-      await asUser(browser, host, 'admin', (admin) => fillArea(admin, 'sidebar-1', html));
+      const widget = { id_base: 'text', instance: { raw: { text: html, filter: true } } };
+      await asUser(browser, host, 'admin', (admin) => fillArea(admin, 'sidebar-1', widget));
       await expectPage(page, host, '/?page_id=2', { form: 'shop-newsletter' });
     });
   }

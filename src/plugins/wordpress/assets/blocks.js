@@ -4,19 +4,14 @@
   const { createElement: el, useEffect, useRef, useState } = element;
   const data = window.shopWidgetsBlocks;
 
-  const edit = (block) => (props) =>
-    el(
+  const edit = (block) => (props) => {
+    const controls = (isCommon) =>
+      block.controls.filter(({ common }) => common === isCommon).map((control) => controlOf(control, props));
+    return el(
       element.Fragment,
       null,
-      el(
-        blockEditor.InspectorControls,
-        null,
-        el(
-          components.PanelBody,
-          { title: data.panel },
-          block.controls.map((control) => controlOf(control, props)),
-        ),
-      ),
+      el(blockEditor.InspectorControls, null, el(components.PanelBody, { title: data.panel }, controls(true))),
+      el(blockEditor.InspectorAdvancedControls, null, controls(false)),
       el(
         'div',
         blockEditor.useBlockProps(),
@@ -25,6 +20,7 @@
           : el(components.Placeholder, { label: block.title, instructions: block.hint }),
       ),
     );
+  };
 
   function controlOf({ attribute, label, help, kind, values }, { attributes, setAttributes }) {
     const value = attributes[attribute];

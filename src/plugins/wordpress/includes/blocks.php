@@ -7,6 +7,9 @@
 
 defined( 'ABSPATH' ) || exit;
 
+/** The attributes that most editors need. The controls of the others are under “Advanced”. */
+const SHOP_WIDGETS_COMMON = array( 'site', 'heading-level', 'reduced', 'checkout', 'hide-newsletter' );
+
 /** Registers a block per tag, and the script of the editor. */
 function shop_widgets_register_blocks() {
 	wp_register_script(
@@ -65,6 +68,7 @@ function shop_widgets_editor_data() {
 				'attribute' => $attribute,
 				'label'     => shop_widgets_translated( $facts['label'] ),
 				'help'      => shop_widgets_translated( $facts['doc'] ),
+				'common'    => in_array( $attribute, SHOP_WIDGETS_COMMON, true ),
 			) + $facts;
 		}
 		$blocks[] = array(

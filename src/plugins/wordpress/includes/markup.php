@@ -29,6 +29,10 @@ function shop_widgets_markup( $name, $attributes = array(), $classes = '' ) {
 	// The tag names its country itself: it stays right where an optimizer has taken the attributes of the script away.
 	$attributes += array( 'site' => $settings['site'] );
 	$written     = '' === $classes ? '' : sprintf( ' class="%s"', esc_attr( $classes ) );
+	if ( 'session' === $name ) {
+		// It shows nothing, so the theme must not keep a distance from it.
+		$attributes['hidden'] = true;
+	}
 	foreach ( $attributes as $attribute => $value ) {
 		$written .= shop_widgets_attribute( $attribute, $value );
 	}

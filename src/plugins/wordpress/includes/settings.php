@@ -39,7 +39,7 @@ function shop_widgets_fields() {
 			'kind'    => 'choice',
 			'label'   => __( 'Footer', 'shop-widgets' ),
 			'options' => array(
-				'block' => __( 'only where a block, a shortcode or a widget shows it', 'shop-widgets' ),
+				'block' => __( 'only as a block, shortcode or widget', 'shop-widgets' ),
 				'page'  => __( 'below every page', 'shop-widgets' ),
 				'none'  => __( 'nowhere', 'shop-widgets' ),
 			),

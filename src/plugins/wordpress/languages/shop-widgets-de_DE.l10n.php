@@ -26,7 +26,7 @@ return array(
 		'Company' => 'Firma',
 		'With its legal form: the sender that the consents of the sign-up name.' => 'Mit Rechtsform: Sie steht als Absender in den Einwilligungen der Anmeldung.',
 		'Footer' => 'Fußbereich',
-		'only where a block, a shortcode or a widget shows it' => 'nur, wo ein Block, ein Shortcode oder ein Widget ihn zeigt',
+		'only as a block, shortcode or widget' => 'nur als Block, Shortcode oder Widget',
 		'below every page' => 'unter jeder Seite',
 		'nowhere' => 'nirgends',
 		'Address of the services' => 'Adresse der Dienste',

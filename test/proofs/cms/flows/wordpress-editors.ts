@@ -119,10 +119,17 @@ export async function save(admin: Page, { method, path, data }: Saving): Promise
   return answer.json();
 }
 
-/** Fills an area of a classic theme with one text widget: as the widgets' editor does, first the widget, then its place. */
-export async function fillArea(admin: Page, area: string, text: string): Promise<void> {
-  const widget = { id_base: 'text', sidebar: area, instance: { raw: { text, filter: true } } };
-  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/widgets', data: widget })) as { id: string };
+/** Publishes a text as the editor saves it. Returns the path of the post. */
+export async function publishText(admin: Page, content: string): Promise<string> {
+  const data = { title: 'A post', status: 'publish', content };
+  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/posts', data })) as { id: number };
+  return `/?p=${String(id)}`;
+}
+
+/** Fills an area of a classic theme with one widget: as the widgets' editor does, first the widget, then its place. */
+export async function fillArea(admin: Page, area: string, widget: object): Promise<void> {
+  const data = { ...widget, sidebar: area };
+  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/widgets', data })) as { id: string };
   await save(admin, { method: 'PUT', path: `/wp/v2/sidebars/${area}`, data: { widgets: [id] } });
 }
 
