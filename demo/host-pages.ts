@@ -1,14 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Site } from '../src/embed/market/sites.ts';
 import { HOST_LIBRARIES } from './host-libraries.ts';
 import { CONTENT_TYPES, HOSTS } from './hosts/hosts.ts';
+import { contentOfHost } from './index/page/footer-content.ts';
+import { asciiJson } from './prerendered/site-texts.ts';
 
 const FOLDER = join(import.meta.dirname, 'hosts');
 
 /**
- * Serves and copies the host pages as they are, byte for byte: Vite would make modules of their scripts, and read all of
- * them as UTF-8.
+ * Serves and copies the host pages as they are, byte for byte but for the content of their footers: Vite would make modules
+ * of their scripts, and read all of them as UTF-8.
  */
 export function hostPages(): Plugin {
   let outDir = '';
@@ -27,7 +30,11 @@ export function hostPages(): Plugin {
       });
     },
     writeBundle() {
-      for (const { id } of HOSTS) cpSync(join(FOLDER, id), join(outDir, id), { recursive: true });
+      for (const { id, page, site } of HOSTS) {
+        cpSync(join(FOLDER, id), join(outDir, id), { recursive: true });
+        const file = join(outDir, page.replace(/^\/hosts/, '').replace(/\/$/, '/index.html'));
+        writeFileSync(file, withContent(readFileSync(file), site));
+      }
       mkdirSync(join(outDir, 'lib'), { recursive: true });
       for (const [name, read] of Object.entries(HOST_LIBRARIES)) writeFileSync(join(outDir, 'lib', name), read());
     },
@@ -42,10 +49,19 @@ function readHostFile(path: string): { type: string; body: string | Buffer } | u
   if (type === undefined || rest.includes('..')) return undefined;
   const library = folder === 'lib' ? HOST_LIBRARIES[name] : undefined;
   if (library) return { type, body: library() };
-  if (rest.length === 0 || !HOSTS.some(({ id }) => id === folder)) return undefined;
+  const host = HOSTS.find(({ id }) => id === folder);
+  if (rest.length === 0 || !host) return undefined;
   try {
-    return { type, body: readFileSync(join(FOLDER, folder, name)) };
+    const body = readFileSync(join(FOLDER, folder, name));
+    return { type, body: type.startsWith('text/html') ? withContent(body, host.site) : body };
   } catch {
     return undefined;
   }
+}
+
+/** A page with what the shop gives its footer. Read as Latin-1, so that every other byte stays as it is. */
+function withContent(body: Buffer, site: Site): Buffer {
+  const content = asciiJson(JSON.stringify(contentOfHost(site)));
+  const html = body.toString('latin1').replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
+  return Buffer.from(html, 'latin1');
 }

@@ -53,7 +53,12 @@ function inside(element: Element, text: string): Change[] {
   if (!place) return [];
   // No reference to a character is read in a script, but JSON has its own way to write one in ASCII.
   const isScript = element.tagName === 'script';
-  return [{ ...place, html: isScript ? text.replaceAll(/[^ -;=-~]/gu, escapeJson) : escapeHtml(text) }];
+  return [{ ...place, html: isScript ? asciiJson(text) : escapeHtml(text) }];
+}
+
+/** JSON for a script, in ASCII: it means the same in every character set. */
+export function asciiJson(json: string): string {
+  return json.replaceAll(/[^ -;=-~]/gu, escapeJson);
 }
 
 function escapeJson(character: string): string {

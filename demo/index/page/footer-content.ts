@@ -8,8 +8,19 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
   return { ...EVERYWHERE, ...DEMO_SITES[site].footer };
 }
 
+/** What the footer gets on a page that has one view only: also where the shop's countries are. */
+export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
+  const countries = SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
+    code,
+    label,
+    href: `/?site=${code}`,
+    flag: flag.name,
+  }));
+  return { ...shopContent(site), countries };
+}
+
 /**
- * What the demo's shop gives its footer, as JSON: also where its countries are, and the links to its other view.
+ * What the demo's shop gives its footer, as JSON: also the links to its other view.
  *
  * @param own the site of the page, which the links name for visitors without scripts
  */
@@ -20,13 +31,7 @@ export function footerContent(own: Site): string {
     text: textOf(market, `view.${view}`),
   });
   return JSON.stringify({
-    ...shopContent(own),
+    ...contentOfHost(own),
     viewChanger: { toMobile: viewLink('mobile'), toDesktop: viewLink('desktop') },
-    countries: SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
-      code,
-      label,
-      href: `/?site=${code}`,
-      flag: flag.name,
-    })),
   });
 }

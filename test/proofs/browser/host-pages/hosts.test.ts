@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DemoHost, HOSTS } from '../../../../demo/hosts/hosts.ts';
+import { DEMO_SITES } from '../../../../demo/sites.ts';
+import { SITES } from '../../../../src/embed/market/sites.ts';
 import { contentOf, expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf, signUpsOf } from '../../../embed/newsletter/form.ts';
 import { violationsOn } from '../../../embed/support/axe.ts';
@@ -48,6 +50,11 @@ async function expectError(page: Page, { site }: DemoHost): Promise<void> {
   await expect(form.email).toBeFocused();
 }
 
+/** The consents name the company that the page gives. */
+async function expectCompany(page: Page, { site }: DemoHost): Promise<void> {
+  await expect(page.locator('shop-newsletter').getByText(DEMO_SITES[site].company).first()).toBeVisible();
+}
+
 /** Signs up by the keyboard: the address is put right, then every stop up to the button. */
 async function expectSignUp(host: HostPage, page: Page, { site }: DemoHost): Promise<void> {
   const form = formOf(page.locator('shop-newsletter'), site);
@@ -75,10 +82,11 @@ async function expectFooter(page: Page, { site }: DemoHost): Promise<void> {
   await expect(footer.locator('.footer-group')).toHaveCount(teaser.groups.length);
   await expectLegalLinks(footer, site);
   await expect(footer.getByText(salesTax.textBeforeLink.trim())).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   const countries = footer.getByRole('button', { name: COUNTRY[site] });
   await countries.focus();
   await page.keyboard.press('Enter');
-  await expect(footer.locator('.footer-country-link')).toHaveCount(3);
+  await expect(footer.locator('.footer-country-link')).toHaveCount(SITES.length);
   await page.keyboard.press('Escape');
   await expect(countries).toHaveAttribute('aria-expanded', 'false');
   await expect(countries).toBeFocused();
@@ -153,6 +161,7 @@ for (const site of HOSTS) {
     expect(differences(before, after)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await expectError(page, site);
+    await expectCompany(page, site);
     await expectNoOverflow(page, site);
     await expectSignUp(host, page, site);
     await expectFooter(page, site);
