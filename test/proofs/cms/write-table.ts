@@ -23,7 +23,7 @@ interface Spec {
   }[];
 }
 
-/** Writes the table of what was tried where, and what came of it: of the last run alone. */
+/** Writes the table of what was tried where, and the results: of the last run alone. */
 export async function writeTable(hosts: readonly HostFacts[], php: string): Promise<void> {
   const { suites = [] } = JSON.parse(await readFile(RESULTS, 'utf8')) as { suites?: readonly Suite[] };
   const parts = hosts.flatMap(({ name, version }) => {
@@ -33,11 +33,11 @@ export async function writeTable(hosts: readonly HostFacts[], php: string): Prom
     return [`## ${name} ${version}`, rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
   });
   const text = [
-    '# In real content systems',
-    `Written by \`npm run test:hosts\`, on PHP ${php} and ${findBrowser()?.version ?? 'an unknown browser'}. ` +
-      '“Styles of the host”: every computed property of every element of the host is the same with and without the ' +
-      'script, but for sizes that follow from the room of the widgets; compared before and after the other flows. ' +
-      '“–”: what was written shows no such widget. A row without any mark says that the system lets no widget through.',
+    '# Test results in real CMSs',
+    `Written by \`npm run test:hosts\`, with PHP ${php} and ${findBrowser()?.version ?? 'an unknown browser'}. ` +
+      '“Styles of the host”: every computed property of every element of the host page is the same with and without the ' +
+      'script, before and after the other flows. Only sizes that depend on the space of the widgets may differ. ' +
+      '“–”: the text does not contain this widget. If a row has no “yes”, the CMS lets no widget through.',
     ...parts,
   ].join('\n\n');
   await writeFile(TABLE, await format(text, { parser: 'markdown', printWidth: 120, proseWrap: 'always' }));

@@ -4,13 +4,14 @@ import { serviceReference } from '../../../demo/guides/services.ts';
 import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 
-const FILES = ['README.md', 'CONTRIBUTING.md', 'HOW-IT-WORKS.md', 'CHANGELOG.md', 'test/proofs/README.md'];
-
 /** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
 export async function documentation(): Promise<Readonly<Record<string, string>>> {
-  const files = [...FILES, ...globSync('demo/guides/content/*.md', { cwd: PROJECT }).toSorted()];
+  const files = globSync(['*.md', '{demo,locales,src,test,widgets}/**/*.md'], {
+    cwd: PROJECT,
+    exclude: ['**/node_modules', 'demo/dist'],
+  });
   return {
-    ...Object.fromEntries(files.map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
+    ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
     'widgets/*/declaration.docs.ts': await declarationSentences(),
     'src/embed/api/openapi/*.yaml': (await serviceReference()).replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
   };
