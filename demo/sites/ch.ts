@@ -35,26 +35,18 @@ export const ch: DemoSite = {
   },
   shop: { ...de.shop, 'products.note': 'Alle Preise in CHF inkl. MWST und vRG, zzgl. Versandkosten.' },
   mail: {
+    ...de.mail,
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-    preheader: 'Nur noch ein Schritt, dann ist Ihre Anmeldung abgeschlossen.',
     greeting: 'Guten Tag',
     greetingNamed: 'Guten Tag {{name}}',
     body: 'Schön, dass Sie unseren Newsletter lesen möchten. Bitte öffnen Sie die Bestätigungsseite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört und dass Sie den Newsletter erhalten möchten.',
     confirms: 'Dort bestätigen Sie auch, was Sie bei der Anmeldung erklärt haben:\n\n«{{consent}}»',
-    button: 'Anmeldung bestätigen',
-    linkHint: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in die Adresszeile Ihres Browsers:',
     ignore:
       'Sie haben sich nicht angemeldet? Dann müssen Sie nichts unternehmen: Ohne Ihre Bestätigung senden wir Ihnen keinen Newsletter.',
-    refuse: 'Das war ich nicht – Anmeldung löschen',
-    expiry: 'Der Link ist 14 Tage gültig.',
-    sender: '{{shop}}-Newsletter',
     senderBlock:
       '{{company}}\nKaffeestrasse 5, 8005 Zürich\nHandelsregister des Kantons Zürich\nUID CHE-999.999.996\nservice@tambrel.example\nwww.tambrel.example/impressum\nwww.tambrel.example/datenschutz',
-    'confirm.text': 'Nur noch ein Klick, dann ist Ihre Anmeldung abgeschlossen.',
-    'confirmed.title': 'Ihre Anmeldung ist bestätigt',
     'confirmed.text':
       'Vielen Dank! Sie erhalten ab sofort unseren Newsletter. Ihr Willkommensgutschein mit 10\u00a0% Rabatt ist per E-Mail unterwegs.',
-    pending: 'Ihre Anmeldung wird bestätigt\u00a0…',
   },
   voucher: {
     ...de.voucher,
@@ -62,7 +54,7 @@ export const ch: DemoSite = {
     reason: 'Sie erhalten dieses E-Mail, weil Sie unseren Newsletter abonniert haben.',
   },
   failure: {
-    title: 'Das hat leider nicht geklappt',
+    ...de.failure,
     text: 'Aus technischen Gründen konnten wir Ihre Anmeldung gerade nicht bestätigen. Bitte versuchen Sie es in ein paar Minuten nochmals: Ihr Link bleibt gültig.',
     retry: 'Nochmals versuchen',
   },
