@@ -8,7 +8,7 @@ import { gunzipSync, unzipSync } from 'fflate';
 import { parseTar } from 'nanotar';
 import { Unavailable } from '../cms/install/packages.ts';
 import { breachesIn, oldProblemsIn, type Sample, type Standard, syntaxErrorsIn } from './checks.ts';
-import { copyWordPressStandard, type Php, unpackPhp } from './php.ts';
+import { copyWordPressStandard, type Php, unpackPhp, withOldNames } from './php.ts';
 import { SAMPLES } from './samples.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -76,6 +76,6 @@ function unpack(archive: Uint8Array, folder: string): void {
     : parseTar(gunzipSync(archive)).map(({ name, data = new Uint8Array() }) => [name, data] as const);
   for (const [path, data] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), data);
+    writeFileSync(join(folder, path), path.endsWith('.php') ? withOldNames(Buffer.from(data).toString()) : data);
   }
 }

@@ -40,7 +40,7 @@ class Shop_Widgets_Widget extends WP_Widget {
 	 * @return array
 	 */
 	public function update( $given, $old ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.FoundAfterLastUsed
-		$given = wp_parse_args( $given, array( 'tag' => '', 'site' => '' ) );
+		$given = wp_parse_args( $given, array_fill_keys( array( 'tag', 'site' ), '' ) );
 		$tag   = isset( shop_widgets_kinds()[ $given['tag'] ] ) ? $given['tag'] : 'newsletter';
 		$site  = shop_widgets_read( shop_widgets_editable( $tag )['site'], $given['site'] );
 		return array(

@@ -35,5 +35,5 @@ function shop_widgets_load_texts() {
  * @return string
  */
 function shop_widgets_translated( $text ) {
-	return translate( $text, 'shop-widgets' ); // phpcs:ignore WordPress.WP.I18n.LowLevelTranslationFunction
+	return translate( $text, 'shop-widgets' ); // phpcs:ignore WordPress.WP.I18n -- the texts are in the generated files.
 }
