@@ -7,7 +7,7 @@ import type { Requirement } from './rule.ts';
 export interface Finding extends SiteRule {
   /** Where, such as `newsletter.legalNotice` or `teaser.groups[3].introductoryText`. */
   readonly path: string;
-  /** What is wrong and how to mend it, as a clause that follows the path. */
+  /** What is wrong and how to fix it, as a clause that follows the path. */
   readonly remedy: string;
 }
 
@@ -31,7 +31,7 @@ export function checkRules(site: Site, material: Material, example: Material = {
 }
 
 /**
- * How to mend a passage; `undefined` where it meets the requirement.
+ * How to fix a passage; `undefined` where it meets the requirement.
  *
  * @param material what the passage is part of
  * @param example the same passage where it meets the requirement

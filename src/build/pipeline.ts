@@ -57,8 +57,8 @@ const ON_MODULES: readonly ModuleStep[] = [
   },
   {
     name: 'dependencies',
-    does: 'Leaves out of the dependencies what the script never runs, and mends what harms pages.',
-    worth: 'Each row of `src/build/dependencies/cuts.ts` and `mends.ts` has its own reason.',
+    does: 'Leaves out of the dependencies what the script never runs, and fixes what harms pages.',
+    worth: 'Each row of `src/build/dependencies/cuts.ts` and `fixes.ts` has its own reason.',
     after: [],
     plugin: dependencies,
   },

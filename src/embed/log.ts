@@ -1,7 +1,7 @@
 /** Begins every message to a developer, so that it can be told from the page's own. */
 export const MESSAGE_PREFIX = '[shop-widgets]';
 
-/** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to mend it. */
+/** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to fix it. */
 export function warn(message: string): void {
   console.warn(`${MESSAGE_PREFIX} ${message}`);
 }

@@ -106,7 +106,7 @@ describe('the hint at a mistyped provider', () => {
   const hint = () => screen.queryByRole('button', { name: /^Meinten Sie/ });
 
   // WCAG 3.3.3
-  test('describes the field, and pressing it mends the address and gives the focus back', async () => {
+  test('describes the field, and pressing it corrects the address and gives the focus back', async () => {
     const { user, subscribe } = renderNewsletter();
     await user.type(there(de.email()), 'anna@gmial.com');
     expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');

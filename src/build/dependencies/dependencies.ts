@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cut } from './cut.ts';
 import { CUTS, WITHOUT_SIDE_EFFECTS } from './cuts.ts';
-import { type Mend, MENDS, MODULE_OBJECT } from './mends.ts';
+import { type Fix, FIXES, MODULE_OBJECT } from './fixes.ts';
 
 /** In place of lodash, which makes functions from text: strict policies forbid that. It would take 3.6 kB, too. */
 const LODASH = fileURLToPath(new URL('../../embed/stand-ins/lodash.ts', import.meta.url));
@@ -39,12 +39,12 @@ export function dependencies(): Plugin {
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
       const cuts = CUTS.filter(({ file }) => file.test(path));
-      const mends = MENDS.filter(({ file }) => file.test(path));
-      if (cuts.length === 0 && mends.length === 0) return null;
-      for (const { file } of [...cuts, ...mends]) files.add(file);
+      const fixes = FIXES.filter(({ file }) => file.test(path));
+      if (cuts.length === 0 && fixes.length === 0) return null;
+      for (const { file } of [...cuts, ...fixes]) files.add(file);
       try {
-        const mended = mends.reduce(replaced, code);
-        return { code: cuts.reduce((left, { pieces }) => cut(left, pieces), mended), map: null };
+        const fixed = fixes.reduce(replaced, code);
+        return { code: cuts.reduce((left, { pieces }) => cut(left, pieces), fixed), map: null };
       } catch (error) {
         return this.error(`${id} ${(error as Error).message} Compare src/build/dependencies with the new version.`);
       }
@@ -53,14 +53,14 @@ export function dependencies(): Plugin {
       return code.includes(MODULE_OBJECT.marker) ? { code: replaced(code, MODULE_OBJECT), map: null } : null;
     },
     buildEnd(error) {
-      const missed = [...CUTS, ...MENDS].filter(({ file }) => !files.has(file));
+      const missed = [...CUTS, ...FIXES].filter(({ file }) => !files.has(file));
       if (!error && missed.length > 0)
         this.error(`Not found in the bundle: ${missed.map(({ file }) => file.source).join(', ')}. Remove their rows.`);
     },
   };
 }
 
-function replaced(code: string, { find, replaceBy, why }: Mend): string {
+function replaced(code: string, { find, replaceBy, why }: Fix): string {
   if (!code.includes(find)) throw new Error(`no longer contains \`${find}\`. It is replaced because ${why}.`);
   return code.replace(find, () => replaceBy);
 }

@@ -4,7 +4,7 @@ import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspecte
 import { SITES } from '../../embed/market/sites.ts';
 
 describe('the backend of the demo', () => {
-  it.each(SITES)('does for %s what the contract wants, in every point', async (site) => {
+  it.each(SITES)('fulfils the contract for %s in every point', async (site) => {
     const reports = await inspectAll(await prepareBackend(site));
     const faults = reports.flatMap(({ what, points }) =>
       points.filter(({ good }) => !good).map(({ name, got }) => `${what}: ${name}: ${got}`),

@@ -177,7 +177,7 @@ describe('an application with React 19.0', () => {
 describe('a project that has nothing but the package', () => {
   const command = 'node_modules/shop-widgets/dist/cli.js';
 
-  it('serves the mock, and finds that it does what the contract wants', async () => {
+  it('serves the mock, and finds that it fulfils the contract', async () => {
     const [, words = ''] = /^node dist\/cli\.js (mock .*)$/m.exec(TEXTS['services.md'] ?? '') ?? [];
     // The port of the guide may be in use; the last one counts.
     const mock = spawn(process.execPath, [command, ...words.split(' '), '--port', '0'], { cwd: app });

@@ -1,13 +1,13 @@
 import { MESSAGE_PREFIX } from '../../embed/log.ts';
 
 /** Code in a dependency that does harm on other sites' pages, and its replacement. None of them is for the size. */
-export interface Mend {
+export interface Fix {
   readonly find: string;
   readonly replaceBy: string;
   readonly why: string;
 }
 
-export const MENDS: readonly (Mend & { readonly file: RegExp })[] = [
+export const FIXES: readonly (Fix & { readonly file: RegExp })[] = [
   {
     file: /react-dom-client\.production\.js$/,
     find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
