@@ -37,6 +37,7 @@ export const GROUPS: readonly GuideGroup[] = [
     name: 'Your CMS',
     guides: [
       guide('plain-html', 'Plain HTML'),
+      guide('templates', 'Templates'),
       guide('cms', 'In a CMS'),
       guide('wordpress', 'WordPress'),
       guide('typo3', 'TYPO3'),

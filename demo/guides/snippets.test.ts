@@ -82,16 +82,16 @@ function expectXml({ code }: Snippet): void {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
 }
 
-/** The code of an integrator, which `npm run test:hosts` runs in the system. */
-const HOST_CODE = globSync('test/proofs/cms/settings/**/*.{php,html,txt}', { cwd: PROJECT }).map((file) =>
-  readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
+/** The code of an integrator, which `npm run test:hosts` runs in the CMS, and test/proofs/templates as a template. */
+const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php,html,txt}', { cwd: PROJECT }).map(
+  (file) => readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
 );
 
 /**
  * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `nginx` in test/proofs/delivery, `tsx` in test/proofs/browser/package, `jsx`
- * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli.
+ * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates.
  */
-const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text'];
+const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {

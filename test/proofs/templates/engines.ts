@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { templateFiles } from '../../../src/build/plugins/templates.ts';
 import { Unavailable } from '../cms/install/packages.ts';
 import { foreignFile } from '../foreign/packages.ts';
 import { unpackPhp } from '../php/php.ts';
@@ -12,8 +13,8 @@ export type Values = Readonly<Record<string, unknown>> & { readonly widget: stri
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Prints one case. */
-export type Print = (values: Values) => Promise<string> | string;
+/** Prints one case, or the page of the guide. */
+export type Print = (values: Values | 'page') => Promise<string> | string;
 
 const load = createRequire(import.meta.url);
 
@@ -28,27 +29,28 @@ export function printWithLiquid(files: Files): Print {
   const { Liquid } = load(foreignFile('liquidjs')) as { Liquid: new (options: object) => LiquidEngine };
   const liquid = new Liquid({ templates: { 'shop-widgets': files['shop-widgets.liquid'] } });
   return (values) => {
+    if (values === 'page') return liquid.parseAndRender(files['newsletter.liquid'] ?? '', OF_THE_PAGE);
     const given = Object.keys(values).map((name) => `${name}: v.${name}`);
     return liquid.parseAndRender(`{% render 'shop-widgets', ${given.join(', ')} %}`, { v: values, ...OF_THE_PAGE });
   };
 }
 
 interface HandlebarsEngine {
-  create(): HandlebarsEngine;
-  registerHelper(helpers: object): void;
-  registerPartial(name: string, source: string | undefined): void;
   compile(source: string): (context: object) => string;
 }
 
+/** Registers the helpers and the partial with the code of the guide. */
 export async function printWithHandlebars(files: Files, folder: string): Promise<Print> {
-  const handlebars = (load(foreignFile('handlebars')) as HandlebarsEngine).create();
-  const module = pathToFileURL(join(folder, 'shop-widgets-handlebars.mjs')).href;
-  const { shopWidgets } = (await import(/* @vite-ignore */ module)) as { shopWidgets: object };
-  handlebars.registerHelper(shopWidgets);
-  handlebars.registerPartial('shop-widgets', files['shop-widgets.hbs']);
+  const handlebars = foreignFile('handlebars/lib/index.js');
+  const code = files['handlebars.mjs']?.replace("'handlebars'", `'${pathToFileURL(handlebars).href}'`);
+  const module = join(folder, 'register.mjs');
+  writeFileSync(module, code ?? '');
+  await import(/* @vite-ignore */ pathToFileURL(module).href);
+  const { compile } = load(handlebars) as HandlebarsEngine;
   return (values) => {
+    if (values === 'page') return compile(files['newsletter.hbs'] ?? '')(OF_THE_PAGE);
     const given = Object.keys(values).map((name) => `${name}=v.${name}`);
-    return handlebars.compile(`{{> shop-widgets undefined ${given.join(' ')}}}`)({ v: values, ...OF_THE_PAGE });
+    return compile(`{{> shop-widgets undefined ${given.join(' ')}}}`)({ v: values, ...OF_THE_PAGE });
   };
 }
 
@@ -62,11 +64,14 @@ export function printWithTwing(files: Files): Print {
   const { createArrayLoader, createEnvironment } = load(foreignFile('twing')) as TwingEngine;
   const page = "{{ include('shop-widgets.twig', values, with_context = false) }}";
   const twing = createEnvironment(createArrayLoader({ ...files, page }));
-  return (values) => twing.render('page', { values, ...OF_THE_PAGE });
+  return (values) =>
+    values === 'page' ? twing.render('newsletter.twig', OF_THE_PAGE) : twing.render('page', { values, ...OF_THE_PAGE });
 }
 
+const RUN = join(import.meta.dirname, 'run.php');
+
 /**
- * The cases as the PHP function and as Twig print them.
+ * The cases, and at last the page of the guide, as the PHP function and as Twig print them.
  *
  * @returns why PHP is missing, as text
  */
@@ -74,8 +79,7 @@ export function printWithPhp(folder: string, cases: readonly Values[]): Record<'
   try {
     const php = unpackPhp();
     try {
-      const words = [join(import.meta.dirname, 'run.php'), join(folder, 'shop-widgets.php'), folder];
-      const { status, stdout, stderr } = php.run(words, JSON.stringify(cases));
+      const { status, stdout, stderr } = php.run([RUN, folder], JSON.stringify(cases));
       if (status !== 0 || stderr !== '') throw new Error(`PHP failed: ${stdout}${stderr}`);
       return JSON.parse(stdout) as Record<'PHP' | 'Twig', string[]>;
     } finally {
@@ -87,9 +91,13 @@ export function printWithPhp(folder: string, cases: readonly Values[]): Record<'
   }
 }
 
-/** Writes the templates into a folder, as `dist/templates` has them. */
-export function writeTemplates(files: Files): { readonly folder: string; readonly remove: () => void } {
+const PAGES = join(import.meta.dirname, 'pages');
+
+/** Writes the templates into a folder, and beside them the pages that the guide shows. */
+export async function writeTemplates(): Promise<{ files: Files; folder: string; remove: () => void }> {
+  const pages = readdirSync(PAGES).map((name) => [name, readFileSync(join(PAGES, name), 'utf8')] as const);
+  const files = { ...(await templateFiles()), ...Object.fromEntries(pages) };
   const folder = mkdtempSync(join(tmpdir(), 'shop-templates-'));
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { files, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

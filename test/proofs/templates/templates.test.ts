@@ -2,7 +2,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
-import { templateFiles } from '../../../src/build/plugins/templates.ts';
 import { pluginAttributes } from '../../../src/plugins/attributes.ts';
 import { type Case, CASES, type Printed } from './cases.ts';
 import {
@@ -16,8 +15,7 @@ import {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-const files = await templateFiles();
-const { folder, remove } = writeTemplates(files);
+const { files, folder, remove } = await writeTemplates();
 afterAll(remove);
 
 const ENGINES: Readonly<Record<string, Print>> = {
@@ -42,7 +40,18 @@ const byPhp = printWithPhp(
   cases.map(({ values }) => values),
 );
 
+/** What the pages of the guide show. */
+const OF_THE_GUIDE: Printed = {
+  tag: 'shop-newsletter',
+  attributes: { site: 'AT', 'heading-level': '3' },
+  link: ['/subscribenewsletter', 'Newsletter'],
+};
+
 describe.each(Object.entries(ENGINES))('%s prints', (_, print) => {
+  it('the page of the guide', async () => {
+    expect(read(await print('page'))).toEqual(OF_THE_GUIDE);
+  });
+
   it.each(cases)('$name', async (each) => {
     expect(read(await print(each.values))).toEqual(each.printed);
   });
@@ -50,7 +59,8 @@ describe.each(Object.entries(ENGINES))('%s prints', (_, print) => {
 
 if (typeof byPhp === 'string') console.log(`skipped: the PHP function and Twig itself: ${byPhp}`);
 describe.skipIf(typeof byPhp === 'string').each(['PHP', 'Twig'] as const)('%s prints', (engine) => {
-  it.each(cases.map((each, index) => ({ ...each, index })))('$name', ({ index, printed }) => {
+  const page = { name: 'the page of the guide', printed: OF_THE_GUIDE };
+  it.each([...cases, page].map((each, index) => ({ ...each, index })))('$name', ({ index, printed }) => {
     const html = typeof byPhp === 'string' ? '' : (byPhp[engine][index] ?? '');
     expect(read(html)).toEqual(printed);
   });
