@@ -10,15 +10,15 @@ import { asciiJson } from './prerendered/site-texts.ts';
 const FOLDER = join(import.meta.dirname, 'hosts');
 
 /**
- * Serves and copies the host pages as they are, byte for byte but for the content of their footers: Vite would make modules
- * of their scripts, and read all of them as UTF-8.
+ * Serves and copies the host pages and the examples as they are, byte for byte but for the content of the footers on the
+ * host pages: Vite would make modules of their scripts, and read all of them as UTF-8.
  */
 export function hostPages(): Plugin {
   let outDir = '';
   return {
     name: 'host-pages',
     configResolved(config) {
-      outDir = join(config.build.outDir, 'hosts');
+      outDir = config.build.outDir;
     },
     configureServer(server) {
       server.middlewares.use('/hosts', (request, response, next) => {
@@ -30,13 +30,15 @@ export function hostPages(): Plugin {
       });
     },
     writeBundle() {
+      cpSync(join(import.meta.dirname, 'examples'), join(outDir, 'examples'), { recursive: true });
       for (const { id, page, site } of HOSTS) {
-        cpSync(join(FOLDER, id), join(outDir, id), { recursive: true });
-        const file = join(outDir, page.replace(/^\/hosts/, '').replace(/\/$/, '/index.html'));
+        cpSync(join(FOLDER, id), join(outDir, 'hosts', id), { recursive: true });
+        const file = join(outDir, page.replace(/\/$/, '/index.html'));
         writeFileSync(file, withContent(readFileSync(file), site));
       }
-      mkdirSync(join(outDir, 'lib'), { recursive: true });
-      for (const [name, read] of Object.entries(HOST_LIBRARIES)) writeFileSync(join(outDir, 'lib', name), read());
+      const libraries = join(outDir, 'hosts/lib');
+      mkdirSync(libraries, { recursive: true });
+      for (const [name, read] of Object.entries(HOST_LIBRARIES)) writeFileSync(join(libraries, name), read());
     },
   };
 }

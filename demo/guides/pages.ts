@@ -27,6 +27,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
       guide('editors', 'For editors: two pages'),
+      guide('examples', 'Examples'),
       guide('demo', 'The demo'),
       guide('on-your-page', 'Tags on your page'),
       guide('texts-and-content', 'Texts and content'),

@@ -89,9 +89,13 @@ const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php
 
 /**
  * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `nginx` in test/proofs/delivery, `tsx` in test/proofs/browser/package, `jsx`
- * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates.
+ * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, the examples in
+ * test/proofs/browser/demo/examples.
  */
-const RUN_ELSEWHERE = ['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'];
+const RUN_ELSEWHERE = [
+  ...['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'],
+  ...['html example', 'js example'],
+];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {

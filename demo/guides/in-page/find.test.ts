@@ -14,7 +14,7 @@ it.each([
   ['wordpress shortcode', 'wordpress.html'],
   ['Content-Security-Policy', 'security.html'],
   ['csp', 'security.html'],
-  ['dataLayer', 'analytics.html'],
+  ['Matomo', 'analytics.html'],
   ['custom properties', 'theming.html'],
   ['shop-country-change', 'events.html'],
   ['server-side rendering', 'prerendering.html'],

@@ -78,7 +78,7 @@ function corrected(word: string, vocabulary: readonly string[]): string {
 
 /** What a word is worth in each section. A word that few sections have says more about what is wanted. */
 function hitsOf(index: readonly Indexed[], word: string): readonly number[] {
-  const hits = index.map(({ fields }) => Math.max(...fields.map(([words, weight]) => weight * hitIn(words, word))));
+  const hits = index.map(({ fields }) => fields.reduce((sum, [words, weight]) => sum + weight * hitIn(words, word), 0));
   const sections = hits.filter((hit) => hit > 0).length;
   return hits.map((hit) => hit * Math.log(1 + index.length / (sections || 1)));
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
 import { accessibilityTable } from './accessibility.ts';
@@ -35,6 +35,14 @@ const CODE: Readonly<Record<string, readonly [language: string, file: string]>> 
   'wordpress-shortcode': ['php', 'test/proofs/cms/settings/wordpress-plugins/shop-widgets-shortcode.php'],
 };
 
+/** The examples, each a whole page: their language keeps the tests of the snippets from taking them for one. */
+const EXAMPLES = Object.fromEntries(
+  globSync('demo/examples/*.{html,js}', { cwd: PROJECT }).map((file) => {
+    const { name, ext } = parse(file);
+    return [`example-${name}`, [`${ext.slice(1)} example`, file] as const];
+  }),
+);
+
 /** A generated part: the text between `<!-- made: name -->` and the next `<!-- end -->`. */
 const GENERATED_PART = /(<!-- made: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 
@@ -64,7 +72,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     requests: requestsTable(),
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),
-    ...Object.fromEntries(Object.entries(CODE).map(([name, code]) => [name, codeBlock(code)])),
+    ...Object.fromEntries(Object.entries({ ...CODE, ...EXAMPLES }).map(([name, code]) => [name, codeBlock(code)])),
   };
   const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
   const filled = await Promise.all(

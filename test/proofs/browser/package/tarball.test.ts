@@ -62,6 +62,7 @@ const DELIVERED = [
   /^(?:CONTRIBUTING|HOW-IT-WORKS|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
   /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
   /^demo\/guides\/content\/[\w-]+\.md$/,
+  /^demo\/examples\/[\w-]+\.(?:html|js)$/,
   /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
   /^dist\/shop-widgets\.one-site\.staff\.js$/,
   /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../../../../embed/support/axe.ts';
+import { violationsOf } from '../../../../embed/support/policy.ts';
+import { dataLayerOf, formOf } from '../../../../embed/newsletter/form.ts';
+import { serveFolder } from '../../../../support/static-server.ts';
+import { expect, test as base } from '../demo-server.ts';
+
+interface Example {
+  open(name: string): Promise<void>;
+  /** Signs up, and looks for the sign-up in the service. */
+  signUp(): Promise<void>;
+}
+
+/** Playwright's `test`, which fails if an example writes into the console or has a finding of axe. */
+const test = base.extend<{ example: Example }>({
+  example: async ({ demo, page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (line) => problems.push(line.text()));
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await use({
+      open: async (name) => {
+        await page.goto(`${demo.url}/examples/${name}.html`);
+      },
+      signUp: async () => {
+        await sendAddress(page);
+        const subscribers = [{ email: 'anna@example.com', site: 'DE', status: 'WAITING_FOR_DOI' }];
+        expect(await demo.subscribers(page)).toEqual(subscribers);
+      },
+    });
+    // The fallback is hidden by its slot, which axe does not see.
+    const only = (axe: AxeBuilder): AxeBuilder => axe.exclude('shop-footer[data-shop-ready] > a');
+    expect(await violationsOn(page, { only })).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+});
+
+async function sendAddress(page: Page): Promise<void> {
+  await formOf(page).email.fill('anna@example.com');
+  await formOf(page).submit.click();
+  await expect(formOf(page).success).toBeFocused();
+}
+
+test('in a modal: the focus stays in it and returns to the button', async ({ example, page }) => {
+  await example.open('modal');
+  const button = page.getByRole('button', { name: 'Newsletter' });
+  await button.click();
+  await example.signUp();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('in a sidebar: nothing overflows 280 pixels', async ({ example, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await example.open('sidebar');
+  await formOf(page).email.focus();
+  const widths = await page.locator('shop-newsletter').evaluate((tag) => [tag.clientWidth, tag.scrollWidth]);
+  expect(widths).toEqual([280, 280]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await example.signUp();
+});
+
+test('in the footer: its sign-up works', async ({ example, page }) => {
+  await example.open('footer');
+  await expect(page.locator('shop-footer')).toHaveAttribute('data-shop-ready');
+  await page.locator('shop-footer').scrollIntoViewIfNeeded();
+  await example.signUp();
+});
+
+test('after consent: nothing is requested before', async ({ example, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await example.open('consent');
+  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['/examples/consent.html']);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await example.signUp();
+});
+
+test('with own analytics: the entry of the sign-up reaches them', async ({ example, page }) => {
+  await example.open('analytics');
+  await example.signUp();
+  await expect(page.locator('output')).toHaveText('sign_up from BLOG:article');
+});
+
+test('with own texts: they show, and name the company', async ({ example, page }) => {
+  await example.open('texts');
+  await expect(page.getByRole('heading', { name: 'Post aus der Rösterei' })).toBeVisible();
+  await formOf(page).email.fill('anna@example.com');
+  await expect(page.getByText('Bohne GmbH').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Post bekommen' }).click();
+  await expect(formOf(page).success).toBeFocused();
+});
+
+test('on a voucher page: its terms show, and the next step after the sign-up', async ({ example, page }) => {
+  await example.open('voucher');
+  await expect(page.getByText('Ab 40 €, 30 Tage lang.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your voucher' })).toBeHidden();
+  await example.signUp();
+  await expect(page.getByRole('heading', { name: 'Your voucher' })).toBeVisible();
+  expect(await dataLayerOf(page)).toMatchObject([{ origin: 'onsite:voucher' }]);
+});
+
+test('in a single-page application: a change of the view keeps the address, and the private service answers', async ({
+  example,
+  page,
+}) => {
+  await example.open('spa');
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await formOf(page).email.fill('otto@example.com');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Coffee and more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(formOf(page).email).toHaveValue('otto@example.com');
+  const sent = page.waitForRequest('**/service/newsletter/api/private/newsletter-subscribers');
+  await example.signUp();
+  await sent;
+});
+
+test('prerendered by an edge function: what is typed before the script arrives is sent', async ({
+  demo,
+  example,
+  page,
+}) => {
+  const module = pathToFileURL(resolve(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'prerender.js')).href;
+  const code = readFileSync('demo/examples/edge.js', 'utf8').replace("'shop-widgets/prerender'", `'${module}'`);
+  const { default: edge } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    readonly default: { fetch(request: Request): Promise<Response> };
+  };
+  const address = `${demo.url}/examples/edge.html`;
+  const answer = await edge.fetch(new Request(address));
+  const [body, headers] = [await answer.text(), Object.fromEntries(answer.headers)];
+  await page.route(address, (route) => route.fulfill({ body, headers }));
+  const script: { arrives?: () => void } = {};
+  const arrival = new Promise<void>((arrive) => (script.arrives = arrive));
+  await page.route('**/shop-widgets.js', async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await formOf(page).email.fill('anna@example.com');
+  script.arrives?.();
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready');
+  await expect(formOf(page).email).toHaveValue('anna@example.com');
+  await example.signUp();
+});
+
+test('under a strict CSP: no violation', async ({ example, page }) => {
+  const violations = await violationsOf(page);
+  await example.open('csp');
+  await example.signUp();
+  expect(violations).toEqual([]);
+});
+
+test('an example works in the static copy of the demo, with its policy', async ({ page }) => {
+  const server = await serveFolder('demo/dist-static', '/some/folder/');
+  await page.goto(`${server.url}examples/csp.html`);
+  const example = page.frameLocator('iframe');
+  await formOf(example.locator('main')).email.fill('anna@example.com');
+  await formOf(example.locator('main')).submit.click();
+  await expect(formOf(example.locator('main')).success).toBeFocused();
+  await page.getByRole('link', { name: 'all pages of this kind' }).click();
+  await expect(page).toHaveURL(`${server.url}guides/examples.html`);
+  await server.close();
+});
