@@ -1,16 +1,18 @@
 /**
- * `node test/proofs/pictures/take-pictures.ts`: takes the pictures of the guide for editors, with the built script and the
- * demo's services.
+ * `node test/proofs/pictures/take-pictures.ts`: takes the pictures of the guide for editors and of the README, with the
+ * built script and the built demo.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../../../demo/backend/server.ts';
+import { textsOfShop } from '../../../demo/index/page/markets.ts';
 import { findBrowser } from '../../support/browser.ts';
 import { snippetsIn } from '../../support/snippets.ts';
 
-const PICTURES = join(import.meta.dirname, '../../../demo/guides/pictures');
+const DEMO = join(import.meta.dirname, '../../../demo');
+const PICTURES = join(DEMO, 'guides/pictures');
 
 const WIDTH = 1100;
 
@@ -22,6 +24,7 @@ const browser = await chromium.launch({ executablePath: browserFile.path });
 try {
   await takeSignUp(browser, demo.url);
   await takeEditor(browser);
+  await takeShopPage(browser, demo.url);
 } finally {
   await browser.close();
   await demo.close();
@@ -38,15 +41,16 @@ async function takeSignUp(from: Browser, url: string): Promise<void> {
   // A page of the demo's origin, with other content.
   await page.goto(`${url}/guides/index.html`);
   await page.setContent(`<body style="margin: 0; font-family: Helvetica, Arial, sans-serif">
-    <script src="/shop-widgets.js"></script><shop-newsletter></shop-newsletter>`);
+    <script src="/shop-widgets.js"></script><shop-newsletter>
+    <script type="application/json" data-texts>${textsOfShop('DE')}</script></shop-newsletter>`);
   const tag = page.locator('shop-newsletter[data-shop-ready]').first();
   await tag.waitFor();
   await page.waitForLoadState('networkidle');
-  await take(page, tag, 'sign-up');
+  await take(page, await boxOf(tag), join(PICTURES, 'sign-up.webp'));
   await tag.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.org');
   await tag.getByRole('button', { name: 'abonnieren' }).click();
   await tag.getByRole('status').filter({ hasText: 'example.org' }).waitFor();
-  await take(page, tag, 'sent');
+  await take(page, await boxOf(tag), join(PICTURES, 'sent.webp'));
 }
 
 /** The visual view of an editor, drawn with the style that the WordPress guide gives it. */
@@ -63,21 +67,39 @@ async function takeEditor(from: Browser): Promise<void> {
   </style><div class="editor"><div class="bar">Paragraph ▾ &nbsp; <b>B</b> &nbsp; <i>I</i> &nbsp; ≡</div>
   <div class="text"><p>Im Herbst kommen neue Sorten. Wer zuerst davon hören möchte:</p>${placeholder?.code ?? ''}
   <p>Bis bald im Laden!</p></div></div>`);
-  await take(page, page.locator('.editor'), 'in-the-editor');
+  await take(page, await boxOf(page.locator('.editor')), join(PICTURES, 'in-the-editor.webp'));
+}
+
+/** The sign-up of the shop page, with what a visitor sees after the first letters. */
+async function takeShopPage(from: Browser, url: string): Promise<void> {
+  const page = await from.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', reducedMotion: 'reduce' });
+  await page.goto(`${url}/?panel=off`);
+  const tag = page.locator('shop-newsletter[data-shop-ready]');
+  await tag.getByRole('textbox').fill('anna@gmial.com');
+  await tag.getByRole('textbox').blur();
+  await page.waitForLoadState('networkidle');
+  await take(page, await boxOf(tag), join(DEMO, 'screenshot.webp'));
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where an element is on the page. */
+async function boxOf(area: Locator): Promise<Box> {
+  await area.scrollIntoViewIfNeeded();
+  return area.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + window.scrollX, y: y + window.scrollY, width, height };
+  });
 }
 
 /** Playwright writes no WebP; Chromium does. */
-async function take(page: Page, area: Locator, name: string): Promise<void> {
-  await area.scrollIntoViewIfNeeded();
-  const box = await area.boundingBox();
-  if (!box) throw new Error(`There is nothing to take for ${name}.`);
-  const { x: left, y: top } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+async function take(page: Page, clip: Box, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 80,
     captureBeyondViewport: true,
-    clip: { x: box.x + left, y: box.y + top, width: box.width, height: box.height, scale: 1 },
+    clip: { ...clip, scale: 1 },
   });
-  writeFileSync(join(PICTURES, `${name}.webp`), Buffer.from(data, 'base64'));
+  writeFileSync(file, Buffer.from(data, 'base64'));
 }
