@@ -36,7 +36,7 @@ it('the one style sheet holds the styles beside every component that a tag shows
   expect(sheets.filter((sheet) => !paths.includes(sheet))).toEqual([]);
 });
 
-/** One that no rule reads is a promise of the README that changes nothing. */
+/** One that no rule reads is a promise of the guides that changes nothing. */
 it('every custom property that a style sheet defines is read by one', () => {
   const css = globSync('{src/ui,widgets}/**/*.css', { cwd: ROOT })
     .map((file) => readFileSync(resolve(ROOT, file), 'utf8'))

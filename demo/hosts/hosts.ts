@@ -18,7 +18,7 @@ export interface DemoHost {
 
 export type HostId = 'wordpress' | 'typo3' | 'magento' | 'joomla' | 'tables' | 'bootstrap' | 'dark';
 
-/** Every such page: the index page lists them, the browser tests try them, and the README's table is made of them. */
+/** Every such page: the index page lists them, the browser tests try them, and the table of their guide is made of them. */
 export const HOSTS: readonly DemoHost[] = [
   {
     id: 'wordpress',

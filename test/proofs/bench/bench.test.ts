@@ -15,7 +15,7 @@ it.each([
   expect(medianOf(values)).toBe(median);
 });
 
-describe('tables for the README', () => {
+describe('tables of figures', () => {
   it('contain sizes', () => {
     expect(sizesTable([['shop-widgets.js', { raw: 291_987, gzip: 90_847, brotli: 78_515 }]])).toBe(
       [

@@ -1,6 +1,6 @@
 import { h } from '../../h.ts';
 
-/** All events of the widgets (listed in the README). */
+/** All events of the widgets (listed in the guide to events). */
 const EVENTS = [
   'shop-ready',
   'shop-newsletter-submit',

@@ -37,7 +37,7 @@ const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
 const ALTERNATES = LOCALES.map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}">`).join('');
 const FOOTER = `${ALTERNATES}<shop-footer hide-newsletter></shop-footer>`;
 
-/** The height that the README asks pages to reserve, so that what follows does not move. */
+/** The height that the guides ask pages to reserve, so that what follows does not move. */
 const RESERVED = '<style>shop-newsletter { display: block; min-height: 600px }</style>';
 
 /** What Ghost's editor gives out for embedding, with the height that it reserves. */
