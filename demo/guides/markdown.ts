@@ -52,7 +52,10 @@ export function renderMarkdown(markdown: string, addressOf: (link: string) => st
       table({ header, rows }: Tokens.Table): string {
         const inline = (cell: Tokens.TableCell): string => this.parser.parseInline(cell.tokens);
         const names = header.map((cell) => plainText(inline(cell)).replaceAll('"', '&quot;'));
-        const heads = header.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`);
+        // A column without a name has no header cell: a screen reader would announce an empty one.
+        const heads = header.map((cell) =>
+          cell.text === '' ? '<td role="cell"></td>' : `<th role="columnheader" scope="col">${inline(cell)}</th>`,
+        );
         const bodies = rows.map(
           (cells) =>
             `<tr role="row">${cells
