@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** A style sheet of the build, as Vite links it. */
+/** A stylesheet of the build, as Vite links it. */
 const SHEET = /<link rel="stylesheet"[^>]*\shref="[^"]*?(?<file>assets\/[^"]+\.css)">/gu;
 
 /** A module of the build, which comes with all texts in it. */
 const MODULE = /<(?:script type="module"|link rel="modulepreload")(?= )/gu;
 
 /**
- * Writes the style sheets of the demo page into it when it is built, and lets its modules come after its picture: the page
+ * Writes the stylesheets of the demo page into it when it is built, and lets its modules come after its picture: the page
  * needs no other file to be painted.
  */
 export function firstPaint(): Plugin {

@@ -19,7 +19,7 @@ function reached(file: string, found: Set<string> = new Set<string>()): Readonly
 }
 
 /** A forgotten line in styles.ts is a part of a tag without its styles. */
-it('the one style sheet holds the styles beside every component that a tag shows', () => {
+it('the one stylesheet holds the styles beside every component that a tag shows', () => {
   const folders = new Set([...reached(resolve(import.meta.dirname, 'index.ts'))].map(dirname));
   const sheets = [...folders].flatMap((folder) =>
     readdirSync(folder)
@@ -37,7 +37,7 @@ it('the one style sheet holds the styles beside every component that a tag shows
 });
 
 /** One that no rule reads is a promise of the guides that changes nothing. */
-it('every custom property that a style sheet defines is read by one', () => {
+it('every custom property that a stylesheet defines is read by one', () => {
   const css = globSync('{src/ui,widgets}/**/*.css', { cwd: ROOT })
     .map((file) => readFileSync(resolve(ROOT, file), 'utf8'))
     .join('\n');

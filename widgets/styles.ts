@@ -23,7 +23,7 @@ import newsletter from './newsletter/newsletter.css?inline';
 import preview from './preview/preview.css?inline';
 
 /**
- * The one style sheet of all tags: tokens, then shared elements, then widgets, so that the rules of a widget override
+ * The one stylesheet of all tags: tokens, then shared elements, then widgets, so that the rules of a widget override
  * the others. One text for all tags, so that every element on a page adopts the same sheet.
  */
 export const STYLES = [

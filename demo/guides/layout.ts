@@ -52,7 +52,7 @@ ${withContents(html, headings)}
 `;
 }
 
-/** It follows the text: on a narrow screen it is below it, and the style sheet puts it beside it on a wide one. */
+/** It follows the text: on a narrow screen it is below it, and the stylesheet puts it beside it on a wide one. */
 function navigation(current: Guide): string {
   return GROUPS.map(
     ({ name, guides }) =>

@@ -99,7 +99,7 @@ export const HOSTS: readonly DemoHost[] = [
     site: 'AT',
     special: 'The page is dark by color-scheme and sets the widgets’ colours by custom properties; 1 rem is 10 pixels.',
     paste:
-      'The script in the layout file, the sign-up by a shortcode or partial, the colours in the theme’s style sheet.',
+      'The script in the layout file, the sign-up by a shortcode or partial, the colours in the theme’s stylesheet.',
     editor: 'Markdown keeps HTML only where it is allowed (unsafe in Hugo), and ends it at a blank line.',
     trap: 'Without the custom properties the widgets are light areas on the dark page. Set both colours of a pair, and measure their contrast.',
   },

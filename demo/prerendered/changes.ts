@@ -37,7 +37,7 @@ export function change(body: Uint8Array, html: string, changes: readonly Change[
   return Buffer.concat([...parts, body.subarray(done)]);
 }
 
-/** Makes every other character a character reference. A style sheet, where it would not be read as one, must have none. */
+/** Makes every other character a character reference. A stylesheet, where it would not be read as one, must have none. */
 function inAscii(html: string): string {
   return html.replace(/[^\0-\x7F]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }

@@ -41,7 +41,7 @@ describe.each(HOSTS)('the page of $name', ({ page }) => {
     const roots = body.match(/<template shadowrootmode="open">.*?<\/template>/gsu) ?? [];
     expect(roots).toHaveLength(2);
     expect(roots.join('')).toMatch(/^[\0-\x7F]+$/u);
-    // A reference in a style sheet would not be read as one.
+    // A reference in a stylesheet would not be read as one.
     expect(
       roots
         .join('')

@@ -27,12 +27,12 @@ it.each([
   ['code from text', 'console.warn(Function("return 1"))', /making functions from text/],
   ['a module definition', 'globalThis.define.amd', /module of its own/],
   ['rem', 'console.warn("width: 2rem")', /root font size/],
-  ['@font-face', 'console.warn("@font-face {}")', /adopted style sheet/],
+  ['@font-face', 'console.warn("@font-face {}")', /adopted stylesheet/],
 ])('refuses %s', async (_, code, message) => {
   await expect(built(code)).rejects.toThrow(message);
 });
 
-it('refuses a separate style sheet', async () => {
+it('refuses a separate stylesheet', async () => {
   await expect(built("import './a.css'; console.warn(1)", { '/src/a.css': 'p { color: red }' })).rejects.toThrow(
     /\?inline/,
   );

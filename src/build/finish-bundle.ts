@@ -52,7 +52,7 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
   { pattern: /\beval\(/, why: 'strict policies forbid eval' },
   { pattern: /\bFunction\(/, why: 'strict policies forbid making functions from text' },
   { pattern: /define\.amd/, why: 'a page with RequireJS would take the script for a module of its own' },
-  { pattern: /@import|@font-face|@property/, why: 'these do nothing in an adopted style sheet' },
+  { pattern: /@import|@font-face|@property/, why: 'these do nothing in an adopted stylesheet' },
   { pattern: /[0-9.]rem\b/, why: 'rem follows the root font size of the page' },
   { pattern: /Download the React DevTools/, why: 'this is the development build of React' },
 ];

@@ -23,7 +23,7 @@ export function namedData(): Plugin {
       return { code: `export default ${readFileSync(file, 'utf8').trim()};`, map: null };
     },
     transform: {
-      // After Vite has made a module of a style sheet.
+      // After Vite has made a module of a stylesheet.
       order: 'post',
       handler(code, id) {
         if (!id.endsWith(SUFFIX) && !/\.css(?:\?inline)?$/.test(id)) return null;

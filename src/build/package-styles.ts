@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { scopeStyles } from './scope-styles.ts';
 
 /**
- * The style sheets of the package, by their paths in it: `styles.css` with everything, `base.css` with tokens and resets,
+ * The stylesheets of the package, by their paths in it: `styles.css` with everything, `base.css` with tokens and resets,
  * and one per element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
  */
 export function packageStyles(folder: string): Readonly<Record<string, string>> {
@@ -11,7 +11,7 @@ export function packageStyles(folder: string): Readonly<Record<string, string>> 
   return Object.fromEntries(sheets);
 }
 
-/** The style sheets by name, not yet restricted to the root. */
+/** The stylesheets by name, not yet restricted to the root. */
 function packageSheets(folder: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const base = `${read('tokens.css')}\n${read('base.css')}`;

@@ -41,7 +41,7 @@ const ON_MODULES: readonly ModuleStep[] = [
   {
     name: 'named data',
     does: 'Gives texts, content and styles a source map.',
-    worth: 'Without it `npm run sizes` could not tell what each locale, footer and style sheet weighs.',
+    worth: 'Without it `npm run sizes` could not tell what each locale, footer and stylesheet weighs.',
     after: [],
     plugin: namedData,
   },

@@ -110,7 +110,7 @@ describe('the manifest', () => {
   });
 });
 
-describe('the style sheets of the package', () => {
+describe('the stylesheets of the package', () => {
   const sheet = (name: string): string => readFileSync(join(modules, 'styles', `${name}.css`), 'utf8');
 
   it('have no rule for anything outside the root', () => {

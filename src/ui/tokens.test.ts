@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 type Colours = Readonly<Record<string, string>>;
 
-/** The colours of a style sheet by their public names, without `--shop-color-`. Of several values the first one. */
+/** The colours of a stylesheet by their public names, without `--shop-color-`. Of several values the first one. */
 function coloursOf(file: string, declaration: RegExp): Colours {
   const css = readFileSync(join(import.meta.dirname, file), 'utf8');
   const found = Array.from(css.matchAll(declaration), ([, name = '', value = '']) => [name, value] as const);
@@ -49,7 +49,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours of a style sheet, by their names. */
+/** The contrast of two colours of a stylesheet, by their names. */
 function contrast(colours: Colours, [one = '', other = '']: readonly string[]): number {
   const [light = 0, dark = 0] = [colours[one], colours[other]]
     .map((colour) => luminance(String(colour)))

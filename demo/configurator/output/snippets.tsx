@@ -30,8 +30,8 @@ export function Snippets({ state, change }: StateProps) {
       </CodeBox>
       {state.theme !== 'Default' && (
         <CodeBox title="Colours" code={THEMES[state.theme].trim()}>
-          Into a style sheet of the page. Change the values there; the guide on{' '}
-          <a href="guides/theming.html">theming</a> names all.
+          Into a stylesheet of the page. Change the values there; the guide on <a href="guides/theming.html">theming</a>{' '}
+          names all.
         </CodeBox>
       )}
       <CodeBox title="Script" code={scriptMarkup(state, release)}>

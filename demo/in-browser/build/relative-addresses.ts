@@ -17,7 +17,7 @@ export function relativeInHtml(html: string, addresses: Addresses): string {
   return relative(html, ATTRIBUTE, addresses);
 }
 
-/** The same in a script or a style sheet. */
+/** The same in a script or a stylesheet. */
 export function relativeInStrings(code: string, addresses: Addresses): string {
   return relative(code, STRING, addresses);
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 
-/** The purpose of each public custom property. Its default is read from the style sheets. */
+/** The purpose of each public custom property. Its default is read from the stylesheets. */
 const DOCS: Readonly<Record<string, string>> = {
   '--shop-color-text': 'Text colour.',
   '--shop-color-text-muted': 'Secondary text: hints, legal notes.',
@@ -43,7 +43,7 @@ export interface CustomProperty {
 }
 
 /**
- * The public custom properties that the style sheets read.
+ * The public custom properties that the stylesheets read.
  *
  * @throws Error naming a property that is read and not documented, or documented and not read, or read with two defaults
  */
@@ -52,7 +52,7 @@ export function readCustomProperties(): readonly CustomProperty[] {
   const defaults = defaultsIn(files.map((file) => readFileSync(join(PROJECT, file), 'utf8')).join('\n'));
   const unread = Object.keys(DOCS).filter((name) => !defaults.has(name));
   if (unread.length > 0)
-    throw new Error(`No style sheet reads ${unread.join(', ')}: remove them from custom-properties.ts.`);
+    throw new Error(`No stylesheet reads ${unread.join(', ')}: remove them from custom-properties.ts.`);
   return [...defaults]
     .map(([name, defaultText]) => ({ name, doc: docOf(name), defaultText }))
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -60,12 +60,12 @@ export function readCustomProperties(): readonly CustomProperty[] {
 
 function docOf(name: string): string {
   const doc = DOCS[name];
-  if (doc === undefined) throw new Error(`${name} is read by a style sheet: describe it in custom-properties.ts.`);
+  if (doc === undefined) throw new Error(`${name} is read by a stylesheet: describe it in custom-properties.ts.`);
   return doc;
 }
 
 /**
- * The defaults in `var(--shop-…, default)` of a style sheet. Where the default is a private property, the public property
+ * The defaults in `var(--shop-…, default)` of a stylesheet. Where the default is a private property, the public property
  * that it reads is given.
  */
 export function defaultsIn(css: string): ReadonlyMap<string, string> {

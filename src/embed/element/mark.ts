@@ -14,7 +14,7 @@ export interface Mark extends PrerenderedFacts {
   readonly fingerprint: string;
   /**
    * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
-   * style sheet shows the one for the viewport's width.
+   * stylesheet shows the one for the viewport's width.
    */
   readonly platforms: ReadonlyArray<readonly string[]>;
   /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */

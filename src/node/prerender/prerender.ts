@@ -23,7 +23,7 @@ export interface PrerenderOptions {
   readonly texts?: unknown;
   /** HTML for the inside of the tag: fallback content, or the areas of a `<shop-layout>`. It is not escaped. */
   readonly fallback?: string;
-  /** The nonce of the page's content security policy, for the style sheet. */
+  /** The nonce of the page's content security policy, for the stylesheet. */
   readonly nonce?: string;
   /** The address of the page. Without it, links to the shop's own host count as external until the script runs. */
   readonly page?: string;
@@ -164,7 +164,7 @@ interface TagMarkup {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly style: { readonly css: string; readonly attributes: Readonly<Record<string, string>> };
-  /** What is in the shadow root, after the style sheet. */
+  /** What is in the shadow root, after the stylesheet. */
   readonly tree: string;
   /** What is in the tag itself. */
   readonly children: string;

@@ -53,7 +53,7 @@ export function useTrack(slideCount: number): Track {
   };
 }
 
-/** The root of the elements runs from left to right; what is inside it may not, by a `dir` or by a style sheet. */
+/** The root of the elements runs from left to right; what is inside it may not, by a `dir` or by a stylesheet. */
 function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], area[href], button, input, select, textarea, summary,
 /** The `tabindex` of each control before the content was collapsed, to restore it. */
 type OwnTabIndexes = Map<Element, string | null>;
 
-/** The part of a collapsed box above its faded last lines. The mask in the style sheet begins at the same place. */
+/** The part of a collapsed box above its faded last lines. The mask in the stylesheet begins at the same place. */
 const LEGIBLE = 2 / 3;
 
 /**
@@ -24,7 +24,7 @@ export function useFoldedContent(
     if (!element) return;
     if (folded) {
       takeFromTabKey(element, own.current);
-      // React supports `hidden` as a boolean only. The style sheet keeps the beginning of the text visible.
+      // React supports `hidden` as a boolean only. The stylesheet keeps the beginning of the text visible.
       element.setAttribute('hidden', 'until-found');
     } else {
       for (const control of own.current.keys()) giveBack(control, own.current);

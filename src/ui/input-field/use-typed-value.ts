@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from '
 /**
  * Shows a value in a text field without writing it into the markup.
  *
- * React copies the value of a controlled field into the `value` attribute, where style sheets (`[value^=a]`), crash
+ * React copies the value of a controlled field into the `value` attribute, where stylesheets (`[value^=a]`), crash
  * reports and saved pages can read what somebody typed. So React does not get the value: only the property is written,
  * and only if it differs, which preserves the caret, autofill and an unfinished composition.
  *

@@ -16,7 +16,7 @@ export type UiRootProps = RootProps &
 
 /**
  * The root of the elements in a React page: provides tokens, typography and resets, and blocks inherited styles of the
- * page. The package's style sheets apply inside it only. A widget has a root of its own.
+ * page. The package's stylesheets apply inside it only. A widget has a root of its own.
  */
 export function UiRoot({ lang, labels, className, children, ...root }: UiRootProps) {
   const outer = useLabels();

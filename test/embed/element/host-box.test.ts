@@ -36,7 +36,7 @@ test('the form has room in a host of any display', async ({ host, page }) => {
   }
 });
 
-test('all tags of a page share one style sheet, and none is in the head', async ({ host, page }) => {
+test('all tags of a page share one stylesheet, and none is in the head', async ({ host, page }) => {
   await host.open(NEWSLETTER + NEWSLETTER);
   await expect(rootOf(page)).toHaveCount(2);
   const shared = await page.locator('shop-newsletter').evaluateAll(([one, other]) => ({

@@ -30,7 +30,7 @@ const PROPERTIES = [
   ' --_radius --_error --_motion --_focus-width --_radius-small --_on-accent --_highlight --_success --_warning',
 ];
 
-/** Style sheets of pages, by what they do. */
+/** Stylesheets of pages, by what they do. */
 const SHEETS: Readonly<Record<string, string>> = {
   'hands down unusual text styles from the body': `html { font-size: 62.5% } body { ${INHERITED} }`,
   'sets everything on everything, by force': `

@@ -107,7 +107,7 @@ function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Applies a style sheet in every tag; `''` removes it. */
+/** Applies a stylesheet in every tag; `''` removes it. */
 async function applySheet(page: Page, rules: string): Promise<void> {
   await page.locator('shop-newsletter').evaluateAll((tags, css) => {
     for (const { shadowRoot } of tags) {

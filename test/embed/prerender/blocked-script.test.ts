@@ -47,7 +47,7 @@ test('groups that cannot be opened yet open by themselves if the script does not
   await expect(links.first()).toBeVisible();
 });
 
-test('under the strictest policy a nonce for the style sheet is enough', async ({ host, page }) => {
+test('under the strictest policy a nonce for the stylesheet is enough', async ({ host, page }) => {
   const violations = await violationsOf(page);
   serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', nonce: 'n1' }), {
@@ -62,7 +62,7 @@ test('under the strictest policy a nonce for the style sheet is enough', async (
   expect(host.console).toEqual([]);
 });
 
-test('under a policy that blocks the style sheet, the tag has its styles once the script runs', async ({
+test('under a policy that blocks the stylesheet, the tag has its styles once the script runs', async ({
   host,
   page,
 }) => {

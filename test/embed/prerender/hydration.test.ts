@@ -128,7 +128,7 @@ test('an attribute that changes while the element hydrates shows after it', asyn
   await page.locator(tag).evaluate((element) => {
     const { shadowRoot } = element;
     if (!shadowRoot) throw new Error('There is no shadow root.');
-    // The element has removed the style sheet, and React has not begun.
+    // The element has removed the stylesheet, and React has not begun.
     new MutationObserver((_, observer) => {
       observer.disconnect();
       element.setAttribute('heading-level', '4');

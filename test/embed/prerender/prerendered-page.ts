@@ -80,7 +80,7 @@ export function shiftsOn(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
 }
 
-/** The shadow tree as HTML, without the style sheet, which the element replaces by its own. */
+/** The shadow tree as HTML, without the stylesheet, which the element replaces by its own. */
 export async function treeOf(page: Page, tag: string): Promise<string> {
   const html = await page.locator(tag).evaluate((host) => {
     const copy = document.createElement('div');

@@ -6,7 +6,7 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 interface Scan {
   /** Restricts the run to parts of the page or to some rules. */
   readonly only?: (axe: AxeBuilder) => AxeBuilder;
-  /** Axe reads style sheets by functions that some old libraries replace; `false` leaves out the rules that need it. */
+  /** Axe reads stylesheets by functions that some old libraries replace; `false` leaves out the rules that need it. */
   readonly preload?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const HOST_FONT = "'Host Sans', 'Host Sans Extended'";
 
 /**
- * A style sheet that sets this font. The files are embedded, so that Chromium has them before the first layout and
+ * A stylesheet that sets this font. The files are embedded, so that Chromium has them before the first layout and
  * nothing moves when they arrive.
  */
 export const HOST_FONT_SHEET = `

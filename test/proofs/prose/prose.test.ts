@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { proseLinter } from './linter.ts';
+import { messages } from './messages.ts';
 import { documentation } from './texts.ts';
 
 const problemsOf = await proseLinter();
 
-const texts = await documentation();
+const texts = { ...(await documentation()), ...messages() };
 
-describe('the documentation is written in plain English', () => {
+describe('what people read is written in plain English', () => {
   it.each(Object.keys(texts))('%s', async (file) => {
     expect(await problemsOf(texts[file] ?? '')).toEqual([]);
   });
@@ -23,6 +24,10 @@ describe('the linter', () => {
     ['Paste the the line.', '"the" is repeated'],
   ])('finds what is wrong in %j', async (text, problem) => {
     expect((await problemsOf(text)).join('\n')).toContain(problem);
+  });
+
+  it('reads messages in one piece, with code for what is filled in', () => {
+    expect(messages()['src/embed/api/errors.ts']).toContain('(`x`, `x``x`), not the service. Forward /service/');
   });
 
   it('leaves code alone', async () => {

@@ -43,7 +43,7 @@ export function findLostJson(children: readonly ChildNode[], inPlaceholder: bool
   return { nodes, isWhole: lines.length === 0 || document.readyState !== 'loading' };
 }
 
-/** Hides JSON in a tag by a `<template>`, which no style sheet of a page shows. */
+/** Hides JSON in a tag by a `<template>`, which no stylesheet of a page shows. */
 export function hideLostJson(nodes: ReadonlySet<ChildNode>): void {
   const hidden = document.createElement('template');
   for (const node of nodes) {

@@ -12,7 +12,7 @@ export interface Adopted {
 }
 
 /**
- * Prepares the prerendered markup in a shadow root for its hydration. Its style sheet is removed, since the element has
+ * Prepares the prerendered markup in a shadow root for its hydration. Its stylesheet is removed, since the element has
  * adopted the same, and so are the roots for other platforms and whatever else was added, such as comments and white space.
  *
  * @returns `undefined` if there is no markup, or it is not the markup of this version for these props

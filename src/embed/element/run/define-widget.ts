@@ -7,7 +7,7 @@ import { WidgetElement } from './widget-element.ts';
 
 /*
  * What exists once per page, however many elements it has:
- * - the style sheet per document and CSS text, which all elements adopt (`adoptStyles`);
+ * - the stylesheet per document and CSS text, which all elements adopt (`adoptStyles`);
  * - the script tag with the page-wide defaults, and the address it was loaded from (`scriptDefault`, `scriptOrigin`);
  * - the observer that fills placeholders (`fillPlaceholders`);
  * - the messages that were logged already (`once` of the log);

@@ -2,7 +2,7 @@
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * The constructed style sheet for `css` in a document. The document's own window makes it, since a sheet of another
+ * The constructed stylesheet for `css` in a document. The document's own window makes it, since a sheet of another
  * document cannot be adopted. Every `style-src` policy allows adopted sheets, but not a `<style>` element.
  */
 function sheetFor(owner: Document, css: string): CSSStyleSheet {
@@ -17,7 +17,7 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives `root` the shared style sheet of its document. */
+/** Gives `root` the shared stylesheet of its document. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets = [sheetFor(root.ownerDocument, css)];
 }

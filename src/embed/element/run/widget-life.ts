@@ -14,7 +14,7 @@ import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
 
-/** Set on an element after its first render, for the page's style sheets and observers. */
+/** Set on an element after its first render, for the page's stylesheets and observers. */
 const READY = 'data-shop-ready';
 
 /** What an element brings along. */
@@ -89,7 +89,7 @@ export class WidgetLife {
     else this.#takeDown();
   }
 
-  /** Style sheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
+  /** Stylesheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
   moveToDocument(): void {
     if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view.adoptStyles());
   }

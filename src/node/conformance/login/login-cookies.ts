@@ -11,7 +11,7 @@ export function loginCookiePoints(headers: Headers, names: readonly LoginCookie[
     const cookie = cookiesOf(headers).find((one) => one.name === name && !isDeletion(one));
     const isSet = pointOf('cookie', {
       expected: `Set-Cookie: ${name}`,
-      fault: cookie === undefined ? 'no such cookie' : undefined,
+      fault: cookie === undefined ? 'no cookie of this name' : undefined,
       remedy: `Set the cookie ${name} with this answer.`,
     });
     if (cookie === undefined) return [isSet];

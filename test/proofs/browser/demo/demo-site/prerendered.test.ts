@@ -31,7 +31,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Waits for the page's own style sheets, which decide on the room that a widget has. */
+/** Waits for the page's own stylesheets, which decide on the room that a widget has. */
 async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
