@@ -1,41 +1,57 @@
 <?php
 
-/**
- * `{{shop>newsletter}}` shows the newsletter sign-up.
- */
-class syntax_plugin_shopwidgets extends DokuWiki_Syntax_Plugin
+use dokuwiki\Extension\SyntaxPlugin;
+
+/** `{{shop>newsletter?site=AT&heading-level=3}}` is the tag, in a wiki without raw HTML, too. */
+class syntax_plugin_shopwidgets extends SyntaxPlugin
 {
+    private const OPEN = '{{shop>';
+    private const CLOSE = '}}';
+
+    /** @inheritDoc */
     public function getType()
     {
         return 'substition';
     }
 
+    /** @inheritDoc */
     public function getPType()
     {
         return 'block';
     }
 
+    /** @inheritDoc Before media files, whose syntax has the same braces. */
     public function getSort()
     {
-        return 305;
+        return 300;
     }
 
+    /** @inheritDoc */
     public function connectTo($mode)
     {
-        $this->Lexer->addSpecialPattern('\{\{shop>newsletter\}\}', $mode, 'plugin_shopwidgets');
+        $this->Lexer->addSpecialPattern('\{\{shop>[^{}]*\}\}', $mode, 'plugin_shopwidgets');
     }
 
+    /** @inheritDoc */
     public function handle($match, $state, $pos, Doku_Handler $handler)
     {
-        return [];
+        $written = substr($match, strlen(self::OPEN), -strlen(self::CLOSE));
+        [$widget, $query] = explode('?', $written, 2) + [1 => ''];
+        $attributes = [];
+        foreach (array_filter(explode('&', $query), 'strlen') as $pair) {
+            [$name, $value] = explode('=', $pair, 2) + [1 => ''];
+            $attributes[strtolower(trim($name))] = rawurldecode($value);
+        }
+        return [strtolower(trim($widget)), $attributes];
     }
 
+    /** @inheritDoc Checks here and not before, so that a changed setting or a new version counts on every page. */
     public function render($format, Doku_Renderer $renderer, $data)
     {
         if ($format !== 'xhtml') {
             return false;
         }
-        $renderer->doc .= '<shop-newsletter><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>';
+        $renderer->doc .= $this->loadHelper('shopwidgets')->html(...$data);
         return true;
     }
 }

@@ -1,0 +1,51 @@
+<?php
+
+use dokuwiki\Extension\ActionPlugin;
+
+/** Adds the script to every page, the footer where it is set, and a button to the editor. */
+class action_plugin_shopwidgets extends ActionPlugin
+{
+    private const FOLDER = DOKU_BASE . 'lib/plugins/shopwidgets';
+
+    /** @inheritDoc */
+    public function register(Doku_Event_Handler $controller)
+    {
+        $controller->register_hook('TPL_METAHEADER_OUTPUT', 'BEFORE', $this, 'addScript');
+        $controller->register_hook('TPL_CONTENT_DISPLAY', 'BEFORE', $this, 'addFooter');
+        $controller->register_hook('TOOLBAR_DEFINE', 'AFTER', $this, 'addButton');
+    }
+
+    /**
+     * On every page: a tag can also come from a sidebar or from an included page. The script does nothing without a tag.
+     * Not cached, unlike the text of a page.
+     */
+    public function addScript(Doku_Event $event)
+    {
+        $settings = $this->loadHelper('shopwidgets')->settings();
+        if ($settings->problem() === null) {
+            $event->data['script'][] = $settings->scriptAttributes(self::FOLDER) + ['_data' => ''];
+        }
+    }
+
+    /** Below the text of a page, which is the one place that every template has. */
+    public function addFooter(Doku_Event $event)
+    {
+        global $ACT;
+        $helper = $this->loadHelper('shopwidgets');
+        if ($ACT === 'show' && $helper->settings()->hasFooter()) {
+            $event->data .= $helper->html('footer');
+        }
+    }
+
+    /** A button for the sign-up, the widget that editors place. */
+    public function addButton(Doku_Event $event)
+    {
+        $event->data[] = [
+            'type' => 'insert',
+            'title' => $this->getLang('button'),
+            'icon' => self::FOLDER . '/images/sign-up.svg',
+            'insert' => '{{shop>newsletter}}',
+            'block' => true,
+        ];
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+$conf['site'] = 'DE';
+$conf['company'] = '';
+$conf['name'] = '';
+$conf['service_base'] = '';
+$conf['link_base'] = '';
+$conf['image_base'] = '';
+$conf['send_site'] = 0;
+$conf['ab_tests'] = 'on';
+$conf['footer'] = 0;
+$conf['script'] = '';
