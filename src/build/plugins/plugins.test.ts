@@ -33,8 +33,8 @@ function contentOf(name: string, from = archives): Readonly<Record<string, strin
 
 const SYSTEMS = [
   ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt'],
-  ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php'],
-  ['shop-widgets-mediawiki.tar.gz', 'ShopWidgets', 'extension.json'],
+  ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php', 'shared/Tag.php'],
+  ['shop-widgets-mediawiki.tar.gz', 'ShopWidgets', 'extension.json', 'shared/Tag.php'],
 ] as const;
 
 /** What every archive contains beside the sources of its plugin. */

@@ -16,12 +16,14 @@ interface PluginFacts {
   /** The folder in the archive, whose name the CMS prescribes. */
   readonly folder: string;
   readonly format: keyof typeof PACKERS;
+  /** Another folder of sources, which becomes the folder `shared` of the plugin. */
+  readonly shared?: string;
 }
 
 const PLUGINS: readonly PluginFacts[] = [
   { sources: 'wordpress', folder: 'shop-widgets', format: 'zip' },
-  { sources: 'dokuwiki', folder: 'shopwidgets', format: 'zip' },
-  { sources: 'mediawiki', folder: 'ShopWidgets', format: 'tar.gz' },
+  { sources: 'dokuwiki', folder: 'shopwidgets', format: 'zip', shared: 'wiki' },
+  { sources: 'mediawiki', folder: 'ShopWidgets', format: 'tar.gz', shared: 'wiki' },
 ];
 
 /** What the sources of the plugins say in place of the version, and of its date. */
@@ -50,14 +52,21 @@ export async function pluginArchives(
   dist: string,
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Promise<Readonly<Record<string, Uint8Array>>> {
-  const shared = { ...(await generatedFiles(dist, release)), ...builtFiles(dist) };
+  const made = { ...(await generatedFiles(dist, release)), ...builtFiles(dist) };
   return Object.fromEntries(
-    PLUGINS.map(({ sources, folder, format }) => {
-      const files = Object.entries({ ...sourceFiles(sources, release), ...shared });
-      const placed = Object.fromEntries(files.map(([path, data]) => [`${folder}/${path}`, data]));
-      return [`shop-widgets-${sources}.${format}`, PACKERS[format](placed, release.date)];
+    PLUGINS.map(({ sources, folder, format, shared }) => {
+      const files = {
+        ...sourceFiles(sources, release),
+        ...(shared && inFolder('shared', sourceFiles(shared, release))),
+        ...made,
+      };
+      return [`shop-widgets-${sources}.${format}`, PACKERS[format](inFolder(folder, files), release.date)];
     }),
   );
+}
+
+function inFolder(folder: string, files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 }
 
 function sourceFiles(system: string, release: Release): Files {
