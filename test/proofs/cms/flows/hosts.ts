@@ -9,6 +9,10 @@ export interface HostFacts {
   readonly password: string;
   /** The file into which PHP writes errors and notices. */
   readonly errorLog?: string;
+  /** The folder of its settings and data in this run. */
+  readonly folder?: string;
+  /** The folder whose files are served. */
+  readonly documents?: string;
 }
 
 /** By which `main.ts` tells the tests what runs, as JSON. */

@@ -1,7 +1,1 @@
 <?php
-$conf['title'] = 'Shop';
-$conf['savedir'] = getenv('HOST_FOLDER') . '/data';
-$conf['baseurl'] = getenv('HOST_URL');
-// The test asks for a wiki without raw HTML by the address.
-$conf['htmlok'] = isset($_GET['host_plain']) ? 0 : 1;
-$conf['useacl'] = 0;
