@@ -15,8 +15,6 @@ const GUIDES_FOLDER = 'demo/guides/content';
 /** Code that a guide shows as it stands in a file which a test runs, by the name of its marker. */
 const CODE: Readonly<Record<string, readonly [language: string, file: string]>> = {
   'dokuwiki-meta': ['php', 'test/proofs/cms/settings/dokuwiki/conf/meta.html'],
-  'dokuwiki-plugin': ['php', 'test/proofs/cms/settings/dokuwiki/plugin/syntax.php'],
-  'dokuwiki-plugin-info': ['ini', 'test/proofs/cms/settings/dokuwiki/plugin/plugin.info.txt'],
   'headers-file': ['headers', 'demo/guides/delivery/_headers'],
   'mediawiki-load': ['php', 'test/proofs/cms/settings/mediawiki-shop-widgets.php'],
   'react-18-newsletter': ['jsx', 'test/proofs/browser/frameworks/pages/react/newsletter-18.jsx'],

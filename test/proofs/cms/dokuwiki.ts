@@ -7,7 +7,6 @@ const test = testIn('DokuWiki');
 const LINK = '<a href="/subscribenewsletter">Newsletter</a>';
 const TAG = `<shop-newsletter>${LINK}</shop-newsletter>`;
 
-
 for (const [where, widget] of Object.entries({
   'raw HTML (`htmlok`), as a block: the tag': `<HTML>\n${TAG}\n</HTML>`,
   'raw HTML (`htmlok`), in a sentence: the tag': `Here: <html>${TAG}</html>.`,

@@ -22,7 +22,10 @@ export async function startDokuWiki({ machine, shop, onClose }: Site): Promise<H
   cpSync(join(SETTINGS, 'dokuwiki/conf'), join(folder, 'conf'), { recursive: true });
   const password = randomBytes(12).toString('hex');
   const hash = createHash('sha1').update(password).digest('hex');
-  writeFileSync(join(folder, 'conf/users.auth.php'), `# <?php exit()?>\nadmin:${hash}:Admin:admin@example.org:admin,user\n`);
+  writeFileSync(
+    join(folder, 'conf/users.auth.php'),
+    `# <?php exit()?>\nadmin:${hash}:Admin:admin@example.org:admin,user\n`,
+  );
   copyFileSync(join(SETTINGS, 'dokuwiki/preload.php'), join(root, 'etc/dokuwiki/preload.php'));
   // A run that was stopped leaves the plugin that it had installed.
   rmSync(join(documents, 'lib/plugins/shopwidgets'), { recursive: true, force: true });

@@ -149,6 +149,8 @@ function phpWords({ root, folder }: Programs): string[] {
       `include_path = ".:${join(root, 'usr/share/php')}"`,
       'zend_extension = opcache.so',
       'opcache.enable_cli = 1',
+      // A settings file that a test changes is read again at once.
+      'opcache.revalidate_freq = 0',
       ...ordered.map((file) => `extension = ${file}`),
       'memory_limit = 256M',
       'display_errors = stderr',
