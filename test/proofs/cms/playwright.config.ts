@@ -4,7 +4,7 @@ import product from '../../playwright.config.ts';
 /** What is published in each content system, and the flows on the pages that come of it. `main.ts` starts them. */
 export default defineConfig(product, {
   testDir: '.',
-  testMatch: /\/(?:wordpress|dokuwiki|mediawiki)(?:-plugin)?\.ts$/,
+  testMatch: /\/cms\/(?:wordpress|dokuwiki|mediawiki)[a-z-]*\.ts$/,
   outputDir: '../../../test-results/hosts/browser',
   fullyParallel: false,
   // One after the other: a content system has settings that belong to all of its pages.

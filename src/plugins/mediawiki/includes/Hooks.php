@@ -3,11 +3,11 @@
 namespace ShopWidgets;
 
 /**
- * The extension's hooks. The parameters have no types, and the hooks' interfaces are not named: MediaWiki has moved these
- * classes to other namespaces since 1.39.
+ * The extension's hooks. The parameters have no types, and the hooks' interfaces are not named:
+ * MediaWiki has moved these classes to other namespaces since 1.39.
  */
 class Hooks {
-	/** What a page's parser output is marked with, and the parser option that puts the settings into the cache's key. */
+	/** The mark of a parser output with a tag, and the parser option in the cache's key. */
 	private const MARK = 'shopwidgets';
 
 	/** @var \Config */
@@ -27,7 +27,7 @@ class Hooks {
 	}
 
 	/**
-	 * Settings change the HTML of a tag, so that a page with a tag is cached for each of them.
+	 * Settings change the HTML of a tag, so the key of the cached page contains them.
 	 *
 	 * @param array &$defaults
 	 * @param array &$inCacheKey
@@ -46,9 +46,10 @@ class Hooks {
 	 */
 	public function onParserFirstCallInit( $parser ): void {
 		foreach ( Tag::widgets() as $widget ) {
-			$parser->setHook( "shop-$widget", function ( $text, array $attributes, $parser ) use ( $widget ) {
+			$render = function ( $text, array $attributes, $parser ) use ( $widget ) {
 				return $this->render( new Tag( $widget, $attributes ), $parser );
-			} );
+			};
+			$parser->setHook( "shop-$widget", $render );
 		}
 	}
 
@@ -61,8 +62,9 @@ class Hooks {
 		// Reading the option puts it into the key of this page.
 		$parser->getOptions()->getOption( self::MARK );
 		$problem = $this->problemOfSettings() ?? $tag->problem();
-		$message = static function ( string ...$words ) use ( $parser ) {
-			return wfMessage( ...$words )->inLanguage( $parser->getTargetLanguage() )->text();
+		$language = $parser->getTargetLanguage();
+		$message = static function ( string ...$words ) use ( $language ) {
+			return wfMessage( ...$words )->inLanguage( $language )->text();
 		};
 		if ( $problem ) {
 			$parser->addTrackingCategory( 'shopwidgets-error-category' );
@@ -70,7 +72,8 @@ class Hooks {
 		}
 		$parser->getOutput()->setExtensionData( self::MARK, true );
 		// The block ends the paragraph of the wiki text around it.
-		return Tag::element( 'div', [], $tag->html( $this->settings, $message( 'shopwidgets-link' ) ) );
+		$html = $tag->html( $this->settings, $message( 'shopwidgets-link' ) );
+		return Tag::element( 'div', [], $html );
 	}
 
 	/**
@@ -84,7 +87,8 @@ class Hooks {
 	}
 
 	/**
-	 * Adds the script to pages that have a tag. A head item, because modules and linked scripts lose `data-*`.
+	 * Adds the script to pages that have a tag.
+	 * A head item, because modules and linked scripts lose `data-*`.
 	 *
 	 * @param \OutputPage $out
 	 */
@@ -94,7 +98,8 @@ class Hooks {
 			return;
 		}
 		$folder = $this->config->get( 'ExtensionAssetsPath' ) . '/ShopWidgets';
-		$out->addHeadItem( self::MARK, Tag::element( 'script', $this->settings->scriptAttributes( $folder ), '' ) );
+		$attributes = $this->settings->scriptAttributes( $folder );
+		$out->addHeadItem( self::MARK, Tag::element( 'script', $attributes, '' ) );
 		$this->allowOrigins( $out->getCSP() );
 	}
 
@@ -141,9 +146,10 @@ class Hooks {
 	 */
 	private static function error( callable $message, array $problem ): string {
 		[ $reason, $name, $allowed ] = $problem + [ 2 => '' ];
-		// Messages that are given here: shopwidgets-unknown, shopwidgets-reserved, shopwidgets-long, shopwidgets-value,
-		// shopwidgets-setting
-		return Tag::element( 'strong', [ 'class' => 'error' ], Tag::escape( $message( "shopwidgets-$reason", $name, $allowed ) ) );
+		// Messages that are given here: shopwidgets-unknown, shopwidgets-reserved,
+		// shopwidgets-long, shopwidgets-value, shopwidgets-setting
+		$text = $message( "shopwidgets-$reason", $name, $allowed );
+		return Tag::element( 'strong', [ 'class' => 'error' ], Tag::escape( $text ) );
 	}
 
 	private static function globalOf( string $setting ): string {
