@@ -5,6 +5,7 @@
  * Version:           __VERSION__
  * Requires at least: 6.1
  * Requires PHP:      7.4
+ * Author:            Shop Widgets
  * License:           MIT
  * Text Domain:       shop-widgets
  * Domain Path:       /languages

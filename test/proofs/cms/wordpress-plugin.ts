@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pluginArchives } from '../../../src/build/plugins/plugins.ts';
 import { expectPage } from './flows/flows.ts';
-import type { HostFacts } from './flows/hosts.ts';
 import { expect, testIn } from './flows/test.ts';
-import { activatePlugin, optionNames, removePlugin, saveSettings, upload } from './flows/wordpress-admin.ts';
+import { activatePlugin, errorsIn, optionNames, removePlugin, saveSettings, upload } from './flows/wordpress-admin.ts';
 import {
   activate,
   asUser,
@@ -24,17 +23,6 @@ const ARCHIVE = 'shop-widgets-wordpress.zip';
 
 /** The demo has one service for several countries. */
 const SETTINGS = { site: 'AT', company: 'Rösthaus Lindner GmbH', send_site: true };
-
-/** What this WordPress writes into the log without the plugin: it cannot ask for updates, and PHP is newer than it. */
-const OF_WORDPRESS = [
-  /wp-includes\/(?:Requests|update\.php)/,
-  /Passing null to parameter .*wp-includes\/(?:formatting|pluggable)\.php/,
-];
-
-function errorsIn({ errorLog = '' }: HostFacts): readonly string[] {
-  const lines = readFileSync(errorLog, 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !OF_WORDPRESS.some((known) => known.test(line)));
-}
 
 const scriptOf = (page: Page) => page.locator('script[src*="shop-widgets.js"]');
 
@@ -127,9 +115,10 @@ test.describe('in a classic theme', () => {
   test.afterAll(({ browser }) => activate(browser, 'twentytwentythree'));
 
   test('plugin, classic editor, visual view, an author: shortcode', async ({ browser, host, page }) => {
-    const text = 'Some words before.\n\n[shop_newsletter site="AT"]\n\nAnd after.';
+    const text = 'Some words before.\n\n[shop_newsletter site="AT" heading-level=”3”]\n\nAnd after.';
     const path = await asUser(browser, host, 'author', (admin) => publishClassic(admin, text, 'visual'));
     await expectPage(page, host, path, { form: 'shop-newsletter' });
+    await expect(page.locator('shop-newsletter')).toHaveAttribute('heading-level', '3');
   });
 
   test('plugin, widget: sign-up', async ({ browser, host, page }) => {

@@ -136,7 +136,7 @@ function shop_widgets_read( $attribute, $value ) {
  * @return string|null Null if it is not UTF-8.
  */
 function shop_widgets_unquoted( $text ) {
-	return preg_replace( '/^[\s"\'“”„‟″«»‘’‚′]+|[\s"\'“”„‟″«»‘’‚′]+$/u', '', $text );
+	return preg_replace( '/^[\s"\'“”„‟″«»‘’‚′]+|[\s"\'“”„‟″«»‘’‚′]+$/u', '', html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 }
 
 /**

@@ -1,3 +1,10 @@
+/** A program that runs a PHP file, in the surroundings of a content system. */
+export interface PhpCommand {
+  readonly program: string;
+  readonly words: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** A content system that runs. */
 export interface HostFacts {
   readonly name: string;
@@ -13,6 +20,8 @@ export interface HostFacts {
   readonly folder?: string;
   /** The folder whose files are served. */
   readonly documents?: string;
+  /** What PHP is run with. */
+  readonly php?: PhpCommand;
 }
 
 /** By which `main.ts` tells the tests what runs, as JSON. */

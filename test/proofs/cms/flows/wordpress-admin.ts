@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { HostFacts } from './hosts.ts';
 import { expect } from './test.ts';
@@ -38,7 +39,10 @@ export async function saveSettings(admin: Page, settings: Settings): Promise<voi
 async function fill(control: ReturnType<Page['locator']>, value: string | boolean): Promise<void> {
   if (typeof value === 'boolean') return control.setChecked(value);
   const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
-  await (isList ? control.selectOption(value) : control.fill(value));
+  if (isList) return void (await control.selectOption(value));
+  // What a form can be sent with, a browser's limits aside.
+  await control.evaluate((element) => element.removeAttribute('maxlength'));
+  await control.fill(value);
 }
 
 /** Deactivates the plugin, and deletes it if that is wanted. */
@@ -50,6 +54,8 @@ export async function removePlugin(admin: Page, { isDeleted }: { readonly isDele
     await expect(admin.getByText('Plugin deactivated.')).toBeVisible();
   }
   if (!isDeleted) return;
+  // Without the page's scripts, WordPress asks on a page of its own.
+  await admin.waitForLoadState();
   admin.once('dialog', (dialog) => void dialog.accept());
   await row.getByRole('link', { name: /^Delete/ }).click();
   await expect(admin.locator('tr[data-slug="shop-widgets"].deleted, tr.plugin-deleted-tr').first()).toBeAttached();
@@ -61,4 +67,16 @@ export function optionNames(browser: Browser, host: HostFacts): Promise<readonly
     await admin.goto('/wp-admin/options.php');
     return admin.locator('table.form-table label').allTextContents();
   });
+}
+
+/** What this WordPress writes into the log without the plugin: it cannot ask for updates, and PHP is newer than it. */
+const OF_WORDPRESS = [
+  /wp-includes\/(?:Requests|update\.php|ms-functions\.php)/,
+  /Passing null to parameter .*wp-includes\/(?:formatting|pluggable)\.php/,
+];
+
+/** The lines that PHP has written into its log. */
+export function errorsIn({ errorLog = '' }: HostFacts): readonly string[] {
+  const lines = readFileSync(errorLog, 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !OF_WORDPRESS.some((known) => known.test(line)));
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PhpCommand } from '../flows/hosts.ts';
 import type { Packages } from './packages.ts';
 
 /** Where the programs are, and where a run keeps its files. */
@@ -49,6 +50,11 @@ export async function servePhp(machine: Machine, name: string, server: PhpServer
 /** Runs a PHP file and returns what it printed. */
 export function runPhp(machine: Machine, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
   return runProgram(machine, phpProgram(machine), [...phpWords(machine), ...words], env);
+}
+
+/** What a test needs to run PHP files itself. */
+export function phpCommand(machine: Machine, env: Readonly<Record<string, string>>): PhpCommand {
+  return { program: phpProgram(machine), words: phpWords(machine), env: { ...libraryPath(machine), ...env } };
 }
 
 /** Runs a PHP file that may fail. */
@@ -118,8 +124,11 @@ export function freePort(): Promise<number> {
 }
 
 function envOf({ root, folder }: Programs, more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const libraries = entryOf(join(root, 'usr/lib'), /-linux-gnu$/);
-  return { ...process.env, LD_LIBRARY_PATH: libraries, TMPDIR: folder, ...more };
+  return { ...process.env, ...libraryPath({ root }), TMPDIR: folder, ...more };
+}
+
+function libraryPath({ root }: Pick<Machine, 'root'>) {
+  return { LD_LIBRARY_PATH: entryOf(join(root, 'usr/lib'), /-linux-gnu$/) };
 }
 
 function phpProgram({ root }: Programs): string {

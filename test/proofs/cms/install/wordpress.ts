@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
-import { freePort, runPhp, SETTINGS, servePhp } from './machine.ts';
+import { freePort, phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
 import type { Site } from './machine.ts';
 import { startMariaDb } from './mariadb.ts';
 
@@ -35,5 +35,5 @@ export async function startWordPress({ machine, shop, onClose }: Site): Promise<
   await servePhp(machine, 'wordpress', { documents, port, env });
   front.lead(port);
   const version = `${versions['wordpress'] ?? '?'} on MariaDB ${versions['mariadb-server'] ?? '?'}`;
-  return { name: 'WordPress', url: front.url, shop, password, version, errorLog };
+  return { name: 'WordPress', url: front.url, shop, password, version, errorLog, php: phpCommand(machine, env) };
 }
