@@ -103,7 +103,7 @@ module.exports = {
       comment: 'The import leads nowhere.',
       severity: 'error',
       // Those import packages that `npm ci` does not install.
-      from: { pathNot: '^test/proofs/browser/frameworks/pages/' },
+      from: { pathNot: '^test/proofs/(browser/frameworks|templates)/pages/' },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {

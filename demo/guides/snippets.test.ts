@@ -92,10 +92,8 @@ const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php
  * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, the examples in
  * test/proofs/browser/demo/examples.
  */
-const RUN_ELSEWHERE = [
-  ...['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'],
-  ...['html example', 'js example'],
-];
+const LANGUAGES = ['js', 'csp', 'nginx', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'];
+const RUN_ELSEWHERE = [...LANGUAGES, 'html example', 'js example'];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
