@@ -59,13 +59,20 @@ export function readCriteria(): readonly Criterion[] {
 export function accessibilityTable(level: 'A' | 'AA'): string {
   const rows = readCriteria().filter((criterion) => criterion.level === level);
   return table(
-    ['criterion', 'EN 301 549', 'conformance level', 'remarks', 'shown by'],
-    rows.map(({ number, name, conformance, remarks, tests, inspection }) => [
-      `${number} ${name}`,
-      NOT_IN_EN_301_549.has(number) ? 'none' : `9.${number}`,
+    ['criterion', 'conformance level', 'remarks and explanations'],
+    rows.map(({ number, name, conformance, remarks, inspection }) => [
+      `${number} ${name}${NOT_IN_EN_301_549.has(number) ? '' : ` (EN 301 549: 9.${number})`}`,
       conformance,
-      remarks,
-      inspection ? 'inspection of the code' : tests.map(code).join(', '),
+      inspection ? `${remarks} No test: inspection of the code.` : remarks,
     ]),
+  );
+}
+
+/** Which tests show a criterion. */
+export function accessibilityTests(): string {
+  const rows = readCriteria().filter(({ tests }) => tests.length > 0);
+  return table(
+    ['criterion', 'tests'],
+    rows.map(({ number, name, tests }) => [`${number} ${name}`, tests.map(code).join(', ')]),
   );
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
-import { accessibilityTable } from './accessibility.ts';
+import { accessibilityTable, accessibilityTests } from './accessibility.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
@@ -65,6 +65,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
     'accessibility-a': accessibilityTable('A'),
     'accessibility-aa': accessibilityTable('AA'),
+    'accessibility-tests': accessibilityTests(),
     platforms: platformsTable(),
     'session-codes': sessionCodesTable(),
     requests: requestsTable(),
