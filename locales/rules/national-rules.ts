@@ -91,7 +91,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   },
   {
     id: 'consent.retention',
-    at: NOTICE,
+    at: { in: 'texts', keys: ['newsletter.legalNotice.retention'] },
     sentence:
       'The Turkish notice says that unconfirmed sign-ups are deleted within 14 days, and sending stops after 2 years.',
     source: 'the shop’s own rule; data minimisation, KVKK Article 4',

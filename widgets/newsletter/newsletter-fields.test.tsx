@@ -27,6 +27,14 @@ describe('the form at the start', () => {
     expect(container.textContent).not.toContain('Gutscheinbedingungen');
   });
 
+  test('says the shop’s own retention in place of what the Turkish site says', async () => {
+    const key = 'newsletter.legalNotice.retention';
+    const { container, user } = renderNewsletter({ site: 'TR' }, { [key]: 'Veriler 3 gün saklanır.' });
+    await user.click(there(signUp('TR').email()));
+    expect(container.textContent).toContain('sayfasında bulabilirsiniz. Veriler 3 gün saklanır.');
+    expect(container.textContent).not.toContain(LOCALE_TEXTS['tr-TR'][key]);
+  });
+
   test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
     const { container, user } = renderNewsletter({ site });
     await user.click(there(signUp(site).email()));

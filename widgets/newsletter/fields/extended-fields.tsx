@@ -76,7 +76,7 @@ const LegalNotice = memo(function LegalNotice({ links, consentText }: LinksProps
     >
       <div className="offer-legal">
         <LinkedParagraphs
-          text={consentText('newsletter.legalNotice')}
+          text={`${consentText('newsletter.legalNotice')} ${t('newsletter.legalNotice.retention')}`}
           links={{ usage: links.usage, hint: links.newsletterHint, contact: links.contact }}
         />
       </div>

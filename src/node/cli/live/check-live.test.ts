@@ -65,6 +65,16 @@ describe('before a page goes live', () => {
     expect(output).not.toMatch(/must keep|elallas/);
   });
 
+  it('lists how long the Turkish sign-up promises to keep data, until the shop says it otherwise', async () => {
+    const page = (texts: object): string =>
+      `<shop-newsletter site="TR"><script type="application/json" data-texts>${JSON.stringify(texts)}</script></shop-newsletter>`;
+    const own = { 'newsletter.legalNotice.retention': 'Veriler 3 gün saklanır.' };
+    expect((await live(page({}))).output).toContain(
+      'promises: cannot be checked here: the shop must keep “Doğrulanmayan',
+    );
+    expect((await live(page(own))).output).toContain('the shop must keep “Veriler 3 gün saklanır.”');
+  });
+
   it('takes texts and content from files too', async () => {
     const { output, exitCode } = await live(
       `${SCRIPT}<shop-footer></shop-footer>`,

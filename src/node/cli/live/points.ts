@@ -120,17 +120,23 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
-function promises({ content: { teaser, salesTax = {} } }: Shop): readonly Finding[] {
+function promises({ content: { teaser, salesTax = {} }, site, texts, signUps }: Shop): readonly Finding[] {
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
-  const made = [...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(Boolean);
-  if (made.length === 0) return [ok('promises', 'the page makes none in a footer.')];
+  const retention = signUps.length > 0 ? textsOf({ site, texts, signUps })['newsletter.legalNotice.retention'] : '';
+  const made = [retention, ...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(Boolean);
+  if (made.length === 0) return [ok('promises', 'sign-up and footer make none.')];
   return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
 }
 
-function voucher({ site, texts, signUps }: Shop): string {
-  const own = { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0]?.texts };
+/** The texts of the first sign-up. */
+function textsOf({ site, texts, signUps }: Pick<Shop, 'site' | 'texts' | 'signUps'>) {
+  return { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0]?.texts };
+}
+
+function voucher(shop: Shop): string {
+  const own = textsOf(shop);
   return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '');
 }
 
