@@ -9,7 +9,7 @@ type Pack = (files: Files, date: string) => Uint8Array;
 
 const packZip: Pack = (files, date) => {
   // A ZIP file contains local time: the same everywhere if it is made from local time.
-  const mtime = new Date(`${date}T00:00:00`);
+  const mtime = new Date(`${date}T12:00:00`);
   const entries: Zippable = Object.fromEntries(sorted(files));
   return zipSync(entries, { level: 9, mtime });
 };
