@@ -27,9 +27,9 @@ export const HOSTS: readonly DemoHost[] = [
     site: 'DE',
     special: 'The sign-up is in classic content, into which wpautop has put paragraphs and line breaks.',
     paste:
-      'The script by wp_enqueue_script in the theme, the footer in a Custom HTML block of the template part “Footer”, the sign-up in the post.',
+      'The script with wp_enqueue_script in the theme, the footer in a Custom HTML block of the template part “Footer”, the sign-up in the post.',
     editor:
-      'wpautop adds <p> and <br>; the Visual tab removes <shop-…> even for administrators, and authors keep the placeholder only.',
+      'wpautop adds <p> and <br>. The Visual tab removes <shop-…>, even for administrators. For authors, only the placeholder stays.',
     trap: 'A blank line inside the tag ends it: the link stays below the form. A self-closed tag swallows the post: it stays visible, with a warning in the console.',
   },
   {
@@ -37,9 +37,9 @@ export const HOSTS: readonly DemoHost[] = [
     name: 'TYPO3, fluid_styled_content',
     page: '/hosts/typo3/',
     site: 'AT',
-    special: 'A <base> leads every relative address to the root, and each content element is framed.',
+    special: 'A <base> makes every relative address start at the root, and each content element has a frame.',
     paste:
-      'The script by page.includeJSFooter or the site package’s template, the tags in a content element “HTML”, the placeholder in the source view of “Text”.',
+      'The script with page.includeJSFooter or in the site package’s template, the tags in a content element “HTML”, the placeholder in the source view of “Text”.',
     editor:
       'CKEditor removes unknown tags, and pads an empty placeholder with &nbsp;: put a link into it. includeJSFooter drops data-* unless they are written as its data.',
     trap: 'Without data-site the form is that of Germany: its button says “abonnieren”, the Austrian one “anmelden”. Several countries on one service need data-send-site, too: look at the mail.',
@@ -53,8 +53,8 @@ export const HOSTS: readonly DemoHost[] = [
     paste:
       'The script in System › Configuration › Design › HTML Head, the tags in a static block or a CMS page, the footer in page/html/footer.phtml.',
     editor:
-      'TinyMCE 3 removes unknown tags whenever it is opened: hide the editor, or write the placeholder. {{…}} in attributes is read as a directive.',
-    trap: 'An own form named “newsletter” stays beside ours: a visitor meets two. Merged JavaScript loses the script’s data-*: the form is German then, so name data-site on each tag.',
+      'TinyMCE 3 removes unknown tags when it opens: hide the editor, or write the placeholder. Magento reads {{…}} in attributes as a directive.',
+    trap: 'The shop’s own form named “newsletter” stays on the page, so visitors see two. Merged JavaScript loses the script’s data-*, and the form is German. Set data-site on each tag.',
   },
   {
     id: 'joomla',
@@ -77,8 +77,8 @@ export const HOSTS: readonly DemoHost[] = [
       'The page is in windows-1252 and quirks mode, 780 pixels wide, with font tags and handlers on the document.',
     paste: 'Everything in the file: the script before </body>, the tags in the table’s cells.',
     editor:
-      'Old HTML editors write capitals and leave out quotes, which HTML allows. Save the file in the character set that the server names.',
-    trap: 'On a phone the page is scaled down and the widget with it: the layout goes by the window. Give the footer platform="MATCH" where its column is narrow.',
+      'Old HTML editors write capitals and omit quotes, which HTML allows. Save the file in the character set that the server names.',
+    trap: 'On a phone the browser scales the page down, and the widget with it: the layout depends on the viewport. In a narrow column, set platform="MATCH" on the footer.',
   },
   {
     id: 'bootstrap',
@@ -86,21 +86,21 @@ export const HOSTS: readonly DemoHost[] = [
     page: '/hosts/bootstrap/',
     site: 'DE',
     special:
-      'Bootstrap resets what an element inherits, sets 10 pixels as the root size and holds the focus in its dialogs.',
+      'Bootstrap resets what an element inherits, sets 10 pixels as the root size and keeps the focus in its dialogs.',
     paste:
-      'The script before </body>, the tags in a column of the grid; the footer outside of .container, so that it is as wide as the page.',
+      'The script before </body>, the tags in a column of the grid; the footer outside .container, so that it is as wide as the page.',
     editor: 'None: templates keep tags as they are. Minifiers of HTML must not remove closing tags.',
-    trap: 'A footer in .container gets the margins of the grid: it looks cut off at its sides. A high fixed navbar covers the message after a sign-up: set --shop-scroll-margin to its height.',
+    trap: 'A footer in .container gets the margins of the grid, and looks cut off at its sides. A high fixed navbar covers the message after a sign-up: set --shop-scroll-margin to its height.',
   },
   {
     id: 'dark',
     name: 'A dark page with a root size of 62.5 %',
     page: '/hosts/dark/',
     site: 'AT',
-    special: 'The page is dark by color-scheme and sets the widgets’ colours by custom properties; 1 rem is 10 pixels.',
+    special: 'The page sets a dark color-scheme, and the widgets’ colours with custom properties. 1 rem is 10 pixels.',
     paste:
-      'The script in the layout file, the sign-up by a shortcode or partial, the colours in the theme’s stylesheet.',
-    editor: 'Markdown keeps HTML only where it is allowed (unsafe in Hugo), and ends it at a blank line.',
+      'The script in the layout file, the sign-up in a shortcode or partial, the colours in the theme’s stylesheet.',
+    editor: 'Markdown keeps HTML only if a setting allows it (unsafe in Hugo), and ends it at a blank line.',
     trap: 'Without the custom properties the widgets are light areas on the dark page. Set both colours of a pair, and measure their contrast.',
   },
 ];

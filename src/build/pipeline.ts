@@ -82,7 +82,7 @@ const ON_SCRIPT: readonly Step[] = [
   {
     name: 'plain literals',
     does: 'Writes template literals as strings, and patterns without quotes and slashes.',
-    worth: 'Script optimisers of CMS plug-ins take a `//` in them for a comment.',
+    worth: 'Script optimisers of CMS plugins take a `//` in them for a comment.',
     after: ['private built-ins'],
   },
   {

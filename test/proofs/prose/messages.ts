@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { PROJECT } from '../../../src/build/project.ts';
 
-const FILES = '{src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}';
+const FILES = ['{src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}', 'demo/hosts/hosts.ts'];
 
-/** Not messages: tests, generated files, and what is checked with the documentation. */
-const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', '**/*.docs.ts', 'src/build/dependencies/*'];
+/** Not messages: tests and generated files. */
+const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', 'src/build/dependencies/*'];
 
 /** Three words in a row, as no name, selector or code has them. */
 const SENTENCE = /(?:^|\s)[a-z][a-z’']+,? [a-z][a-z’']*,? [a-z][a-z’']+/;
 
-/** What the console, the diagnostics, the commands and the build print, as Markdown by its file: a paragraph each. */
+/**
+ * What the console, the diagnostics, the commands and the build print, and the sentences of the reference, as Markdown by its
+ * file: a paragraph each.
+ */
 export function messages(): Readonly<Record<string, string>> {
   const files = globSync(FILES, { cwd: PROJECT, exclude: OTHERS }).toSorted();
   const texts = files.map((file) => [file, sentencesIn(file).join('\n\n')] as const);

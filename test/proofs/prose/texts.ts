@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceReference } from '../../../demo/guides/services.ts';
-import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 
 /** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
@@ -12,19 +11,6 @@ export async function documentation(): Promise<Readonly<Record<string, string>>>
   });
   return {
     ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
-    'widgets/*/declaration.docs.ts': await declarationSentences(),
     'src/embed/api/openapi/*.yaml': (await serviceReference()).replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
   };
-}
-
-async function declarationSentences(): Promise<string> {
-  const declarations = await loadDeclarations();
-  const sentences = declarations.flatMap(({ doc, attributes, events, slots, parts }) => [
-    doc,
-    ...Object.values(attributes).map((attribute) => attribute.doc),
-    ...Object.values(events).map((event) => event.doc),
-    ...Object.values(slots),
-    ...Object.values(parts),
-  ]);
-  return [...new Set(sentences)].join('\n\n');
 }

@@ -62,7 +62,7 @@ const DOCS: Readonly<Record<string, string>> = {
   'countries[]': 'A country of the selector.',
   'countries[].label': 'Name of the country in its own language.',
   code: 'The site’s code, such as CH_FR.',
-  href: 'URL of the country’s shop. Without one, and without an alternate of the page, the country is no link.',
+  href: 'URL of the country’s shop. Without one, and without an alternate of the page, the country is not a link.',
   flag: 'The flag.',
   selected: 'The country of this page. Default: the country of the site.',
 };
