@@ -13,8 +13,8 @@ export const HOST_LIBRARIES: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * The part of Prototype 1.7 that changes the language, as a classic script: its package holds it as modules for Node.
- * The DOM part has no package.
+ * The part of Prototype 1.7 that changes the language, as a classic script: its package contains it as modules for
+ * Node. The DOM part has no package.
  */
 export function prototypeLanguage(): string {
   const folder = 'prototype/lib';

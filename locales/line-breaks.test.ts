@@ -5,7 +5,7 @@ import { demoTexts, keysWhere, load, type Texts, textsWithin, WIDGETS } from '..
 /** The field's label and its messages are short, and password managers read them; the sender's block is set by lines. */
 const WITH_PLAIN_HYPHEN = /^newsletter\.email\.|senderBlock$/;
 
-// Where a Polish, Czech or Slovak typesetter would not break a line. NOTES.md says how the texts keep it together.
+// Where a Polish, Czech or Slovak typesetter would not break a line. NOTES.md explains how the texts keep it together.
 describe.each(['pl-PL', 'cs-CZ', 'sk-SK'] as const)('lines in %s', (locale) => {
   const bundles: [place: string, texts: Readonly<Texts>][] = [
     ['widgets', load(WIDGETS, locale).texts],

@@ -7,9 +7,9 @@ import type { ConsentRequest, RecordedConsentType } from './store.ts';
 
 /**
  * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
- * consent says which wording the visitor saw.
+ * consent contains the wording that the visitor saw.
  */
-const EDITION = '2026-11-2';
+const TEXTS_VERSION = '2026-11-2';
 
 /** The consents of a sign-up: the newsletter itself, and those that were ticked. */
 export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string): ConsentRequest[] {
@@ -18,7 +18,7 @@ export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string)
 
 /** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {
-  return types.map((type) => ({ type, textVersion: `${locale}/${type}/${EDITION}` }));
+  return types.map((type) => ({ type, textVersion: `${locale}/${type}/${TEXTS_VERSION}` }));
 }
 
 /** The texts of the form that declare each consent. */
@@ -28,8 +28,8 @@ const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
 };
 
 /**
- * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, with the address behind the words
- * of a link. The notice declares in its first paragraph, and informs in the second.
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, with the address behind the
+ * words of a link. The notice declares in its first paragraph, and informs in the second.
  *
  * @param company the sender that the form named
  * @param pages the address of the demo's pages, without a slash at the end

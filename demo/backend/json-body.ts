@@ -6,7 +6,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
 
-/** Answers a request by its JSON body, or says why that cannot be read. */
+/** Answers a request by its JSON body, or explains why that cannot be read. */
 export async function withJsonBody(
   c: Context,
   answer: (body: unknown) => Response | Promise<Response>,

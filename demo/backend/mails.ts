@@ -41,7 +41,7 @@ interface VoucherMailRequest {
   readonly pages: string;
 }
 
-/** Creates the mail that asks the recipient to confirm a sign-up, in the market's language. */
+/** Creates the mail with which the recipient confirms a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
   const { recipient, site, token, at, pages, consents } = request;
   const { company, mail: words } = DEMO_SITES[site];

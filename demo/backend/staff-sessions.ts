@@ -4,7 +4,7 @@ import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import type { StaffSettings, Store } from './store.ts';
 import { createToken } from './tokens.ts';
 
-/** The two kinds of staff login, and the cookie that holds the token of each. */
+/** The two kinds of staff login, and the cookie with the token of each. */
 export const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
 export type StaffKind = keyof typeof STAFF_COOKIES;

@@ -7,7 +7,7 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import { queryOf, readLink } from './state/address.ts';
 import { type Change, cleaned } from './state/state.ts';
 
-/** The settings on one side, what comes of them on the other. The page's address holds the state: a link restores
+/** The settings on one side, the result on the other. The page's address contains the state: a link restores
  * it, addresses of other hosts only after a question. */
 export function Configurator() {
   const [link] = useState(() => readLink(location.href));

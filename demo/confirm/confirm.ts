@@ -31,7 +31,7 @@ page.act.addEventListener('click', () => void (isRefusal ? refuse() : confirm())
 start();
 
 function start(): void {
-  // The token is no longer in the address: the history entry holds the result.
+  // The token is no longer in the address: the history entry contains the result.
   const past: unknown = history.state;
   if (token === '' && past === 'confirmed') return showConfirmed();
   if (token === '' && past === 'deleted') return showDeleted();

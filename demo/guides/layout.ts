@@ -74,7 +74,7 @@ function neighbours(current: Guide): string {
   return `<nav class="neighbours" aria-label="Previous and next guide">${links}</nav>`;
 }
 
-/** The table of contents stands before the first section, after what the page is about. */
+/** The table of contents is before the first section, after what the page is about. */
 function withContents(html: string, headings: readonly Heading[]): string {
   return html.replace('<h2', `${contents(headings)}<h2`);
 }

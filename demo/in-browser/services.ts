@@ -11,8 +11,8 @@ export interface BrowserServices {
   /** The address of the folder with the demo's pages, with a slash at the end. */
   root: string;
   /**
-   * Where all state is kept, under keys that name the folder. Nothing protects it from other folders of the host name, so
-   * the note on the pages asks for made-up data.
+   * Where all state is kept, under keys that name the folder. Nothing protects it from other folders of the host name,
+   * so the note on the pages asks for made-up data.
    */
   storage: Storage;
   cookies: Pick<CookieJar, 'read' | 'write'>;
@@ -21,7 +21,7 @@ export interface BrowserServices {
 
 /** The services of the demo for the pages of one folder of a static host. */
 export interface Services {
-  /** The response to a request, or `undefined` if the connection shall break. */
+  /** The response to a request, or `undefined` if the connection should break. */
   answer(request: Request): Promise<Response | undefined>;
   /** Forgets everything: sign-ups, mails, faults and cookies. */
   forget(): void;

@@ -12,7 +12,7 @@ export function pageFor(site: string, path: string): string {
   return `${ANY_PAGE}?${new URLSearchParams({ site, path }).toString()}`;
 }
 
-/** The address of the shop that an address of the demo stands for. */
+/** The address of the shop that an address of the demo represents. */
 export function shopPathOf({ pathname, searchParams }: URL): string {
   return pathname === ANY_PAGE ? (searchParams.get('path') ?? '') : pathname;
 }

@@ -45,7 +45,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The texts at a place; `undefined` where the material has no such part. */
+/** The texts at a place; `undefined` where the material lacks the place. */
 export function passagesAt(place: Place, material: Material): readonly Passage[] | undefined {
   const { texts, mails, content } = material;
   switch (place.in) {
@@ -124,7 +124,7 @@ function withCompany(text: string, texts: Readonly<Record<string, string>>): str
   return company ? text.replaceAll(company, '{{company}}') : text;
 }
 
-/** How lines break is no matter of the rules. */
+/** How lines break does not concern the rules. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f]/g, ' ')

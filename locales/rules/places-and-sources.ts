@@ -18,5 +18,5 @@ export const OWN = 'the shop’s own rule';
 /** The Hungarian act on commercial advertising. */
 export const GRT = 'Act XLVIII of 2008 (Grt.), section 6';
 
-/** Where Turkish law says what a notice on personal data contains. */
+/** Where Turkish law defines what a notice on personal data contains. */
 export const KVKK_NOTICE = 'KVKK, Article 10; communiqué on the duty to inform (gazette 30356 of 2018), Article 5';

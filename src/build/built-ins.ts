@@ -138,7 +138,7 @@ function sharedName(functions: string, program: ESTree.Program): string | undefi
   return shared;
 }
 
-/** The start of a module, or of the function that holds the whole script, after its directives. */
+/** The start of a module, or of the function around the whole script, after its directives. */
 function startOf(program: ESTree.Program): number {
   if (program.body.some(({ type }) => /^(?:Import|Export)/.test(type))) return 0;
   let body: ESTree.FunctionBody | undefined;

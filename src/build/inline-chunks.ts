@@ -41,10 +41,10 @@ interface KnownFile extends Pick<ChunkFile, 'fileName'> {
 }
 
 /**
- * Lets one file hold modules that are evaluated on demand. The modules are built twice: first into chunks, one for each
- * dynamic `import()` and for what several of them share; then each chunk becomes a function in the one script, which is
- * called by the first `import()` of it. Rolldown alone can put dynamic imports into one file as well, but with a function
- * around every single module, which costs 6 kB with brotli.
+ * Lets one file contain modules that are evaluated on demand. The modules are built twice: first into chunks, one for
+ * each dynamic `import()` and for what several of them share; then each chunk becomes a function in the one script,
+ * which is called by the first `import()` of it. Rolldown alone can put dynamic imports into one file as well, but with
+ * a function around every single module, which costs 6 kB with brotli.
  *
  * @param plugins what the modules go through before they are put into chunks
  * @param chunkFile a chunk that does not become a function in the script
@@ -110,7 +110,7 @@ async function chunksOf(
   return new Map(outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Builds the file: the script, which holds its hash, comes after it. */
+/** Builds the file: the script, which contains its hash, comes after it. */
 async function knownFile(chunkFile: ChunkFile, chunks: Chunks, config: ResolvedConfig): Promise<KnownFile> {
   const { module, fileName } = chunkFile;
   const id = resolve(config.root, module);
@@ -171,7 +171,7 @@ function loaderOf({ fileName, integrity, needs }: KnownFile, known: readonly str
   );
 }
 
-/** The entry of the file: it hands over a function that takes the chunks it needs, and returns the exports of the chunk. */
+/** The entry of the file: it passes on a function of the chunks it needs that returns the exports of the chunk. */
 function fileEntry(chunk: Rolldown.OutputChunk, handOver: string, config: ResolvedConfig) {
   const { text, map, needs } = rewritten(chunk, config);
   const given = needs.map((_, index) => `chunk${index}`).join(', ');

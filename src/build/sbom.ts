@@ -14,11 +14,11 @@ export interface PackageFacts extends Product {
   readonly text: string;
 }
 
-/** The property that says where a package is installed. */
+/** The property with the place where a package is installed. */
 export const FOLDER = 'shop-widgets:folder';
 
 /**
- * A bill of materials in the format CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). It holds no date and no serial
+ * A bill of materials in the format CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). It has no date and no serial
  * number, so that the same sources give the same file.
  */
 export function sbomOf(product: Product, packages: readonly PackageFacts[]): object {

@@ -14,7 +14,7 @@ interface SecondFile {
 }
 
 /**
- * The files beside a script. They are built before it, because it holds their hashes, and written with it.
+ * The files beside a script. They are built before it, because it contains their hashes, and written with it.
  *
  * @param output how every file for foreign pages is written
  */

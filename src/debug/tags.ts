@@ -86,7 +86,7 @@ function withConsent(attribute: Understood, { hasConsent }: Records): Understood
   return { ...attribute, value: `consent: ${heard}` };
 }
 
-/** A footer whose platform shows the country selector has none where nobody says what a country leads to. */
+/** A footer whose platform shows the country selector lacks it if no country leads anywhere. */
 function missingCountries(element: Element): readonly Understood[] {
   const footer = element.shadowRoot?.querySelector('.footer:not(.footer-reduced)');
   const { platform } = element as Element & { readonly platform?: unknown };

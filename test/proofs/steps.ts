@@ -6,7 +6,7 @@ interface Step {
   readonly command: string;
 }
 
-/** What `npm run test:all` runs, in this order. CONTRIBUTING.md says how long each takes. */
+/** What `npm run test:all` runs, in this order. CONTRIBUTING.md lists how long each takes. */
 export const STEPS: readonly Step[] = [
   {
     name: 'files',

@@ -57,7 +57,7 @@ function installPackage(name: string): Promise<boolean> {
   return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-/** One line that says which browser is used. */
+/** One line with the browser that is used. */
 export function describeBrowser({ path, version, source }: Browser): string {
   return `Browser: ${version || 'Chrome'} (${source}, ${path})`;
 }

@@ -1,6 +1,6 @@
 /**
- * Prerendered HTML without the class by which a footer holds its sign-up unpainted until the service has answered: the one
- * difference between prerendered and hydrated markup.
+ * Prerendered HTML without the class with which a footer keeps its sign-up unpainted until the service has answered:
+ * the one difference between prerendered and hydrated markup.
  */
 export function unheld(html: string): string {
   return html.replace(/ class="footer-(?:held|undecided)"/, '');

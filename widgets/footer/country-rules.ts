@@ -7,7 +7,7 @@ export interface ListedCountry {
   readonly entry: CountryEntry;
   /** Whether it is the country of the page. */
   readonly current: boolean;
-  /** The page's counterpart in the country, else the country's shop; without either it is no link. */
+  /** The page's counterpart in the country, else the country's shop; without either it is not a link. */
   readonly href: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function findSelected(countries: readonly CountryEntry[], site: string): 
 }
 
 /**
- * How a page may name the counterpart of a country: `fr-CH`, and `fr` where no other country has that language. None for
- * an unknown code.
+ * How a page may name the counterpart of a country: `fr-CH`, and `fr` where no other country has that language. None
+ * for an unknown code.
  */
 export function languagesOf({ code }: CountryEntry, countries: readonly CountryEntry[]): readonly string[] {
   const locale = languageOfCode(code);

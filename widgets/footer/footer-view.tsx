@@ -15,7 +15,7 @@ export interface FooterViewProps {
   readonly content: FooterContent;
   readonly folding: boolean;
   readonly reduced: boolean;
-  /** Whether it stands inside a footer of the page: a page has one landmark of the kind. */
+  /** Whether it is inside a footer of the page: a page has one landmark of the kind. */
   readonly nested: boolean;
   readonly headingLevel: number;
   /** Whether it is not yet known if the sign-up is shown: anything that it would move is not painted until then. */

@@ -27,7 +27,7 @@ import { visibleContent } from './visible-content-rules.ts';
 
 export interface FooterProps extends SignUpClients {
   readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
-  /** Whether it stands inside a footer of the page. */
+  /** Whether it is inside a footer of the page. */
   readonly nested: boolean;
   /** The parsed JSON of the child script. */
   readonly content: unknown;

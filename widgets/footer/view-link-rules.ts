@@ -1,9 +1,9 @@
-/** A longer one is no page's: somebody has written a link that keeps the browser busy. */
+/** A longer one does not come from a page: somebody has written a link that keeps the browser busy. */
 const LONGEST_QUERY = 2000;
 
 /**
- * The target of a link to the other view. One that is a query alone (`?view=mobile`) keeps the rest of the page's query,
- * character by character: the page's own parameters say what it shows.
+ * The target of a link to the other view. One that is a query alone (`?view=mobile`) keeps the rest of the page's
+ * query, character by character: the page's own parameters say what it shows.
  *
  * @param search the query of the page
  */

@@ -50,17 +50,17 @@ export interface SignUpForm extends FormFields {
 }
 
 /**
- * The form's state. Formik holds the values, the shown errors and, as `touched`, which fields the visitor has changed;
+ * The form's state. Formik keeps the values, the shown errors and, as `touched`, which fields the visitor has changed;
  * it runs the site's Yup schema for a field that was left or that is being corrected.
  *
  * What Formik cannot do here:
  *
  * - Submit. `submitForm()` validates asynchronously, and calls back with the raw values. The first invalid field has to
- *   get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event has to be
- *   dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
- *   the same schema synchronously, and the container submits.
- * - Validate on each change and blur (`validateOnChange`, `validateOnBlur`). Both check the whole form: that would clear
- *   an error of the service while the visitor is in another field. `validateField()` checks one field.
+ * get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event has to be
+ * dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
+ * the same schema synchronously, and the container submits. - Validate on each change and blur (`validateOnChange`,
+ * `validateOnBlur`). Both check the whole form: that would clear an error of the service while the visitor is in
+ * another field. `validateField()` checks one field.
  * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
  */
 export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {

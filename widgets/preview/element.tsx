@@ -14,7 +14,7 @@ export function PreviewElement({ attributes, page, handle }: WidgetPropsOf<typeo
   const { serviceBase, apiKey } = page;
   const clients = useMemo(() => {
     const request = createRequest({ serviceBase, apiKey, trusts: isTrusted });
-    // The tag has no such attribute, but what the page says on the script tag counts for every tag.
+    // The tag lacks the attribute, but the script tag's value applies to every tag.
     const isOff = SESSION_ATTRIBUTES['ab-tests'].parse(scriptDefault('ab-tests')?.trim() ?? '') === 'off';
     return { preview: createPreviewClient(request), abTest: isOff ? NO_AB_TESTS : createAbTestClient(request) };
   }, [serviceBase, apiKey]);

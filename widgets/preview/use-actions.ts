@@ -102,7 +102,7 @@ interface Call {
 }
 
 /**
- * @returns a function that runs a call and says whether it has succeeded. While a call is under way, another one is not
+ * @returns a function that runs a call and tells whether it succeeded. While a call is under way, another one is not
  *   started. When the panel leaves the page, the call is aborted.
  */
 function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void): (call: Call) => Promise<boolean> {

@@ -2,8 +2,8 @@ import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import { clockIn } from '../../src/embed/market/local-time.ts';
 
 /**
- * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one: one
- * hour is skipped, and one is repeated.
+ * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one:
+ * one hour is skipped, and one is repeated.
  */
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 const FIRST_DATE = '1000-01-01';
 
 /**
- * Whether a date is complete: while the year 2026 is being typed, the field holds the years 2, 20 and 202.
+ * Whether a date is complete: while the year 2026 is being typed, the field contains the years 2, 20 and 202.
  */
 export function isCompleteDate(text: string): boolean {
   return isDate(text) && text >= FIRST_DATE;
@@ -34,7 +34,7 @@ function offsetAt(moment: number, zone: string): number {
   return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moments that a local time stands for, the first one first: two in a repeated hour, none in a skipped hour. */
+/** The moments that a local time means, the first one first: two in a repeated hour, none in a skipped hour. */
 function meanings(wall: string, zone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);
   // An hour is repeated where the offset becomes smaller, so that the offset before belongs to the first moment.

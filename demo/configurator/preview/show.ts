@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import { THEMES } from '../state/themes.ts';
 
 /**
- * Shows the widget of a state in a page of the preview. One of the same tag is changed as it stands, as a page's own
+ * Shows the widget of a state in a page of the preview. One of the same tag is changed in place, as a page's own
  * script would, so that what was typed into it stays.
  */
 export function show(page: Document, state: State): void {

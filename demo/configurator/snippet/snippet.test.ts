@@ -37,7 +37,7 @@ function dataIn(widget: Element, marker: string): unknown {
   return source === null ? undefined : JSON.parse(source);
 }
 
-/** The state as far as the snippet holds it, read from the page as the script reads it. */
+/** The state as far as the snippet contains it, read from the page as the script reads it. */
 function readBack({ tag, form }: State, page: Document): unknown {
   const [widget, ...others] = page.querySelector('main')?.children ?? [];
   const script = page.querySelector('script[src]');

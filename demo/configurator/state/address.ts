@@ -30,8 +30,8 @@ export function queryOf(state: State): string {
 }
 
 /**
- * Reads the state that a link to the page holds. Anybody may have written the link, so addresses of other hosts are set
- * apart from the state.
+ * Reads the state that a link to the page contains. Anybody may have written the link, so addresses of other hosts are
+ * set apart from the state.
  *
  * @param link the whole address
  */

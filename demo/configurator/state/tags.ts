@@ -29,7 +29,7 @@ export function shortName(tag: string): string {
   return tag.replace(/^shop-/, '');
 }
 
-/** Whether a tag holds the sign-up: its fallback content is then a link to it. */
+/** Whether a tag contains the sign-up: its fallback content is then a link to it. */
 export function holdsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }

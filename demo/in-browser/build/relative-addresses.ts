@@ -2,7 +2,7 @@
 export interface Addresses {
   /** The demo's folder, as relative addresses of the page reach it. */
   readonly root: string;
-  /** Whether the demo's folder holds a file or a page at a path such as `static/shop/hero.webp`. */
+  /** Whether the demo's folder contains a file or a page at a path such as `static/shop/hero.webp`. */
   readonly holds: (path: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Puts one thing into the bag, which holds it until the page goes; `message` is announced. */
+/** Puts one thing into the bag, which keeps it until the page goes; `message` is announced. */
 export function putIntoBag(message: string): void {
   count += 1;
   const shown = document.querySelector('[data-bag-count]');

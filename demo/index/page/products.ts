@@ -3,7 +3,7 @@ import { type Market, price, textOf } from './markets.ts';
 
 export type ProductId = keyof Market['prices'];
 
-/** How many of a product make a kilogram, where the law wants a base price. */
+/** How many of a product make a kilogram, where the law requires a base price. */
 const PER_KILOGRAM: Partial<Record<ProductId, number>> = { beans: 2 };
 
 /** What a product costs. */

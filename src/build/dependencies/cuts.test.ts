@@ -17,7 +17,7 @@ import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
 
-/** What the script holds of a dependency, as a module. */
+/** What the script contains of a dependency, as a module. */
 async function load<Module>(path: string, pieces: Pieces): Promise<Module> {
   const code = cut(readFileSync(new URL(`node_modules/${path}`, PROJECT), 'utf8'), pieces);
   // What yup imports for paths of fields, which are flat.

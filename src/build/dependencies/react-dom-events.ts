@@ -14,7 +14,7 @@ const EVENTS = [
   'toggle',
 ];
 
-/** The properties of components that listen to an event. A test holds the sources to them. */
+/** The properties of components that listen to an event. A test compares the sources with them. */
 export const EVENT_PROPERTIES: readonly string[] = [
   ...EVENTS.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`),
   'onAnimationEnd',

@@ -19,7 +19,7 @@ export function htmlCustomData(widgets: readonly DocumentedWidget[]): object {
       attributes: attributesOf(widget).map(({ name, doc, defaultText, boolean, values }) => ({
         name,
         description: `${doc}\n\nDefault: ${defaultText}.`,
-        // `v` stands for an attribute without a value.
+        // `v` means an attribute without a value.
         ...(boolean && { valueSet: 'v' }),
         ...(values && { values: values.map((value) => ({ name: value })) }),
       })),

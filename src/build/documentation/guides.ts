@@ -12,7 +12,7 @@ import { platformsTable, sessionCodesTable } from './value-tables.ts';
 /** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
 
-/** Code that a guide shows as it stands in a file which a test runs, by the name of its marker. */
+/** Code that a guide shows as it is in a file which a test runs, by the name of its marker. */
 const CODE: Readonly<Record<string, readonly [language: string, file: string]>> = {
   'dokuwiki-meta': ['php', 'test/proofs/cms/settings/dokuwiki/conf/meta.html'],
   'headers-file': ['headers', 'demo/guides/delivery/_headers'],

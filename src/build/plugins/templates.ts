@@ -8,7 +8,7 @@ const SOURCES = join(PROJECT, 'src/plugins/templates');
 
 /**
  * The templates that print a tag, by their file names. A line of their sources with `__WIDGET__` or `__ATTRIBUTE__` is
- * repeated for each widget that stands alone, and for each attribute of one.
+ * repeated for each widget that is used alone, and for each attribute of one.
  */
 export async function templateFiles(): Promise<Readonly<Record<string, string>>> {
   // A layout frames the page, so no template prints the whole of it.

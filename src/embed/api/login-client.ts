@@ -7,7 +7,7 @@ const BASE = '/service/login/api/v1';
 /** How a login ended. */
 export type LoginResult = 'SUCCESS' | 'UNAUTHORIZED' | 'SERVICE_UNAVAILABLE';
 
-/** How a login token was renewed: 201, the cookie holds a new one; 200, it needs no further renewal. */
+/** How a login token was renewed: 201, the cookie contains a new one; 200, it needs no further renewal. */
 type LoginTokenRenewal = 'NEW_TOKEN' | 'NO_FURTHER_RENEWAL';
 
 /** The calls that keep a customer logged in. */

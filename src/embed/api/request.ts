@@ -34,7 +34,8 @@ export type CallOptions = Pick<RequestOptions, 'signal'>;
 export type Request = (path: string, options?: RequestOptions) => Promise<Response>;
 
 /**
- * Creates the function through which every client calls its service: with credentials, and with a time limit of 15 seconds.
+ * Creates the function through which every client calls its service: with credentials, and with a time limit of 15
+ * seconds.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {HostPageError} when a page of the host came as a 2xx, or a redirect led to an address that is not trusted
@@ -84,7 +85,8 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Reads a public text file, such as an editor's content. The browser's cache applies, and the services' key is not sent.
+ * Reads a public text file, such as an editor's content. The browser's cache applies, and the services' key is not
+ * sent.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {FetchError} when no answer came, or a redirect led to an address that is not trusted
@@ -126,8 +128,8 @@ async function readAll(response: Response): Promise<void> {
 }
 
 /**
- * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block it
- * for ever. What the action leaves to the background is not awaited, but ends at the limit, too.
+ * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block
+ * it forever. What the action leaves to the background is not awaited, but ends at the limit, too.
  */
 async function withinLimit<Result>(
   outer: AbortSignal | undefined,

@@ -6,7 +6,7 @@ function innerIsFunction(target: unknown): target is AnyFunction {
   return typeof target === 'function';
 }
 
-/** MooTools takes the arguments as one array. A bound function has no name or length of its own, and is no constructor. */
+/** MooTools takes the arguments as one array. A bound function has no name and length, and cannot be constructed. */
 export const ownBind = /* @__PURE__ */ innerMethod(
   'bind',
   innerIsFunction,

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 import type { PrerenderedFacts } from '../page/page-fact.ts';
 import type { ChildData } from './light-dom/child-data.ts';
 
-/** The attribute of the `<style>` in prerendered markup that holds the mark. */
+/** The attribute of the `<style>` in prerendered markup that contains the mark. */
 export const MARK = 'data-shop-prerendered';
 
 /** What the element has to know of prerendered markup in its shadow root. */

@@ -25,8 +25,8 @@ export type TextKey = keyof typeof deDE;
 /** Every text of the tags, by its key. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
-// A new site takes one line in each of the two lists. Each is a constant of its own, so that a bundle holds only those
-// that it reads.
+// A new site takes one line in each of the two lists. Each is a constant of its own, so that a bundle contains only
+// those that it reads.
 
 /** The texts of the tags, by locale. German is the reference: the others have the same keys. */
 export const LOCALE_TEXTS: Readonly<Record<Locale, Texts>> = IS_OF_ONE_SITE

@@ -14,7 +14,7 @@ interface MergeResult {
   readonly problems: readonly OverrideProblem[];
 }
 
-/** A name stands in place of each `{{…}}`, so a long text with many of them would become millions of characters. */
+/** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
 export const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
 /** The limits in words. */

@@ -12,7 +12,7 @@ import { sk, skShop } from './sites/sk.ts';
 import { tr, trShop } from './sites/tr.ts';
 
 // Every list of sites that there is: a new site takes one line in each. Each is a constant of its own, so that a bundle
-// holds only those that it reads.
+// contains only those that it reads.
 
 /** The country sites, in the order of the country selector. `CH` speaks German, `CH_FR` French. */
 const ALL = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;

@@ -1,9 +1,9 @@
 /**
- * A property of a DOM object, read from its prototypes, which markup cannot shadow: a `<form name="scripts">` of the page
- * replaces `document.scripts`, and an `<input name="matches">` replaces `form.matches`. The global `Document` and `Element`
- * are not used, since old libraries replace them.
+ * A property of a DOM object, read from its prototypes, which markup cannot shadow: a `<form name="scripts">` of the
+ * page replaces `document.scripts`, and an `<input name="matches">` replaces `form.matches`. The global `Document` and
+ * `Element` are not used, since old libraries replace them.
  *
- * @returns the value; a method is not bound to the object. `undefined` if the browser has no such property.
+ * @returns the value; a method is not bound to the object. `undefined` if the browser lacks the property.
  */
 export function genuine<Target extends object, Name extends keyof Target>(
   target: Target,

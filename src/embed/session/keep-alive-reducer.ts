@@ -1,10 +1,10 @@
 /**
- * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure or
- * no token, 4 not yet due, 5 expired.
+ * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure
+ * or no token, 4 not yet due, 5 expired.
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The codes that stop the checks until the cookie holds another token. */
+/** The codes that stop the checks until the cookie contains another token. */
 const STOPS: readonly KeepAliveCode[] = [1, 3, 5];
 
 /** The login cookie: its value, and whether a customer is logged in by it. */
@@ -44,7 +44,7 @@ export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
   | ({ readonly kind: 'resumed'; readonly online: boolean } & LoginCookie)
   | { readonly kind: 'paused' }
-  /** Time has passed; `due` says whether the wait for the next check is over. */
+  /** Time has passed; `due` tells whether the wait for the next check is over. */
   | ({ readonly kind: 'ticked'; readonly due: boolean } & LoginCookie)
   | { readonly kind: 'checked'; readonly result: CheckResult }
   /** The server's time differs from the assumed time. */
@@ -98,7 +98,7 @@ function check(state: KeepAliveState): KeepAliveState {
   return { ...state, mode: 'checking', corrected: false };
 }
 
-/** Whether the cookie holds another token since the checks have stopped, or a login again after there was none. */
+/** Whether the cookie contains another token since the checks have stopped, or a login again after there was none. */
 function isNewLogin(state: KeepAliveState, { token, loggedIn }: LoginCookie): boolean {
   return state.mode === 'watching' ? Boolean(token) && token !== state.stoppedAt : loggedIn && !state.loggedIn;
 }

@@ -20,9 +20,9 @@ export function timeIn(headers: Headers): string | null {
 }
 
 /**
- * The server's time, independent of the device's clock. It is learned from `Date` headers. A device clock that is set back
- * is noticed and compensated. One that is set forward cannot be told from a sleep: both times are possible until the next
- * `Date` header.
+ * The server's time, independent of the device's clock. It is learned from `Date` headers. A device clock that is set
+ * back is noticed and compensated. One that is set forward cannot be told from a sleep: both times are possible until
+ * the next `Date` header.
  */
 export class ServerTime {
   readonly #clock: Clock;
@@ -57,7 +57,7 @@ export class ServerTime {
    * @returns whether the time has changed
    */
   learn(header: string | null): boolean {
-    // The word “null” is no time either.
+    // The word “null” is not a time either.
     const time = Date.parse(String(header));
     if (Number.isNaN(time)) return false;
     const { earliest, latest } = this.read();

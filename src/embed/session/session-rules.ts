@@ -47,13 +47,13 @@ export interface LoginClaims {
  */
 export function readClaims(token: string | undefined): LoginClaims | undefined {
   const payload = token?.split('.')[1];
-  // Stryker disable next-line ConditionalExpression: an empty payload is no JSON either.
+  // Stryker disable next-line ConditionalExpression: an empty payload is not JSON either.
   if (!payload) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     if (isComplete(claims)) return { exp: claims.exp, ren: claims.ren };
   } catch {
-    // It is no JWT.
+    // It is not a JWT.
   }
   return undefined;
 }
@@ -102,9 +102,9 @@ export interface WaitOptions {
 }
 
 /**
- * How long to wait for the next check, in milliseconds: one period; after repeated failures twice as long each time, up to
- * eight periods; in either case up to a tenth less, at random. If the token would expire before then, the check comes
- * earlier: after half of the token's remaining time, or when it is due, whichever is later.
+ * How long to wait for the next check, in milliseconds: one period; after repeated failures twice as long each time, up
+ * to eight periods; in either case up to a tenth less, at random. If the token would expire before then, the check
+ * comes earlier: after half of the token's remaining time, or when it is due, whichever is later.
  */
 export function waitFor({ period, failures, claims, now, chance }: WaitOptions): number {
   const periods = Math.min(2 ** Math.max(0, failures - 1), LONGEST_WAIT);

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** What a command asks of the machine that it runs on. */
+/** What a command needs of the machine that it runs on. */
 export interface Machine {
   /** Reads a text file. Rejects if it cannot be read. */
   readFile(file: string): Promise<string>;

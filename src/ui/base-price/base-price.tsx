@@ -4,7 +4,7 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type BasePriceInput, basePriceText, baseUnitProblem } from './base-price-rules.ts';
 
-/** Without a base price nothing is rendered; in development the console says why. */
+/** Without a base price nothing is rendered; in development the console explains why. */
 export interface BasePriceProps extends Omit<BasePriceInput, 'locale'>, NativeProps<'span'> {
   /** Locale of numbers and prices: `de-DE`. Default: the locale of the root's labels. */
   readonly locale?: string | undefined;

@@ -103,7 +103,7 @@ describe('grouping an IBAN', () => {
         expect(result.text).toBe(groupIban(compact));
         expect(compact.startsWith(head)).toBe(true);
         expect(compact.endsWith(tail)).toBe(true);
-        // The caret stands before the tail: no further, no less.
+        // The caret is before the tail: no further, no less.
         expect(compact.length - caret).toBe(tail.length);
       }),
     );

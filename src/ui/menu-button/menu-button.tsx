@@ -10,7 +10,7 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' 
   readonly expanded: boolean;
 }
 
-/** Opens and closes a menu. Its name does not change, because `expanded` already says whether the menu is open. */
+/** Opens and closes a menu. Its name does not change, because `expanded` already tells whether the menu is open. */
 export function MenuButton({ label, size = 'large', ...button }: MenuButtonProps) {
   const name = useLabelFinder('MenuButton')('label', label, 'openMenu');
   return <IconButton {...button} size={size} label={name} icon={<MenuIcon size={size === 'small' ? 16 : 24} />} />;

@@ -129,7 +129,8 @@ test('a page that is swapped and restored over and over keeps one form per tag',
 });
 
 test('elements that never come back are collected', async ({ host, page }) => {
-  // The first one stays: engines may keep the element for which React is evaluated, in the call stack of one of its errors.
+  // The first one stays: engines may keep the element for which React is evaluated, in the call stack of one of its
+  // errors.
   await host.open(NEWSLETTER);
   for (let round = 0; round < 5; round += 1) {
     await page.evaluate(async () => {
@@ -153,7 +154,7 @@ test('elements that never come back are collected', async ({ host, page }) => {
   await expect.poll(kept).toBeLessThanOrEqual(1);
 });
 
-/** What the page holds of the elements that are away, without keeping them. */
+/** What the page keeps of the elements that are away, without keeping them. */
 interface Gone {
   readonly gone: ReadonlyArray<WeakRef<Element>>;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the init scripts share on the page's `window`. */
 interface LeakCounter {
   readonly held: Map<string, number>;
-  /** Changes the number of things of a kind that the script holds. */
+  /** Changes the number of things of a kind that the script keeps. */
   change(kind: string, by: number): void;
   /** Whether the script makes the current call. The test runner has listeners of its own, so the stack decides. */
   isOurs(): boolean;
@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Counts what the script holds, from before any script of the page runs: listeners on anything but elements (those are
+ * Counts what the script keeps, from before any script of the page runs: listeners on anything but elements (those are
  * collected with their tag), pending timers, and open channels to other tabs.
  */
 export async function countLeaks(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ export async function countLeaks(page: Page): Promise<void> {
   await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
 }
 
-/** What the script holds now, by kind. */
+/** What the script keeps now, by kind. */
 export function leaksOn(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => Object.fromEntries(window.leakCounter.held));
 }

@@ -1,5 +1,5 @@
 /**
- * React keys for the entries of a list, made of what each one says: an entry keeps its element, and with it the focus,
+ * React keys for the entries of a list, made of the text of each: an entry keeps its element, and with it the focus,
  * when another one appears or ends. An editor may write an entry twice, so each key also says how many times it occurs.
  *
  * @param names what each entry says

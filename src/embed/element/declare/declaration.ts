@@ -29,7 +29,7 @@ export interface WidgetDeclaration<
   readonly events: Events;
   /** The names of the slots; the default slot is `''`. */
   readonly slots: readonly Slot[];
-  /** The names for `::part()`, which a placeholder hands on. */
+  /** The names for `::part()`, which a placeholder exports. */
   readonly parts: readonly Part[];
   /**
    * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has

@@ -1,4 +1,4 @@
-/** What stands for a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
+/** What means a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
 export const QUOTE = '\\u0022\\u0027′″„‚\\p{Pi}\\p{Pf}';
 
 const AT_ENDS = new RegExp(`^[${QUOTE}\\s]+|[${QUOTE}\\s]+$`, 'gu');

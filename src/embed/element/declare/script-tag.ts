@@ -53,7 +53,7 @@ export function pageBase(): string {
   return scriptTag ? baseAt(scriptTag) : document.baseURI;
 }
 
-/** A `<base>` that stands after the script, perhaps in the content, did not count yet when the parser met the script. */
+/** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */
 function baseAt(tag: HTMLScriptElement): string {
   const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
   const counts = !base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING;

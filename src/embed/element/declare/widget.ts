@@ -11,7 +11,7 @@ export interface ElementHandle<Events extends EventTable> {
    * @returns `false` when the page has cancelled it
    */
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
-  /** Whether the element stands inside one that matches the selector, also across slots and shadow trees. */
+  /** Whether the element is inside one that matches the selector, also across slots and shadow trees. */
   isInside(selector: string): boolean;
 }
 

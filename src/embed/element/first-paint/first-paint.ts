@@ -4,9 +4,9 @@ import { nodesOf } from './nodes-of.ts';
 import { BETWEEN_TOKENS } from './signs.ts';
 
 /**
- * The markup of a widget as the script holds it: the fingerprint of what it was rendered for, then its tokens, with `|`
- * between all of them. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its end, or
- * `=` and a text. Splitting that is quicker than matching HTML with expressions.
+ * The markup of a widget as the script contains it: the fingerprint of what it was rendered for, then its tokens, with
+ * `|` between all of them. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its
+ * end, or `=` and a text. Splitting that is quicker than matching HTML with expressions.
  */
 export type FirstPaint = string;
 

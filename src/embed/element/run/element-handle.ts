@@ -18,7 +18,7 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
   };
 }
 
-/** Whether an element stands inside one that matches a selector, also across slots and the roots of shadow trees. */
+/** Whether an element is inside one that matches a selector, also across slots and the roots of shadow trees. */
 function isInside(element: Element, selector: string): boolean {
   for (let node = parentOf(element); node; node = parentOf(node)) {
     if ('hasAttribute' in node && isFoundBy(selector, node as Element)) return true;

@@ -1,6 +1,6 @@
 import { genuine } from '../../page/genuine.ts';
 
-/** The element of a file that the script loads. It holds what the file hands over: the page gets no global variable. */
+/** The element of a file that the script loads. It keeps what the file passes on: the page gets no global variable. */
 export interface HandingScript extends HTMLScriptElement {
   handedOver?: unknown;
 }

@@ -61,8 +61,8 @@ const NEAR = 0.5;
 const MOST_PAINTS = 3;
 
 /**
- * How long a task may last that mounts several elements, in milliseconds: with each frame the browser lays the whole page
- * out, so a frame for each of many elements would take twice the time. Browsers call a task long from 50 ms on.
+ * How long a task may last that mounts several elements, in milliseconds: with each frame the browser lays the whole
+ * page out, so a frame for each of many elements would take twice the time. Browsers call a task long from 50 ms on.
  */
 const LONGEST_TASK = 40;
 
@@ -85,9 +85,9 @@ let current: { readonly job: MountJob; readonly wait: Idle } | undefined;
 let rest: Idle | undefined;
 
 /**
- * Mounts a widget when it comes near the viewport or when the browser is idle. Those near the viewport come first, in the order
- * of the page, each in tasks of its own, so that the page answers a visitor in between. Of those beyond it the first one of
- * each tag is mounted in the same way, and tells how many of the others one short task has time for.
+ * Mounts a widget when it comes near the viewport or when the browser is idle. Those near the viewport come first, in
+ * the order of the page, each in tasks of its own, so that the page answers a visitor in between. Of those beyond it
+ * the first one of each tag is mounted in the same way, and tells how many of the others one short task has time for.
  *
  * @returns the function that ends it, to be called when the element leaves
  */
@@ -113,9 +113,9 @@ function forget(job: MountJob): void {
 }
 
 /**
- * Shows the first element near the viewport without waiting for the observer, which takes a frame. Once, in the task after
- * the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being parsed
- * would be laid out again and again.
+ * Shows the first element near the viewport without waiting for the observer, which takes a frame. Once, in the task
+ * after the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being
+ * parsed would be laid out again and again.
  */
 async function showFirst(): Promise<void> {
   if (hasLooked) return;
@@ -196,7 +196,7 @@ function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {
 async function start(job: MountJob): Promise<void> {
   for (const chunk of job.chunks) {
     if (!evaluated.has(chunk)) await nextTask();
-    // A chunk that fails fails again where the element needs it, and is reported there.
+    // A failing chunk fails again where the element needs it, and is reported there.
     await chunk().catch(() => undefined);
     evaluated.add(chunk);
   }

@@ -13,8 +13,8 @@ const POLICY = 'shop-widgets';
 let policy: Policy | undefined;
 
 /**
- * Loads a file beside the script: the diagnosis, or what only staff see. The script holds the file's hash, so who pins the
- * script by its own has pinned this file, too: with other bytes it does not run.
+ * Loads a file beside the script: the diagnosis, or what only staff see. The script contains the file's hash, so who
+ * pins the script by its own has pinned this file, too: with other bytes it does not run.
  *
  * @returns what the file hands over
  * @throws Error that names the file and the remedy
@@ -33,7 +33,7 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
       return fail('Trusted Types block it');
     }
     script.integrity = integrity;
-    // Without CORS the browser knows no bytes, and a hash counts for nothing.
+    // Without CORS the browser knows no bytes, and a hash is not checked.
     script.crossOrigin = 'anonymous';
     script.nonce = scriptTag?.nonce ?? '';
     script.addEventListener('load', () => {

@@ -49,7 +49,7 @@ export class Tree {
       // React would report it to `window.onerror`.
       onUncaughtError: (error) => (this.#state === 'ended' ? mount.onLateError(error) : mount.onFailure(error)),
       onRecoverableError: (error) => {
-        // Unmounting during the hydration discards the markup, which is no mismatch.
+        // Unmounting during the hydration discards the markup, which is not a mismatch.
         if (this.#adopted && !this.#state.startsWith('end')) mount.onMismatch(error);
       },
     };

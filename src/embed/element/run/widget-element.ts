@@ -19,8 +19,8 @@ interface Rendering extends HTMLElement {
 }
 
 /**
- * `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it would
- * report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
+ * `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it
+ * would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
  */
 const RENDERER = {
   mount: (makeTree: () => Tree) => makeTree(),
@@ -78,7 +78,7 @@ export class WidgetElement extends R2wcElement {
   }
 
   override disconnectedCallback(): void {
-    // A move in the DOM, or one by a library that waits for promises, is no leave.
+    // A move in the DOM, or one by a library that waits for promises, is not a removal.
     void nextTask().then(() => {
       if (!this.isConnected) this.#life.leave();
     });

@@ -83,7 +83,7 @@ function siteOf(page: Page | undefined): Site {
   return readSite(named.find(Boolean) ?? 'DE');
 }
 
-/** What stands in the files that can be read; of the others, their reports tell. */
+/** The contents of the files that can be read; the reports name the others. */
 async function valuesIn(files: readonly string[], readFile: ReadFile): Promise<readonly unknown[]> {
   const values = await Promise.all(files.map(async (file) => readContent(file, readFile).catch(() => undefined)));
   return values.filter((value) => value !== undefined);

@@ -1,5 +1,5 @@
 /**
- * Replaces a section of RESULTS.md: what stands between `<!-- measured: name -->` and `<!-- /measured -->`. What is
+ * Replaces a section of RESULTS.md: the text between `<!-- measured: name -->` and `<!-- /measured -->`. What is
  * written around the sections stays.
  *
  * @throws Error if the text has no such section

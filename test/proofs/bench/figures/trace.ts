@@ -37,8 +37,8 @@ const STYLE = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'C
 
 /**
  * Sums the work of a page's main thread between two marks of `performance.mark`. Of nested events of one kind only the
- * outermost one counts. Style and layout that a script forces, as the one of this bench does that looks for the content,
- * are not counted as script.
+ * outermost one counts. Style and layout that a script forces, as the one of this bench does that looks for the
+ * content, are not counted as script.
  *
  * @throws Error if a mark is missing
  */
@@ -56,7 +56,7 @@ export function workBetween(events: readonly TraceEvent[], start: string, end: s
   return { script: milliseconds(script) - milliseconds(forced), style: milliseconds(style) };
 }
 
-/** @param events in the order in which they begin, an outer one before what it holds */
+/** @param events in the order in which they begin, an outer one before what it contains */
 function outermost(events: readonly TraceEvent[], names: readonly string[]): readonly TraceEvent[] {
   let covered = Number.NEGATIVE_INFINITY;
   return events.filter((event) => {

@@ -10,8 +10,8 @@ const TAGS = ['shop-newsletter', 'shop-footer'] as const;
 const CYCLES = 1000;
 
 /**
- * How often the cycles are run. V8 compiles what runs often, and keeps that: what the heap grows by becomes smaller with
- * each time, unless something is held.
+ * How often the cycles are run. V8 compiles what runs often, and keeps that: what the heap grows by becomes smaller
+ * with each time, unless something is held.
  */
 const TIMES = 3;
 
@@ -20,7 +20,7 @@ const SETTLE = 3000;
 
 const PAGE = emptyPage('memory', ['shop-widgets.js']);
 
-/** What the heap holds after an element was connected and disconnected again and again. */
+/** What the heap contains after an element was connected and disconnected again and again. */
 export async function measureMemory(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   for (const tag of TAGS) {
@@ -71,7 +71,7 @@ function cycle(tag: string, times: number): string {
   })()`;
 }
 
-/** What a page holds after the garbage is collected. */
+/** What a page contains after the garbage is collected. */
 interface Held {
   /** In bytes. */
   readonly heap: number;

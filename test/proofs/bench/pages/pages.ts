@@ -6,7 +6,7 @@ export interface BenchPage {
   readonly name: string;
   /** Its name in the tables. */
   readonly title: string;
-  /** What stands between the page's own header and its last paragraph. */
+  /** What is between the page's own header and its last paragraph. */
   readonly body: string;
   /** The scripts that the page loads, by the names under which `site.ts` serves them. */
   readonly scripts: readonly ScriptName[];

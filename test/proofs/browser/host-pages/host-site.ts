@@ -10,12 +10,12 @@ const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
 
 const SCRIPT = /<script[^>]*shop-widgets\.js[^>]*><\/script>/i;
 
-/** Where the script stands: as the host has it, before everything of the host, or nowhere. */
+/** Where the script is: as the host page has it, before everything of the host, or nowhere. */
 export type Placement = 'as pasted' | 'first' | 'without';
 
 /**
- * Serves the built host pages, and returns what opens one. Their fonts are those of the tests, so that no result depends
- * on those of the machine.
+ * Serves the built host pages, and returns what opens one. Their fonts are those of the tests, so that no result
+ * depends on those of the machine.
  */
 export async function serveHosts(page: Page): Promise<(host: DemoHost, placement?: Placement) => Promise<void>> {
   let placed: Placement = 'as pasted';

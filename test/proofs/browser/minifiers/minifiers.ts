@@ -76,7 +76,7 @@ const htmlnano = (['safe', 'max'] as const).map((preset): Minifier => ({
 /** Regular expressions that caches and themes of CMSs use in place of a parser. */
 const EXPRESSIONS: readonly Minifier[] = [
   { name: 'an expression: nothing between tags', minify: (html) => html.replaceAll(/>\s+</g, '><') },
-  // As in PHP, where a no-break space is no space.
+  // As in PHP, where a no-break space is not white space.
   { name: 'an expression: one space for many', minify: (html) => html.replaceAll(/[\t\n\f\r ]+/g, ' ') },
   { name: 'an expression: no comments', minify: (html) => html.replaceAll(/<!--(?!\[if)[^]*?-->/g, '') },
   { name: 'an expression: each tag on a line', minify: (html) => html.replaceAll('><', '>\n<') },

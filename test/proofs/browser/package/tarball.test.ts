@@ -98,7 +98,7 @@ test('the archive holds what is delivered, and nothing else', () => {
 });
 
 test('publint and arethetypeswrong have nothing to say about the archive', async () => {
-  // Exits with an error code and says why, where there is something to say.
+  // Exits with an error code and, if possible, explains why.
   await run(process.execPath, [foreignFile('publint/src/cli.js'), packed, '--strict']);
   const { stdout } = await run(
     process.execPath,

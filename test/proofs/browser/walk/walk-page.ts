@@ -122,7 +122,7 @@ export class WalkDriver {
     return target?.name;
   }
 
-  /** What the script still holds on to. */
+  /** What the script still keeps. */
   held(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as WalkPage).walk.held());
   }

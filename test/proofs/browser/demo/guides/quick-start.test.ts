@@ -19,7 +19,7 @@ interface Trial {
   /** The origin of the page. */
   readonly page: string;
   readonly demo: RunningServer;
-  /** What the page holds. */
+  /** What the page contains. */
   write(html: string): void;
 }
 

@@ -38,7 +38,7 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   expect(page.url()).toBe(`${demo.url}/confirm.html?site=HU`);
   await page.reload();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
-  // The voucher is in the next mail, and the footer asks a subscriber no more.
+  // The voucher is in the next mail, and the footer shows subscribers no sign-up.
   expect((await demo.outbox(page))[0]).toMatchObject({
     to: 'anna@example.org',
     subject: DEMO_SITES.HU.voucher.subject,

@@ -67,7 +67,7 @@ interface Hands {
 
 interface Eyes {
   look(): Seen;
-  /** What the script holds on to: timers, listeners, channels, locks, requests. */
+  /** What the script keeps: timers, listeners, channels, locks, requests. */
   held(): Promise<string[]>;
 }
 

@@ -114,7 +114,7 @@ export function watchRest(): void {
       sight.call({ target: sight.element, isIntersecting });
     }
   };
-  // The same holds for what listens to scrolling.
+  // The same applies to what listens to scrolling.
   let scrolled = '0 0';
   addEventListener('scroll', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
   const callObservers = (): void => {
