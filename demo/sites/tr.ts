@@ -7,7 +7,7 @@ const VOUCHER_TERMS =
 export const tr: DemoSite = {
   company: 'Tambrel Türkiye Ticaret A.Ş.',
   voucherTerms: `${VOUCHER_TERMS} Ayrıntılar: <voucher>kupon koşulları</voucher>.`,
-  promise: '1000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
+  promise: '1.000\u00a0TL ve üzeri siparişlerde ücretsiz kargo · 90\u00a0gün içinde ücretsiz iade',
   prices: { beans: 329.9, cup: 599.9, throw: 1999, jug: 699.9 },
   footer: {
     teaser: {

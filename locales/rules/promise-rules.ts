@@ -65,7 +65,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
       PL: /Darmowa dostawa od 100 zł/,
       CZ: /od 999 Kč/,
       SK: /od 40 €/,
-      TR: /\b1000 TL/,
+      TR: /\b1\.?000 TL/,
     }),
   },
   {
@@ -87,7 +87,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     at: { in: 'footer', part: 'salesTax' },
     sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
     source: OWN,
-    bySite: promised({ TR: /\b1000 TL/ }),
+    bySite: promised({ TR: /\b1\.?000 TL/ }),
   },
   {
     id: 'contact.hours',

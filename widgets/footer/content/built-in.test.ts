@@ -61,7 +61,7 @@ const NUMBERS: Readonly<Record<Site, readonly string[]>> = {
   CZ: ['30', '30', '499', '999'],
   HU: ['30'],
   SK: ['20', '30', '40'],
-  TR: ['09:00', '1', '1000', '1000', '19:00', '2', '90'],
+  TR: ['09:00', '1', '1.000', '1.000', '19:00', '2', '90'],
 };
 
 describe.each(SITES)('the content of %s', (site) => {
