@@ -38,6 +38,14 @@ describe('the guides', () => {
   );
 });
 
+it('each guide leads to the one before it and the one after it', () => {
+  const ids = GUIDES.map(({ id }) => id);
+  const linkOf = (id: string, rel: string): string | null | undefined =>
+    pages[id]?.querySelector(`.neighbours [rel=${rel}]`)?.getAttribute('href');
+  expect(ids.map((id) => linkOf(id, 'next'))).toEqual([...ids.slice(1).map((id) => `${id}.html`), undefined]);
+  expect(ids.map((id) => linkOf(id, 'prev'))).toEqual([undefined, ...ids.slice(0, -1).map((id) => `${id}.html`)]);
+});
+
 it.each([
   ['demo/guides/content/index.md', 'privacy.md#ab-tests-and-consent', 'privacy.html#ab-tests-and-consent'],
   ['demo/guides/content/index.md', '../pictures/sent.webp', 'pictures/sent.webp'],

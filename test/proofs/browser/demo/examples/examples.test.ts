@@ -100,6 +100,7 @@ test('with own texts: they show, and name the company', async ({ example, page }
 test('on a voucher page: its terms show, and the next step after the sign-up', async ({ example, page }) => {
   await example.open('voucher');
   await expect(page.getByText('Ab 40 €, 30 Tage lang.')).toBeVisible();
+  await expect(page.getByText('10 %')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your voucher' })).toBeHidden();
   await example.signUp();
   await expect(page.getByRole('heading', { name: 'Your voucher' })).toBeVisible();
