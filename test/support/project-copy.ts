@@ -16,6 +16,8 @@ const PARTS = [
   '.dependency-cruiser.cjs',
   'package.json',
   'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
 ];
 
 /** Copies the project's sources into a new folder, so that a test can change them. Whoever asks removes it. */

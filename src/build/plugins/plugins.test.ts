@@ -87,5 +87,6 @@ it('writes the version where each system reads it, that of a test included', asy
 it('takes the date of a version from the changelog, and a fixed one before it is released', () => {
   const changelog = '## 1.2.0 – unreleased\n\n## 1.1.0 – 2027-03-04\n\n## 1.0.0 – 2027-01-02\n';
   expect(releaseDate('1.0.0', changelog)).toBe('2027-01-02');
-  expect(releaseDate('1.2.0', changelog)).toBe(releaseDate('1.2.0', ''));
+  expect(releaseDate('1.2.0', changelog)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(() => releaseDate('1.3.0', changelog)).toThrow('## 1.3.0 – ');
 });

@@ -99,10 +99,17 @@ function builtFiles(dist: string): Files {
   };
 }
 
-/** The date that the changelog gives a version. */
+/**
+ * The date that the changelog gives a version.
+ *
+ * @throws Error if the changelog does not contain the version with a date, or as unreleased
+ */
 export function releaseDate(version: string, changelog = readFileSync(join(PROJECT, 'CHANGELOG.md'), 'utf8')): string {
-  const headings = [...changelog.matchAll(/^## (\S+) – (\d{4}-\d\d-\d\d)$/gm)];
-  return headings.find(([, name]) => name === version)?.[2] ?? UNRELEASED;
+  const headings = [...changelog.matchAll(/^## (\S+) – (unreleased|\d{4}-\d\d-\d\d)$/gm)];
+  const date = headings.find(([, name]) => name === version)?.[2];
+  if (date === undefined)
+    throw new Error(`CHANGELOG.md lacks the date of the version: write ## ${version} – 2026-01-31, or “unreleased”.`);
+  return date === 'unreleased' ? UNRELEASED : date;
 }
 
 function bytesOf(text: string): Uint8Array {
