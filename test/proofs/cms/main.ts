@@ -1,5 +1,5 @@
 /**
- * Tries the script in real content systems: `npm run test:hosts`. With `--keep` they run on afterwards, to be looked at,
+ * Tries the script in real CMSs: `npm run test:hosts`. With `--keep` they run on afterwards, to be looked at,
  * until Ctrl+C.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

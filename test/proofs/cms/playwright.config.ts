@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import product from '../../playwright.config.ts';
 
-/** What is published in each content system, and the flows on the pages that come of it. `main.ts` starts them. */
+/** What is published in each CMS, and the flows on the pages that come of it. `main.ts` starts them. */
 export default defineConfig(product, {
   testDir: '.',
   testMatch: /\/cms\/(?:wordpress|dokuwiki|mediawiki)[a-z-]*\.ts$/,
   outputDir: '../../../test-results/hosts/browser',
   fullyParallel: false,
-  // One after the other: a content system has settings that belong to all of its pages.
+  // One after the other: a CMS has settings that belong to all of its pages.
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },

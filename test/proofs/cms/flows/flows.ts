@@ -8,7 +8,7 @@ import { hostStyles } from '../../browser/host-pages/host-styles.ts';
 import type { HostFacts } from './hosts.ts';
 import { check, expect, listenTo } from './test.ts';
 
-/** The country that each content system names on its script tag. */
+/** The country that each CMS names on its script tag. */
 const SITE: Site = 'AT';
 
 interface Expected {
@@ -55,7 +55,7 @@ async function visitWithoutScript(page: Page, url: string) {
   return { errors, styles };
 }
 
-/** Polled: the content system's own scripts may still be at work. */
+/** Polled: the CMS's own scripts may still be at work. */
 async function expectStyles(page: Page, before: Snapshot): Promise<void> {
   await expect(page.locator('[data-shop-ready]').first()).toBeAttached();
   await check('styles of the host', () =>

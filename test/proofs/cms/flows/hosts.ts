@@ -1,11 +1,11 @@
-/** A program that runs a PHP file, in the surroundings of a content system. */
+/** A program that runs a PHP file, in the surroundings of a CMS. */
 export interface PhpCommand {
   readonly program: string;
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A content system that runs. */
+/** A CMS that runs. */
 export interface HostFacts {
   readonly name: string;
   readonly version: string;
@@ -27,7 +27,7 @@ export interface HostFacts {
 /** By which `main.ts` tells the tests what runs, as JSON. */
 export const HOSTS_VARIABLE = 'SHOP_WIDGETS_HOSTS';
 
-/** A content system that `main.ts` has started. */
+/** A CMS that `main.ts` has started. */
 export function hostNamed(name: string): HostFacts | undefined {
   const hosts = JSON.parse(process.env[HOSTS_VARIABLE] ?? '[]') as readonly HostFacts[];
   return hosts.find((host) => host.name === name);

@@ -4,7 +4,7 @@ import { type HostFacts, hostNamed } from './hosts.ts';
 
 type Check = (typeof CHECKS)[number];
 
-/** Playwright's `test` for a content system; without it the tests are skipped. */
+/** Playwright's `test` for a CMS; without it the tests are skipped. */
 export function testIn(name: string) {
   return base.extend<{ host: HostFacts }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.

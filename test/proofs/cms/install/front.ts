@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the shop answers; the content system answers everything else. */
+/** What the shop answers; the CMS answers everything else. */
 const OF_THE_SHOP = /^\/(?:service\/|static\/newsletter\/|demo\/api\/|shop-widgets\.js)/;
 
-/** A reverse proxy, as a shop has it: the services and the content system have one origin. */
+/** A reverse proxy, as a shop has it: the services and the CMS have one origin. */
 export interface Front {
   readonly url: string;
-  /** Names the content system, once it runs: it wants to know its address before. */
+  /** Names the CMS, once it runs: it wants to know its address before. */
   lead(port: number): void;
   close(): void;
 }
@@ -33,7 +33,7 @@ export function startFront(shop: string): Promise<Front> {
   });
 }
 
-/** Passes a request on as it is, with the host that the browser named: content systems build their links from it. */
+/** Passes a request on as it is, with the host that the browser named: CMSs build their links from it. */
 function pass(incoming: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = incoming;
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {

@@ -20,7 +20,7 @@ export interface Machine {
 /** What a program of the packages needs. */
 type Programs = Pick<Machine, 'root' | 'folder'>;
 
-/** What a content system is started with. */
+/** What a CMS is started with. */
 export interface Site {
   readonly machine: Machine;
   /** The origin of the shop's services and of the script. */
@@ -29,7 +29,7 @@ export interface Site {
   readonly onClose: (close: () => void) => void;
 }
 
-/** The folder of what the content systems are set up with. */
+/** The folder of what the CMSs are set up with. */
 export const SETTINGS = fileURLToPath(new URL('../settings', import.meta.url));
 
 export interface PhpServer {
@@ -39,7 +39,7 @@ export interface PhpServer {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts PHP's own server, with several workers, because content systems call themselves. */
+/** Starts PHP's own server, with several workers, because CMSs call themselves. */
 export async function servePhp(machine: Machine, name: string, server: PhpServer): Promise<void> {
   const address = `127.0.0.1:${String(server.port)}`;
   const words = [...phpWords(machine), '-S', address, '-t', server.documents];

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The content systems, what they run on, and the themes that Debian packs apart. */
+/** The CMSs, what they run on, and the themes that Debian packs apart. */
 const PACKAGES = [
   'wordpress',
   'wordpress-theme-twentytwentyone',
@@ -29,7 +29,7 @@ const PACKAGES = [
 const NEEDED =
   /^(?:lib(?!apache2|apr|c6$|gcc|stdc|perl|.*-perl$|systemd|pam)|php|mariadb|galera|wordpress|dokuwiki|mediawiki)/;
 
-/** Debian's paths in the sources of the content systems. */
+/** Debian's paths in the sources of the CMSs. */
 const OWN_PATHS =
   /(?<=['"])\/(?=(?:etc|usr\/share|var\/(?:cache|lib|log))\/(?:dokuwiki|javascript|mediawiki|php|wordpress)\b)/g;
 
@@ -60,7 +60,7 @@ export interface Packages {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Why the content systems cannot be had on this machine. */
+/** Why the CMSs cannot be had on this machine. */
 export class Unavailable extends Error {}
 
 /**
