@@ -4,7 +4,7 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { type Machine, Misuse, type Result } from '../command.ts';
-import { printable, readContent } from '../footer/check.ts';
+import { noteOnCountries, printable, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles } from '../footer/check-rules-of-site.ts';
 import { readSite } from '../site-option.ts';
 import { goThrough, hasSignUp } from './points.ts';
@@ -45,6 +45,7 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const reports = await checkFiles({ files: contents, site, texts: allTexts }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
+  const notes = contents.flatMap((file) => noteOnCountries(file, {}));
   const findings = goThrough({
     site,
     page,
@@ -60,11 +61,17 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
     ),
     hasContent: contents.length > 0,
     hasFooter,
-    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
+    problems: reports.flatMap(({ good, lines }) =>
+      good ? [] : lines.filter((line) => !line.endsWith(ADVICE) && !notes.includes(line)),
+    ),
   });
   const count = findings.filter(({ state }) => state === 'to do').length;
+  const unseen = findings.filter(({ state }) => state === 'cannot be checked here').length;
   const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
-  return { output: `${lines.join('\n')}\n${site}: ${count} to do. ${ADVICE}\n`, exitCode: count === 0 ? 0 : 1 };
+  return {
+    output: `${lines.join('\n')}\n${site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}\n`,
+    exitCode: count === 0 ? 0 : 1,
+  };
 }
 
 async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
