@@ -3,7 +3,7 @@ import { whenActivated } from '../../page/activity.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
-import type { PageServices, Widget, ElementHandle } from '../declare/widget.ts';
+import type { ElementHandle, PageServices, Widget } from '../declare/widget.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyView } from './early-view.ts';

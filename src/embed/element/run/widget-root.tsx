@@ -4,7 +4,7 @@ import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
-import type { PageServices, ElementHandle } from '../declare/widget.ts';
+import type { ElementHandle, PageServices } from '../declare/widget.ts';
 
 /** What the element passes to its React tree. */
 export interface WidgetRootProps {
