@@ -60,6 +60,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
       `have the consents, the legal notice and the footer read by a lawyer of ${shop.site}.`,
     ),
     unseen('services', `run node dist/cli.js conformance ${serviceBase(shop)} --site ${shop.site}.`),
+    unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
     unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.'),
   ];
 }
