@@ -1,6 +1,6 @@
 /**
- * Tries the script in real CMSs: `npm run test:hosts`. With `--keep` they run on afterwards, to be looked at,
- * until Ctrl+C.
+ * Tries the script in real CMSs: `npm run test:hosts`. With `--keep` they run on afterwards, to be looked at, until
+ * Ctrl+C. With `--pictures` the run takes the pictures of the guides.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../../demo/backend/server.ts';
 import { type HostFacts, HOSTS_VARIABLE } from './flows/hosts.ts';
+import { PICTURES_VARIABLE } from './flows/pictures.ts';
 import { startDokuWiki } from './install/dokuwiki.ts';
 import type { Machine, Site } from './install/machine.ts';
 import { startMediaWiki } from './install/mediawiki.ts';
@@ -19,7 +20,10 @@ import { writeTable } from './write-table.ts';
 
 const SYSTEMS = { wordpress: startWordPress, dokuwiki: startDokuWiki, mediawiki: startMediaWiki };
 
-const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { keep: { type: 'boolean' }, pictures: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const closing: (() => void | Promise<void>)[] = [];
 
 process.once('SIGINT', () => void close().then(() => process.exit(130)));
@@ -83,7 +87,11 @@ function phpOf({ versions }: Packages): string {
 function runTests(hosts: readonly HostFacts[]): Promise<number> {
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
-  const env = { ...process.env, [HOSTS_VARIABLE]: JSON.stringify(hosts) };
+  const env = {
+    ...process.env,
+    [HOSTS_VARIABLE]: JSON.stringify(hosts),
+    [PICTURES_VARIABLE]: values.pictures ? '1' : '',
+  };
   const child = spawn(process.execPath, [playwright, 'test', '--config', config, ...positionals], {
     stdio: 'inherit',
     env,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pluginArchives } from '../../../src/build/plugins/plugins.ts';
 import { expectPage } from './flows/flows.ts';
+import { takePicture } from './flows/pictures.ts';
 import { expect, testIn } from './flows/test.ts';
 import { activatePlugin, errorsIn, optionNames, removePlugin, saveSettings, upload } from './flows/wordpress-admin.ts';
 import {
@@ -20,6 +21,11 @@ const test = testIn('WordPress');
 
 const DIST = join(import.meta.dirname, '../../../dist');
 const ARCHIVE = 'shop-widgets-wordpress.zip';
+
+/** The hash of the script as it was built. */
+const INTEGRITY =
+  (JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { files: Record<string, { integrity: string }> })
+    .files['shop-widgets.js']?.integrity ?? '';
 
 /** The demo has one service for several countries. */
 const SETTINGS = { site: 'AT', company: 'Rösthaus Lindner GmbH', send_site: true };
@@ -71,12 +77,18 @@ test('plugin, block in the theme’s footer', async ({ browser, host, page }) =>
 
 test('plugin: the editor shows the sign-up as visitors see it, and sends nothing', async ({ browser, host }) => {
   await asUser(browser, host, 'author', async (admin) => {
-    await admin.goto(
-      `/wp-admin${(await publishBlock(admin, 'shop-widgets/newsletter', {})).replace('/?p=', '/post.php?action=edit&post=')}`,
-    );
+    const path = await publishBlock(admin, 'shop-widgets/newsletter', {});
+    await admin.goto(`/wp-admin/post.php?action=edit&post=${path.replace('/?p=', '')}`);
     const frame = admin.frameLocator('iframe[title="Newsletter sign-up"]');
     await expect(frame.locator('shop-newsletter[data-shop-ready][site="AT"]')).toBeVisible();
     await expect(frame.locator('body[inert]')).toHaveCount(1);
+    await admin.evaluate(() => {
+      const { data } = window.wp;
+      const blocks = (data.select('core/block-editor').getBlocks?.() ?? []) as { clientId: string }[];
+      return data.dispatch('core/block-editor').selectBlock?.(blocks[1]?.clientId);
+    });
+    await expect(admin.getByRole('combobox', { name: 'Site' })).toBeVisible();
+    await takePicture(admin, 'wordpress-block', 800);
   });
 });
 
@@ -97,10 +109,7 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
     Object.fromEntries(Object.entries((tag as HTMLElement).dataset)),
   );
   expect(written).toMatchObject({ site: 'AT', sendSite: '1', abTests: 'on' });
-  const { files } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as {
-    files: Record<string, { integrity: string }>;
-  };
-  await expect(scriptOf(page)).toHaveAttribute('integrity', files['shop-widgets.js']?.integrity ?? '');
+  await expect(scriptOf(page)).toHaveAttribute('integrity', INTEGRITY);
   await expect(scriptOf(page)).toHaveAttribute('defer');
 });
 
@@ -128,10 +137,34 @@ test.describe('in a classic theme', () => {
   });
 });
 
-test('plugin: the footer below every page', async ({ browser, host, page }) => {
-  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, { footer: 'page' }));
+test('plugin: the footer below every page, or nowhere', async ({ browser, host, page }) => {
+  const set = (footer: string) => asUser(browser, host, 'admin', (admin) => saveSettings(admin, { footer }));
+  await set('page');
   await expectPage(page, host, '/?page_id=2', { form: 'shop-footer', footer: true });
-  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, { footer: 'block' }));
+  const path = await asUser(browser, host, 'author', (admin) => publishText(admin, '[shop_newsletter]'));
+  await page.goto(host.url + path);
+  await expect(page.locator('shop-footer[hide-newsletter]')).toHaveCount(1);
+  await set('none');
+  await page.reload();
+  await expect(page.locator('shop-newsletter')).toHaveCount(1);
+  await expect(page.locator('shop-footer')).toHaveCount(0);
+  await set('block');
+});
+
+test('plugin: shop and script at another address', async ({ browser, host, page }) => {
+  const { shop } = host;
+  const addresses = { service_base: shop, link_base: shop, image_base: `${shop}/static/newsletter/` };
+  const script = { script: `${shop}/shop-widgets.js`, integrity: INTEGRITY };
+  const path = await asUser(browser, host, 'admin', async (admin) => {
+    await saveSettings(admin, { ...addresses, ...script });
+    return publishBlock(admin, 'shop-widgets/newsletter', {});
+  });
+  await expectPage(page, host, path, { form: 'shop-newsletter' });
+  await expect(scriptOf(page)).toHaveAttribute('src', script.script);
+  await expect(scriptOf(page)).toHaveAttribute('integrity', INTEGRITY);
+  await expect(page.locator('shop-newsletter > a')).toHaveAttribute('href', `${shop}/subscribenewsletter`);
+  const empty = Object.keys({ ...addresses, ...script }).map((name) => [name, ''] as const);
+  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, Object.fromEntries(empty)));
 });
 
 test('plugin: an optimizer that defers, renames and minifies', async ({ browser, host, page }) => {

@@ -2,7 +2,7 @@
  * `node test/proofs/pictures/take-pictures.ts`: takes the pictures of the guide for editors and of the README, with the
  * built script and the built demo.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
@@ -10,6 +10,7 @@ import { startServer } from '../../../demo/backend/server.ts';
 import { textsOfShop } from '../../../demo/index/page/markets.ts';
 import { findBrowser } from '../../support/browser.ts';
 import { snippetsIn } from '../../support/snippets.ts';
+import { type Box, takeWebp } from './webp.ts';
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 const PICTURES = join(DEMO, 'guides/pictures');
@@ -46,11 +47,11 @@ async function takeSignUp(from: Browser, url: string): Promise<void> {
   const tag = page.locator('shop-newsletter[data-shop-ready]').first();
   await tag.waitFor();
   await page.waitForLoadState('networkidle');
-  await take(page, await boxOf(tag), join(PICTURES, 'sign-up.webp'));
+  await takeWebp(page, await boxOf(tag), join(PICTURES, 'sign-up.webp'));
   await tag.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.org');
   await tag.getByRole('button', { name: 'abonnieren' }).click();
   await tag.getByRole('status').filter({ hasText: 'example.org' }).waitFor();
-  await take(page, await boxOf(tag), join(PICTURES, 'sent.webp'));
+  await takeWebp(page, await boxOf(tag), join(PICTURES, 'sent.webp'));
 }
 
 /** The visual view of an editor, drawn with the style that the WordPress guide gives it. */
@@ -67,7 +68,7 @@ async function takeEditor(from: Browser): Promise<void> {
   </style><div class="editor"><div class="bar">Paragraph ▾ &nbsp; <b>B</b> &nbsp; <i>I</i> &nbsp; ≡</div>
   <div class="text"><p>Im Herbst kommen neue Sorten. Wer zuerst davon hören möchte:</p>${placeholder?.code ?? ''}
   <p>Bis bald im Laden!</p></div></div>`);
-  await take(page, await boxOf(page.locator('.editor')), join(PICTURES, 'in-the-editor.webp'));
+  await takeWebp(page, await boxOf(page.locator('.editor')), join(PICTURES, 'in-the-editor.webp'));
 }
 
 /** The sign-up of the shop page, with what a visitor sees after the first letters. */
@@ -78,10 +79,8 @@ async function takeShopPage(from: Browser, url: string): Promise<void> {
   await tag.getByRole('textbox').fill('anna@gmial.com');
   await tag.getByRole('textbox').blur();
   await page.waitForLoadState('networkidle');
-  await take(page, await boxOf(tag), join(DEMO, 'screenshot.webp'));
+  await takeWebp(page, await boxOf(tag), join(DEMO, 'screenshot.webp'));
 }
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Where an element is on the page. */
 async function boxOf(area: Locator): Promise<Box> {
@@ -90,16 +89,4 @@ async function boxOf(area: Locator): Promise<Box> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + window.scrollX, y: y + window.scrollY, width, height };
   });
-}
-
-/** Playwright writes no WebP; Chromium does. */
-async function take(page: Page, clip: Box, file: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 80,
-    captureBeyondViewport: true,
-    clip: { ...clip, scale: 1 },
-  });
-  writeFileSync(file, Buffer.from(data, 'base64'));
 }

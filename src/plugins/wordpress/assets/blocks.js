@@ -22,13 +22,13 @@
     );
   };
 
-  function controlOf({ attribute, label, help, kind, values }, { attributes, setAttributes }) {
+  function controlOf({ attribute, label, help, kind, values, unset }, { attributes, setAttributes }) {
     const value = attributes[attribute];
     const onChange = (changed) => setAttributes({ [attribute]: changed || undefined });
     const shared = { key: attribute, label, help, onChange };
     if (kind === 'flag') return el(components.ToggleControl, { ...shared, checked: value === true });
     if (kind === 'choice') {
-      const options = [{ value: '', label: data.inherit }, ...values.map((each) => ({ value: each, label: each }))];
+      const options = [{ value: '', label: unset }, ...values.map((each) => ({ value: each, label: each }))];
       return el(components.SelectControl, { ...shared, value: value ?? '', options });
     }
     return el(components.TextControl, { ...shared, value: value ?? '', maxLength: data.maxLength });

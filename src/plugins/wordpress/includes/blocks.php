@@ -68,6 +68,7 @@ function shop_widgets_editor_data() {
 				'attribute' => $attribute,
 				'label'     => shop_widgets_translated( $facts['label'] ),
 				'help'      => shop_widgets_translated( $facts['doc'] ),
+				'unset'     => 'site' === $attribute ? __( 'As in the settings', 'shop-widgets' ) : __( 'Default', 'shop-widgets' ),
 				'common'    => in_array( $attribute, SHOP_WIDGETS_COMMON, true ),
 			) + $facts;
 		}
@@ -82,7 +83,6 @@ function shop_widgets_editor_data() {
 	$data = array(
 		'blocks'    => $blocks,
 		'preview'   => add_query_arg( 'action', 'shop_widgets_preview', admin_url( 'admin-post.php' ) ) . '&_wpnonce=' . wp_create_nonce( 'shop_widgets_preview' ),
-		'inherit'   => __( 'As in the settings', 'shop-widgets' ),
 		'panel'     => __( 'Settings', 'shop-widgets' ),
 		'maxLength' => SHOP_WIDGETS_MAX_LENGTH,
 	);

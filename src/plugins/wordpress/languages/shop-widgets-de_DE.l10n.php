@@ -11,6 +11,7 @@ return array(
 	'messages' => array(
 		'As in the settings' => 'Wie in den Einstellungen',
 		'Settings' => 'Einstellungen',
+		'Default' => 'Vorgabe',
 		'Newsletter sign-up, footer or session of your shop.' => 'Newsletter-Anmeldung, Fußbereich oder Sitzung des Shops.',
 		'Shop widgets' => 'Shop-Widgets',
 		'What to show' => 'Was gezeigt wird',

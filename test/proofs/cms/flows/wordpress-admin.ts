@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { HostFacts } from './hosts.ts';
+import { takePicture } from './pictures.ts';
 import { expect } from './test.ts';
 import { asUser } from './wordpress-editors.ts';
 
@@ -14,6 +15,7 @@ export async function upload(admin: Page, zip: Uint8Array): Promise<void> {
   await admin.goto('/wp-admin/plugin-install.php?tab=upload');
   const file = { name: 'shop-widgets-wordpress.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
   await admin.locator('#pluginzip').setInputFiles(file);
+  await takePicture(admin, 'wordpress-upload', 400);
   await admin.locator('#install-plugin-submit').click();
   const replace = admin.locator('.update-from-upload-overwrite');
   const done = admin.getByText(/Plugin (?:installed|updated) successfully/);
@@ -32,6 +34,7 @@ export async function activatePlugin(admin: Page): Promise<void> {
 export async function saveSettings(admin: Page, settings: Settings): Promise<void> {
   await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
   for (const [name, value] of Object.entries(settings)) await fill(admin.locator(`#shop_widgets_${name}`), value);
+  await takePicture(admin, 'wordpress-settings', 520);
   await admin.getByRole('button', { name: 'Save Changes' }).click();
   await expect(admin.locator('#setting-error-settings_updated, .settings-error').first()).toBeVisible();
 }

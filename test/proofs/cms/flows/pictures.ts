@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { takeWebp } from '../../pictures/webp.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../../demo/guides/pictures');
+
+/** Set by `npm run test:hosts -- --pictures`: the run takes the pictures of the guides. */
+export const PICTURES_VARIABLE = 'SHOP_WIDGETS_PICTURES';
+
+const taken = new Set<string>();
+
+/** Takes the top of a page for a guide, if that is wanted: the first time that a run comes by. */
+export async function takePicture(page: Page, name: string, height: number): Promise<void> {
+  if (!process.env[PICTURES_VARIABLE] || taken.has(name)) return;
+  taken.add(name);
+  const width = page.viewportSize()?.width ?? 0;
+  await takeWebp(page, { x: 0, y: 0, width, height }, join(PICTURES, `${name}.webp`), 0.75);
+}
