@@ -13,6 +13,7 @@ const taken = new Set<string>();
 export async function takePicture(page: Page, name: string, height: number): Promise<void> {
   if (!process.env[PICTURES_VARIABLE] || taken.has(name)) return;
   taken.add(name);
+  await page.evaluate(() => scrollTo(0, 0));
   const width = page.viewportSize()?.width ?? 0;
   await takeWebp(page, { x: 0, y: 0, width, height }, join(PICTURES, `${name}.webp`), 0.75);
 }
