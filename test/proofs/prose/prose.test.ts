@@ -16,6 +16,7 @@ describe('what people read is written in plain English', () => {
 
 describe('the linter', () => {
   it.each([
+    ['The layout goes by the window.', 'the window => the viewport'],
     ['| a |\n| - |\n| In a content system |', 'content system => CMS'],
     ['It takes some\nten minutes.', 'about ten'],
     ['## What it holds', 'holds => contains'],
