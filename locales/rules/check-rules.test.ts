@@ -59,7 +59,7 @@ describe('a quotation', () => {
 
 describe('a legal link that has to be there', () => {
   const requirement = { kind: 'link', words: /^Impressum und Kontakt$/, url: '/impressum' } as const;
-  const missing = 'lacks a link; add it without validFrom and validTo';
+  const missing = 'has no link for this rule; add one without validFrom and validTo';
 
   it.each([
     ['by its words', { url: '/recht', text: 'Impressum und Kontakt' }],
@@ -117,7 +117,7 @@ describe('the order and the emphasis of the legal links', () => {
       'no link that needs emphasis',
       cancel,
       [IMPRINT, TERMS],
-      'lacks the link with emphasis; add it with "emphasis": true',
+      'has no link with emphasis; add the one of this rule with "emphasis": true',
     ],
   ] as const)('%s', (_fact, requirement, links, remedy) => {
     expect(forLinks(requirement, links)).toBe(remedy);
@@ -126,5 +126,5 @@ describe('the order and the emphasis of the legal links', () => {
 
 it('a finding without an example says what to do all the same', () => {
   const [finding] = checkRules('HU', { content: { teaser: {} } });
-  expect(finding?.remedy).toMatch(/^lacks a /);
+  expect(finding?.remedy).toMatch(/^has no /);
 });

@@ -90,7 +90,7 @@ function missingLink({ words, url }: LinkRequirement, example: Pick<Passage, 'te
   });
   const line = lines?.find((known) => known.url === url) ?? lines?.find((known) => words.test(known.text));
   const entry = line ? `, such as ${JSON.stringify(line)}` : '';
-  return `lacks a link; add it without validFrom and validTo${entry}`;
+  return `has no link for this rule; add one without validFrom and validTo${entry}`;
 }
 
 function emphasisRemedy(links: readonly RuleLink[], words: RegExp | undefined): string | undefined {
@@ -100,7 +100,7 @@ function emphasisRemedy(links: readonly RuleLink[], words: RegExp | undefined): 
     return `has the wrong emphasis at “${wrong.text}”; ${remedy} there`;
   }
   const found = words === undefined || links.some((link) => isNamed(link, words));
-  return found ? undefined : 'lacks the link with emphasis; add it with "emphasis": true';
+  return found ? undefined : 'has no link with emphasis; add the one of this rule with "emphasis": true';
 }
 
 function shortened(text: string): string {

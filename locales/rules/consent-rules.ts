@@ -36,7 +36,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
   {
     id: 'consent.no-shop-name',
     at: CONSENTS,
-    sentence: 'No consent names the shop where it means the company: a shop’s name is no legal person.',
+    sentence: 'No consent names the shop where it means the company: a shop’s name is not a legal person.',
     source: GDPR,
     bySite: lacks(each(SITES, /\{\{shop\}\}/)),
     breaks: '{{shop}}',
@@ -60,7 +60,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
   {
     id: 'consent.advertising',
     at: NOTICE,
-    sentence: 'The notice calls the mails advertising, by the word of the market’s law.',
+    sentence: 'The notice calls the mails advertising, in the words of the market’s law.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
     bySite: contains({
@@ -125,7 +125,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
     id: 'consent.one-purpose',
     at: NOTICE,
     sentence:
-      'The notice declares consent to advertising alone: whoever signs up has no choice about what else it says.',
+      'The notice declares consent only to advertising: a visitor could not refuse anything else that it declares.',
     source: 'GDPR, Article 7(4), recital 43',
     sources: {
       DE: 'GDPR, recital 43; TDDDG, section 25(1)',

@@ -54,7 +54,7 @@ export const LINK_RULES: readonly MarketRule[] = [
   {
     id: 'links.no-withdrawal',
     at: LEGAL_LINKS,
-    sentence: 'There is no withdrawal function where the law gives no such right.',
+    sentence: 'There is no withdrawal function where the law grants no right of withdrawal.',
     source: NO_WITHDRAWAL_FUNCTION,
     bySite: lacks(each(['CH', 'CH_FR', 'TR'], /widerrufen|zurücktreten|rétract|sözleşmeden cay/i)),
     breaks: { url: '/vertrag-widerrufen', text: 'Vertrag widerrufen' },
@@ -70,14 +70,14 @@ export const LINK_RULES: readonly MarketRule[] = [
   {
     id: 'links.cancellation',
     at: LEGAL_LINKS,
-    sentence: 'Running contracts, such as the coffee subscription, can be cancelled by a link.',
+    sentence: 'Running contracts, such as the coffee subscription, can be cancelled via a link.',
     source: 'BGB, section 312k',
     bySite: links({ DE: /Verträge (?:hier )?kündigen/ }),
   },
   {
     id: 'links.imprint',
     at: LEGAL_LINKS,
-    sentence: 'A link says who runs the shop; in Turkey the contact page with the MERSİS number.',
+    sentence: 'A link leads to who runs the shop; in Turkey the contact page with the MERSİS number.',
     source: PROVIDER_LAW,
     sources: { CH: 'UWG, Article 3(1)(s)', CH_FR: 'LCD, Article 3(1)(s)', TR: 'Act 6563' },
     bySite: links(
@@ -215,7 +215,7 @@ export const LINK_RULES: readonly MarketRule[] = [
   {
     id: 'links.no-dispute-platform',
     at: ADDRESSES,
-    sentence: 'Nothing links the dispute platform of the EU, which closed on 20 July 2025: the link misleads.',
+    sentence: 'No link leads to the dispute platform of the EU, which closed on 20 July 2025: it would mislead.',
     source: 'Regulation (EU) 2024/3228',
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: 'the shop’s own rule' },
     bySite: lacks(each(SITES, /consumers\/odr|webgate|ec\.europa\.eu\/odr/i)),

@@ -82,7 +82,7 @@ export const NATIONAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.declared-is-not-told',
     at: NOTICE,
-    sentence: 'The Turkish paragraph of consent accepts the messages; what is only told has a paragraph apart.',
+    sentence: 'The Turkish paragraph of consent accepts the messages; what is only information has its own paragraph.',
     source: KVKK_NOTICE,
     bySite: contains({
       TR: /^(?:(?!silinir|durdurulur)[^\n])*gönderilmesini kabul eder(?:(?!silinir|durdurulur)[^\n])*\n/,

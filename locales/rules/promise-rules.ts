@@ -51,8 +51,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
   {
     id: 'returns.statutory',
     at: RETURNS,
-    sentence:
-      'Austria’s 14 days are called the statutory right that they are: what the law gives is no extra of the shop.',
+    sentence: 'Austria’s 14 days are called a statutory right: what the law grants is not an extra of the shop.',
     source: 'Directive 2005/29/EC, annex I no. 10',
     bySite: promised({ AT: /gesetzliches Rücktrittsrecht/i }),
   },
@@ -85,7 +84,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
   {
     id: 'shipping.threshold-in-tax-note',
     at: { in: 'footer', part: 'salesTax' },
-    sentence: 'The Turkish note on taxes says below what amount shipping costs something.',
+    sentence: 'The Turkish note on taxes names the amount below which shipping is charged.',
     source: OWN,
     bySite: promised({ TR: /\b1\.?000 TL/ }),
   },
@@ -122,7 +121,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
     id: 'seals.own',
     at: { in: 'footer', part: 'sealSources' },
     sentence:
-      'No seal for quality or sustainability that the shop gave to itself (green, gutGemacht, qualitaet) is shown; one that was certified may stay.',
+      'No seal for quality or sustainability that the shop awarded to itself (green, gutGemacht, qualitaet) is shown; one that was certified may stay.',
     source: OWN_MARK_LAW,
     sources: { CH: 'UWG, Article 3(1)(b)', CH_FR: 'LCD, Article 3(1)(b)', TR: OWN },
     bySite: lacks(each(SITES, /^(?:green|gutGemacht|qualitaet)$/m)),
@@ -140,7 +139,7 @@ export const PROMISE_RULES: readonly MarketRule[] = [
   {
     id: 'seals.evidence',
     at: { in: 'footer', part: 'sealAddresses' },
-    sentence: 'A seal links its certificate or a page about it: no home page, and not nothing.',
+    sentence: 'A seal links to its certificate or to a page about it, not to a home page.',
     source: OWN,
     bySite: lacks(each(SITES, /^https?:\/\/[^/\s]+\/?$|.* without a link$/m)),
     breaks: { seals: ['gptw'], url: 'https://www.greatplacetowork.com/' },

@@ -39,7 +39,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
   {
     id: 'consent.double-opt-in',
     at: NOTICE,
-    sentence: 'The notice says that the sign-up takes effect with the click in the mail, by the name double opt-in.',
+    sentence: 'The notice says that the sign-up takes effect with the click in the mail, and calls this double opt-in.',
     source: 'GDPR, Article 7(1): proof of consent',
     sources: { CH: OWN, CH_FR: OWN, TR: OWN },
     bySite: contains(each(SITES, /double[- ]opt-in/i)),
@@ -54,7 +54,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
   {
     id: 'consent.no-other-age',
     at: NOTICE,
-    sentence: 'The notice names no age of another market.',
+    sentence: 'The notice does not name the minimum age of another market.',
     source: OWN,
     bySite: lacks({ ...each(SITES, /\b18\b/), CZ: /\b16\b/, SK: /\b16\b/ }),
     breaks: '16/18',
@@ -62,7 +62,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
   {
     id: 'consent.details',
     at: NOTICE,
-    sentence: 'The notice links the page that says how the data are used.',
+    sentence: 'The notice links to the page that explains how the data are used.',
     source: 'GDPR, Article 13',
     sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: KVKK_NOTICE },
     bySite: contains(each(SITES, /<usage>[^<]+<\/usage>/)),
@@ -70,7 +70,7 @@ export const SIGN_UP_RULES: readonly MarketRule[] = [
   {
     id: 'privacy.link',
     at: { in: 'texts', keys: ['newsletter.privacyHint'] },
-    sentence: 'The sentence on privacy by the form links the privacy notice.',
+    sentence: 'The sentence on privacy beside the form links to the privacy notice.',
     source: 'GDPR, Article 13',
     sources: { CH: 'DSG, Article 19', CH_FR: 'LPD, Article 19', TR: 'KVKK, Article 10' },
     bySite: contains(each(SITES, /<privacy>[^<]+<\/privacy>/)),

@@ -60,7 +60,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.withdrawal-link',
     at: NOTICE,
-    sentence: 'The notice names the link at the end of each mail by which it is withdrawn.',
+    sentence: 'The notice names the link at the end of each mail with which it is withdrawn.',
     source: GDPR,
     sources: { CH: FREE_ACTS.CH, CH_FR: FREE_ACTS.CH_FR, TR: FREE_ACTS.TR },
     bySite: contains({
@@ -76,7 +76,7 @@ export const WITHDRAWAL_RULES: readonly MarketRule[] = [
   {
     id: 'consent.withdrawal-contact',
     at: NOTICE,
-    sentence: 'The notice links a second way to withdraw, the contact form.',
+    sentence: 'The notice links to a second way to withdraw, the contact form.',
     source: 'the shop’s own rule: as easy to withdraw as to give, GDPR Article 7(3)',
     bySite: contains(each(SITES, /<contact>[^<]+<\/contact>/)),
   },

@@ -103,10 +103,10 @@ describe('the command', () => {
     expect(exitCode).toBe(1);
     for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
     expect(output).toContain(
-      'odr.json: addresses must not say “consumers/odr”; remove it. Rule: Nothing links the dispute',
+      'odr.json: addresses must not say “consumers/odr”; remove it. Rule: No link leads to the dispute',
     );
     expect(output).toContain(
-      'odr.json: legalLinks lacks a link; add it without validFrom and validTo, such as ' +
+      'odr.json: legalLinks has no link for this rule; add one without validFrom and validTo, such as ' +
         '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. Rule: The function to withdraw',
     );
     expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);
