@@ -6,10 +6,10 @@ import { renderGuide, searchIndex } from './guides/render.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
 
-/** The parts of `guides.css`: the bar that leads to the demo's other pages, the page, its search and its text. */
+/** The files of `guides.css`: the bar that leads to the demo's other pages, and what a guide consists of. */
 const STYLES = [
   join(import.meta.dirname, 'navigation/navigation.css'),
-  ...['page', 'search', 'text'].map((name) => join(FOLDER, `${name}.css`)),
+  ...['page', 'search', 'text', 'table', 'contents'].map((name) => join(FOLDER, `${name}.css`)),
 ];
 
 /** The script of the guides, in the sources and as their pages load it. */
