@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectPage } from './flows/flows.ts';
-import type { HostFacts } from './flows/hosts.ts';
+import { around, publish, SKINS } from './flows/mediawiki-editor.ts';
 import { expect, testIn } from './flows/test.ts';
 
 const test = testIn('MediaWiki');
@@ -8,21 +7,7 @@ const test = testIn('MediaWiki');
 const LINK = '[[Newsletter]]';
 const PLACEHOLDER = `<div data-shop-widget="newsletter">${LINK}</div>`;
 
-/** What stands around a widget, so that the styles of the host can be compared. */
-const around = (widget: string): string =>
-  `== A section ==\nSome '''words''' before.\n\n${widget}\n\n* A list\n* after it\n\n{| class="wikitable"\n| a || table\n|}\n`;
-
-/** Writes a page in the wiki's own editor, as somebody who has not logged in. */
-async function publish(page: Page, host: HostFacts, title: string, text: string): Promise<string> {
-  const path = `/index.php?title=${title}`;
-  await page.goto(`${host.url}${path}&action=edit`);
-  await page.locator('#wpTextbox1').fill(text);
-  await page.locator('#wpSave').click();
-  await expect(page.getByRole('heading', { name: 'A section' })).toBeVisible();
-  return path;
-}
-
-for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless', 'minerva']) {
+for (const skin of SKINS) {
   test(`wiki text of anybody, skin ${skin}: the placeholder`, async ({ host, page }) => {
     const path = await publish(page, host, `Placeholder_${skin}`, around(PLACEHOLDER));
     await expectPage(page, host, `${path}&useskin=${skin}`, { form: 'shop-newsletter' });

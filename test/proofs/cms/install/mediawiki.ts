@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
-import { freePort, runPhp, SETTINGS, servePhp } from './machine.ts';
+import { freePort, phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
 import type { Site } from './machine.ts';
 
 /** MediaWiki on SQLite, which anybody may edit, with raw HTML in `<html>` and every skin that Debian has. */
@@ -14,7 +14,10 @@ export async function startMediaWiki({ machine, shop, onClose }: Site): Promise<
   const front = await startFront(shop);
   onClose(front.close);
   const password = randomBytes(12).toString('hex');
-  const env = { HOST_FOLDER: folder };
+  const errorLog = join(folder, 'errors.log');
+  const env = { HOST_FOLDER: folder, HOST_ERRORS: errorLog };
+  // A run that was stopped leaves the extension that it had installed.
+  rmSync(join(documents, 'extensions/ShopWidgets'), { recursive: true, force: true });
   const settings = {
     dbtype: 'sqlite',
     dbpath: folder,
@@ -30,5 +33,7 @@ export async function startMediaWiki({ machine, shop, onClose }: Site): Promise<
   const served = { ...env, MW_CONFIG_FILE: join(folder, 'LocalSettings.php') };
   await servePhp(machine, 'mediawiki', { documents, port, env: served });
   front.lead(port);
-  return { name: 'MediaWiki', url: front.url, shop, password, version: machine.versions['mediawiki'] ?? '?' };
+  const version = machine.versions['mediawiki'] ?? '?';
+  const php = phpCommand(machine, served);
+  return { name: 'MediaWiki', url: front.url, shop, password, version, errorLog, folder, documents, php };
 }
