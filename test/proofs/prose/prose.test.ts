@@ -18,6 +18,7 @@ describe('the linter', () => {
   it.each([
     ['The layout goes by the window.', 'the window => the viewport'],
     ['| a |\n| - |\n| In a content system |', 'content system => CMS'],
+    ['- **The line is to be read on the page**: use `htmlok`.', 'is to be => must be'],
     ['It takes some\nten minutes.', 'about ten'],
     ['## What it holds', 'holds => contains'],
     ['[It stands there](a.md)', 'stands => is'],
