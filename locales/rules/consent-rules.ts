@@ -92,7 +92,7 @@ export const CONSENT_RULES: readonly MarketRule[] = [
   {
     id: 'consent.content',
     at: NOTICE,
-    sentence: 'The notice says what the mails contain, such as offers.',
+    sentence: 'The notice describes what the mails contain, such as offers.',
     source: GDPR,
     sources: ADVERTISING_ACTS,
     bySite: contains({

@@ -126,7 +126,7 @@ export const MAIL_RULES: readonly MarketRule[] = [
   {
     id: 'mail.refusal',
     at: { in: 'mails', keys: ['ignore', 'refuse'] },
-    sentence: 'The Turkish mail says how to refuse the consent, and has a link that refuses it.',
+    sentence: 'The Turkish mail explains how to refuse the consent, and has a link that refuses it.',
     source: TR_REGULATION,
     bySite: contains({ TR: /onay\p{L}* .*reddet|ileti almayı redde[dt]/iu }),
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { PROJECT } from '../../../src/build/project.ts';
 
-const FILES = ['{src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}', 'demo/hosts/hosts.ts'];
+const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}', 'demo/hosts/hosts.ts'];
 
 /** Not messages: tests and generated files. */
 const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', 'src/build/dependencies/*'];
