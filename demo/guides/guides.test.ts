@@ -62,9 +62,7 @@ it.each([
 /** Words that are this project's own, and by what an anchor that explains them begins. */
 const OWN_WORDS = ['placeholder', 'fallback', 'staff panel', 'trusted origin', 'keep-alive', 'first paint'];
 
-const OF_PLUGINS = ['mediawiki'];
-
-it.each(GUIDES.filter(({ id, source }) => source.startsWith('content/') && !OF_PLUGINS.includes(id)))(
+it.each(GUIDES.filter(({ source }) => source.startsWith('content/')))(
   '$id links each of the project’s own words to what explains it',
   ({ id }) => {
     const article = pages[id]?.querySelector('article')?.cloneNode(true) as Element;
