@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { around, publish } from './flows/dokuwiki-editor.ts';
 import { expectPage } from './flows/flows.ts';
 import { type HostFacts, hostNamed } from './flows/hosts.ts';
+import { takePicture } from './flows/pictures.ts';
 import { OLDER, pluginArchive } from './flows/plugin-archive.ts';
 import { expect, testIn } from './flows/test.ts';
 
@@ -46,9 +47,12 @@ async function upload(admin: Page, release?: typeof OLDER): Promise<void> {
   await expect(admin.locator('.success')).toContainText('shopwidgets');
 }
 
+const SITE = '#config___plugin____shopwidgets____site';
+const SETTINGS_PAGE = '/doku.php?do=admin&page=config';
+
 /** Changes settings in the configuration manager, in the order of their fields. */
 async function configure(admin: Page, settings: Readonly<Record<string, string | boolean>>): Promise<void> {
-  await admin.goto('/doku.php?do=admin&page=config');
+  await admin.goto(SETTINGS_PAGE);
   for (const [name, value] of Object.entries(settings)) {
     const field = admin.locator(`#config___plugin____shopwidgets____${name}`);
     if (typeof value === 'boolean') await field.setChecked(value);
@@ -89,6 +93,7 @@ test('plugin: upload, three settings, `{{shop>newsletter}}`, and a sign-up', asy
   });
   const path = await publish(page, host, 'plugin_newsletter', around('{{shop>newsletter}}'));
   await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();
+  await takePicture(page, 'dokuwiki-page', 900);
   console.log(`From the upload to the form: ${String(Math.round((Date.now() - began) / 1000))} s`);
   await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
 });
@@ -96,7 +101,11 @@ test('plugin: upload, three settings, `{{shop>newsletter}}`, and a sign-up', asy
 test('plugin: upgrade by a newer archive', async ({ browser, host, page }) => {
   const info = join(installed, 'plugin.info.txt');
   expect(readFileSync(info, 'utf8')).toContain(OLDER.date);
-  await asAdmin(browser, host, upload);
+  await asAdmin(browser, host, async (admin) => {
+    await upload(admin);
+    await admin.goto(SETTINGS_PAGE);
+    await takePicture(admin, 'dokuwiki-settings', 480, admin.locator('fieldset', { has: admin.locator(SITE) }));
+  });
   expect(readFileSync(info, 'utf8')).not.toContain(OLDER.date);
   const path = await publish(page, host, 'plugin_upgraded', around('{{shop>newsletter?heading-level=3&site=at}}'));
   await expect(page.getByRole('heading', { level: 3, name: /Newsletter/ })).toBeVisible();
@@ -194,6 +203,7 @@ test('plugin: a button of the editor’s toolbar writes the tag', async ({ host,
   await page.goto(`${host.url}/doku.php?id=plugin_toolbar&do=edit`);
   await page.getByRole('button', { name: 'Newsletter sign-up of the shop' }).click();
   await expect(page.locator('#wiki__text')).toHaveValue(/^\s*\{\{shop>newsletter\}\}\s*$/);
+  await takePicture(page, 'dokuwiki-editor', 640);
 });
 
 test('plugin: disabled and removed without a trace on pages, and without an entry in an error log', async ({

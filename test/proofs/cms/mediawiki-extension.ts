@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expectPage } from './flows/flows.ts';
 import { hostNamed } from './flows/hosts.ts';
 import { around, publish, SKINS } from './flows/mediawiki-editor.ts';
+import { takePicture } from './flows/pictures.ts';
 import { OLDER, pluginArchive } from './flows/plugin-archive.ts';
 import { expect, testIn } from './flows/test.ts';
 
@@ -66,6 +67,7 @@ test('extension: unpacked and loaded, `<shop-newsletter site="AT"/>`, and a sign
   update();
   const path = await publish(page, host, 'Extension', around('<shop-newsletter site="AT"/>'));
   await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();
+  await takePicture(page, 'mediawiki-page', 900);
   console.log(`From the archive to the form: ${String(Math.round((Date.now() - began) / 1000))} s`);
   await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
 });

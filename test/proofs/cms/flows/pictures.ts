@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { takeWebp } from '../../pictures/webp.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../../demo/guides/pictures');
@@ -9,11 +9,12 @@ export const PICTURES_VARIABLE = 'SHOP_WIDGETS_PICTURES';
 
 const taken = new Set<string>();
 
-/** Takes the top of a page for a guide, if that is wanted: the first time that a run comes by. */
-export async function takePicture(page: Page, name: string, height: number): Promise<void> {
+/** Takes the top of a page for a guide, or what begins with an element: where the option is set, and once per run. */
+export async function takePicture(page: Page, name: string, height: number, from?: Locator): Promise<void> {
   if (!process.env[PICTURES_VARIABLE] || taken.has(name)) return;
   taken.add(name);
   await page.evaluate(() => scrollTo(0, 0));
   const width = page.viewportSize()?.width ?? 0;
-  await takeWebp(page, { x: 0, y: 0, width, height }, join(PICTURES, `${name}.webp`), 0.75);
+  const y = from ? await from.evaluate((element) => element.getBoundingClientRect().top) : 0;
+  await takeWebp(page, { x: 0, y, width, height }, join(PICTURES, `${name}.webp`), 0.75);
 }
