@@ -11,7 +11,8 @@ import { expect, testIn } from './flows/test.ts';
 const test = testIn('DokuWiki');
 test.describe.configure({ mode: 'serial' });
 
-const COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
+const COMPANY = 'Rösthaus Lindner GmbH';
+const OTHER_COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
 
 const dokuWiki = hostNamed('DokuWiki');
 const folder = dokuWiki?.folder ?? '';
@@ -126,9 +127,9 @@ test('plugin: a changed setting counts at once on a page that is cached', async 
   await page.goto(`${host.url}${path}`);
   const texts = page.locator('shop-newsletter script[data-texts]');
   expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': COMPANY });
-  await asAdmin(browser, host, (admin) => configure(admin, { company: 'Rösthaus Lindner GmbH', site: 'DE' }));
+  await asAdmin(browser, host, (admin) => configure(admin, { company: OTHER_COMPANY, site: 'DE' }));
   await page.goto(`${host.url}${path}`);
-  expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': 'Rösthaus Lindner GmbH' });
+  expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': OTHER_COMPANY });
   await expect(page.locator('script[src*="shop-widgets.js"]')).toHaveAttribute('data-site', 'DE');
 });
 

@@ -19,7 +19,8 @@ const before = existsSync(localSettings) ? readFileSync(localSettings, 'utf8') :
 
 type Settings = Readonly<Record<string, string | boolean>>;
 
-const COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
+const COMPANY = 'Rösthaus Lindner GmbH';
+const OTHER_COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
 
 /** Of a wiki on another origin than the shop, which sends a CSP. */
 const SETTINGS: Settings = {
@@ -109,9 +110,9 @@ test('extension: a changed setting counts at once on a page that is cached', asy
   const path = await publish(page, host, 'Extension_cached', around('<shop-newsletter/>'));
   const texts = page.locator('shop-newsletter script[data-texts]');
   expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': COMPANY });
-  configure({ ...SETTINGS, wgShopWidgetsCompany: 'Rösthaus Lindner GmbH', wgShopWidgetsSite: 'DE' });
+  configure({ ...SETTINGS, wgShopWidgetsCompany: OTHER_COMPANY, wgShopWidgetsSite: 'DE' });
   await page.goto(`${host.url}${path}`);
-  expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': 'Rösthaus Lindner GmbH' });
+  expect(JSON.parse((await texts.textContent()) ?? '')).toEqual({ 'shop.company': OTHER_COMPANY });
   await expect(page.locator('script[src*="shop-widgets.js"]')).toHaveAttribute('data-site', 'DE');
 });
 
