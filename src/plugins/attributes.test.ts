@@ -18,6 +18,7 @@ it.each([
   ['reduced', { kind: 'flag', default: 'off' }],
   ['page-header', { kind: 'tokens', values: ['NO_FOOTER', 'NO_HEADER'] }],
   ['heading-level', { kind: 'choice', label: 'Heading level', values: ['1', '2', '3', '4', '5', '6'], default: '2' }],
+  ['spa', { kind: 'flag', label: 'SPA' }],
   ['content-src', { kind: 'address' }],
   ['origin', { kind: 'text', default: 'onsite', editor: true }],
 ])('describes %s', (name, attribute) => {

@@ -33,7 +33,7 @@ function described(attributes: DocumentedWidget['attributes']): PluginAttributes
 }
 
 function describe(name: string, spec: DocumentedAttribute): PluginAttribute {
-  const words = name.replaceAll('-', ' ');
+  const words = name.replaceAll('-', ' ').replace(/\b(?:api|spa)\b/, (word) => word.toUpperCase());
   return {
     label: words.charAt(0).toUpperCase() + words.slice(1),
     doc: spec.doc.replaceAll('`', ''),
