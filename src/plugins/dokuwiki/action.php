@@ -33,7 +33,7 @@ class action_plugin_shopwidgets extends ActionPlugin
         global $ACT;
         $helper = $this->loadHelper('shopwidgets');
         if ($ACT === 'show' && $helper->settings()->hasFooter()) {
-            $event->data .= $helper->html('footer');
+            $event->data .= $helper->footerBelow($event->data);
         }
     }
 

@@ -35,6 +35,15 @@ class helper_plugin_shopwidgets extends Plugin
         return $problem ? $this->message(...$problem) : $tag->html($settings, $this->getLang('link'));
     }
 
+    /**
+     * @param string $page the HTML of the page's text
+     */
+    public function footerBelow(string $page): string
+    {
+        $attributes = Tag::footerBelow($page);
+        return $attributes === null ? '' : $this->html('footer', $attributes);
+    }
+
     private function message(string $reason, string $name, string $allowed = ''): string
     {
         $text = sprintf($this->getLang($reason), substr($name, 0, 50), $allowed);

@@ -36,6 +36,20 @@ final class Tag
     }
 
     /**
+     * The attributes of the footer below a page. One sign-up and one footer per page are enough.
+     *
+     * @param string $page the HTML of the page's text
+     * @return array<string, string>|null null if the page has the footer already
+     */
+    public static function footerBelow(string $page): ?array
+    {
+        if (strpos($page, '<shop-footer') !== false) {
+            return null;
+        }
+        return strpos($page, '<shop-newsletter') === false ? [] : ['hide-newsletter' => ''];
+    }
+
+    /**
      * The first attribute that an editor may not write, or not with this value.
      *
      * @return array{0: string, 1: string, 2: string}|null a reason (`unknown`, `reserved`, `long`, `value`), the

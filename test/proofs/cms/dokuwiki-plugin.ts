@@ -97,6 +97,9 @@ test('plugin: upload, three settings, `{{shop>newsletter}}`, and a sign-up', asy
   await takePicture(page, 'dokuwiki-page', 900);
   console.log(`From the upload to the form: ${String(Math.round((Date.now() - began) / 1000))} s`);
   await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
+  await expect(page.locator('shop-footer').getByRole('textbox'), 'a second sign-up').toHaveCount(0);
+  await publish(page, host, 'plugin_own_footer', around('{{shop>footer}}'));
+  await expect(page.locator('shop-footer')).toHaveCount(1);
 });
 
 test('plugin: upgrade by a newer archive', async ({ browser, host, page }) => {

@@ -71,6 +71,9 @@ test('extension: unpacked and loaded, `<shop-newsletter site="AT"/>`, and a sign
   await takePicture(page, 'mediawiki-page', 900);
   console.log(`From the archive to the form: ${String(Math.round((Date.now() - began) / 1000))} s`);
   await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
+  await expect(page.locator('shop-footer').getByRole('textbox'), 'a second sign-up').toHaveCount(0);
+  await publish(page, host, 'Extension_own_footer', around('<shop-footer/>'));
+  await expect(page.locator('shop-footer')).toHaveCount(1);
 });
 
 test('extension: upgrade by a newer archive', async ({ host, page }) => {

@@ -119,16 +119,18 @@ class Hooks {
 	 * @param \Skin $skin
 	 */
 	public function onSkinAfterContent( &$data, $skin ): void {
-		if ( !$this->settings->hasFooter() ) {
+		$attributes = Tag::footerBelow( $skin->getOutput()->getHTML() );
+		if ( !$this->settings->hasFooter() || $attributes === null ) {
 			return;
 		}
 		$message = static function ( string ...$words ) use ( $skin ) {
 			return $skin->msg( ...$words )->text();
 		};
 		$problem = $this->problemOfSettings();
+		$footer = new Tag( 'footer', $attributes );
 		$data .= $problem
 			? self::error( $message, $problem )
-			: ( new Tag( 'footer' ) )->html( $this->settings, $message( 'shopwidgets-link' ) );
+			: $footer->html( $this->settings, $message( 'shopwidgets-link' ) );
 	}
 
 	/**
