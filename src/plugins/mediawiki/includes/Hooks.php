@@ -119,8 +119,11 @@ class Hooks {
 	 * @param \Skin $skin
 	 */
 	public function onSkinAfterContent( &$data, $skin ): void {
+		if ( !$this->settings->hasFooter() ) {
+			return;
+		}
 		$attributes = Tag::footerBelow( $skin->getOutput()->getHTML() );
-		if ( !$this->settings->hasFooter() || $attributes === null ) {
+		if ( $attributes === null ) {
 			return;
 		}
 		$message = static function ( string ...$words ) use ( $skin ) {
