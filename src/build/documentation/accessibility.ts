@@ -56,8 +56,8 @@ export function readCriteria(): readonly Criterion[] {
 }
 
 /** The criteria of a level, in the form of an accessibility conformance report. */
-export function accessibilityTable(level: 'A' | 'AA'): string {
-  const rows = readCriteria().filter((criterion) => criterion.level === level);
+export function accessibilityTable(criteria: readonly Criterion[], level: 'A' | 'AA'): string {
+  const rows = criteria.filter((criterion) => criterion.level === level);
   return table(
     ['criterion', 'conformance level', 'remarks and explanations'],
     rows.map(({ number, name, conformance, remarks, inspection }) => [
@@ -69,8 +69,8 @@ export function accessibilityTable(level: 'A' | 'AA'): string {
 }
 
 /** Which tests show a criterion. */
-export function accessibilityTests(): string {
-  const rows = readCriteria().filter(({ tests }) => tests.length > 0);
+export function accessibilityTests(criteria: readonly Criterion[]): string {
+  const rows = criteria.filter(({ tests }) => tests.length > 0);
   return table(
     ['criterion', 'tests'],
     rows.map(({ number, name, tests }) => [`${number} ${name}`, tests.map(code).join(', ')]),

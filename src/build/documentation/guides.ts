@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
-import { accessibilityTable, accessibilityTests } from './accessibility.ts';
+import { accessibilityTable, accessibilityTests, readCriteria } from './accessibility.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
@@ -61,11 +61,12 @@ export function fillGeneratedParts(markdown: string, parts: Readonly<Record<stri
 
 /** The README and the guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
+  const criteria = readCriteria();
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
-    'accessibility-a': accessibilityTable('A'),
-    'accessibility-aa': accessibilityTable('AA'),
-    'accessibility-tests': accessibilityTests(),
+    'accessibility-a': accessibilityTable(criteria, 'A'),
+    'accessibility-aa': accessibilityTable(criteria, 'AA'),
+    'accessibility-tests': accessibilityTests(criteria),
     platforms: platformsTable(),
     'session-codes': sessionCodesTable(),
     requests: requestsTable(),
