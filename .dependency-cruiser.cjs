@@ -173,7 +173,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|demo/dist|demo/dist-static|test-results)/' },
+    exclude: { path: '(^|/)(dist|demo/dist|test-results)/' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no interface for tools yet; swc reads the files as well.
     parser: 'swc',

@@ -46,8 +46,8 @@ export interface AppOptions {
 }
 
 /**
- * The services and the demo's switches as one Hono app. It uses web standards only, so the same code runs on Node, in
- * MSW and in a service worker.
+ * The services and the demo's switches as one Hono app. It uses web standards only, so the same code runs on Node and in
+ * MSW.
  */
 export function createApp(options: AppOptions): Hono {
   const { store, clock = Date.now, faults = createFaults(), wait = sleep } = options;

@@ -79,8 +79,7 @@ describe.each(SITES)('the voucher mail of %s', (site) => {
     const [code] = /TAMBREL-[2-9A-HJ-NP-Z]{8}/u.exec(mail.text) ?? [];
     expect(parse(mail).body.textContent).toContain(code);
     expect(writeVoucher(site).text).not.toContain(code);
-    const page = (path: string): string =>
-      `http://shop.test/shop-page.html?site=${site}&path=${encodeURIComponent(path)}`;
+    const page = (path: string): string => `http://shop.test${path}?site=${site}`;
     expect([...parse(mail).querySelectorAll('a')].map(({ href, textContent }) => ({ href, textContent }))).toEqual([
       { href: `http://shop.test/?site=${site}`, textContent: voucher.button },
       { href: page(signUpLinks(site).voucherConditions), textContent: shop['page.voucherConditions'] },
@@ -130,8 +129,8 @@ function declarationOf(site: Site): string[] {
   const texts = LOCALE_TEXTS[localeOf(site)];
   const [text = ''] = texts[site === 'TR' ? 'newsletter.legals.label' : 'newsletter.legalNotice'].split('\n\n');
   const [words = '', link] = (text.split('}}').at(-1) ?? '').split(/<\/?usage>/u);
-  const path = new URLSearchParams({ site, path: signUpLinks(site).usage }).toString();
-  return [words, ...(link === undefined ? [] : [`${link} (http://shop.test/shop-page.html?${path})`])];
+  const path = signUpLinks(site).usage.replace('#', `?site=${site}#`);
+  return [words, ...(link === undefined ? [] : [`${link} (http://shop.test${path})`])];
 }
 
 function write(changes: Partial<Parameters<typeof createConfirmationMail>[0]> = {}): Mail {

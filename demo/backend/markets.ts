@@ -12,7 +12,7 @@ export function readSite(value: string | null | undefined): Site | undefined {
  * from one, so it reads `X-Hunter-Site`, then the `site` parameter of the page that made the call, then takes `DE`.
  */
 export function siteOfRequest(request: Request): Site {
-  // A service worker sees the page's address in `referrer`, a server in the header.
+  // MSW sees the page's address in `referrer`, a server in the header.
   const referrer = request.headers.get('Referer') ?? request.referrer;
   return readSite(request.headers.get('X-Hunter-Site')) ?? siteParameter(referrer) ?? DEFAULT_SITE;
 }

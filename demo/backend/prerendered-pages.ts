@@ -7,7 +7,6 @@ import { settingsFromQuery } from '../index/settings/settings.ts';
 import { attributesOf } from '../index/widgets-on-page.ts';
 import { type PageOptions, type Prerenderer, prerenderPage } from '../prerendered/prerender-page.ts';
 import { siteTexts } from '../prerendered/site-texts.ts';
-import { shopPathOf } from '../shop-pages/addresses.ts';
 import { pageName } from '../shop-pages/page-names.ts';
 
 /** Leaves a page as its file is. */
@@ -49,7 +48,7 @@ function optionsFor(c: Context): PageOptions | undefined {
   if (c.req.method !== 'GET') return undefined;
   const url = new URL(c.req.url);
   const settings = settingsFromQuery(url.search);
-  const name = pageName(settings.site, shopPathOf(url));
+  const name = pageName(settings.site, url.pathname);
   if (path === '/' || name !== undefined) {
     return {
       charset: 'utf-8',

@@ -4,7 +4,6 @@ import { DEMO_SITES } from '../sites.ts';
 import { confirmSignUp, findSignUp } from './confirm-sign-up.ts';
 import { refuseSignUp } from './refuse-sign-up.ts';
 import { query } from '../query.ts';
-import { inDemo } from '../root.ts';
 
 /**
  * `ready` waits for a click on the button, because mail scanners open links; `kept`: the sign-up was already confirmed.
@@ -98,7 +97,7 @@ function showDeleted(): void {
  * that "back" does not return to the stale link.
  */
 function leaveForForm(): void {
-  location.replace(inDemo(`?site=${site}&invalid-link`));
+  location.replace(`/?site=${site}&invalid-link`);
 }
 
 /** Shows a state in the market's language, with a button if the visitor can do something. */
@@ -113,5 +112,5 @@ function show(next: State, title: string, text: string, button = ''): void {
   page.act.hidden = button === '';
   page.back.textContent = DEMO_SITES[site].shop['page.back'];
   page.back.hidden = !['confirmed', 'deleted', 'kept'].includes(state);
-  for (const link of [page.back, page.home]) link.setAttribute('href', inDemo(`?site=${site}`));
+  for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
 }

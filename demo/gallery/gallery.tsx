@@ -1,4 +1,3 @@
-import { inDemo } from '../root.ts';
 import { type AnyElement, idOf } from './element.ts';
 import { ELEMENTS } from './elements.ts';
 import { Example } from './example.tsx';
@@ -10,7 +9,7 @@ export function Gallery() {
   return (
     <div className="gallery">
       <header className="top">
-        <a className="wordmark" href={inDemo('')}>
+        <a className="wordmark" href="/">
           Tambrel
         </a>
         <div className="top-words">

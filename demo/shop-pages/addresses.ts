@@ -6,13 +6,8 @@ export const UNSUBSCRIBE = '/unsubscribenewsletter';
 export const SIGN_UP_PAGE = '/subscribenewsletter.html';
 export const ANY_PAGE = '/shop-page.html';
 
-/** The page for an address of the shop, below the demo's folder, also where the host has nothing but files. */
-export function pageFor(site: string, path: string): string {
-  if (path === SIGN_UP) return `${SIGN_UP_PAGE}?site=${site}`;
-  return `${ANY_PAGE}?${new URLSearchParams({ site, path }).toString()}`;
-}
-
-/** The address of the shop that an address of the demo represents. */
-export function shopPathOf({ pathname, searchParams }: URL): string {
-  return pathname === ANY_PAGE ? (searchParams.get('path') ?? '') : pathname;
+/** An address of the shop in the market of a site. */
+export function pageFor(site: string, address: string): string {
+  const [path = '', fragment] = address.split('#');
+  return `${path}?site=${site}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -10,7 +10,7 @@ interface Step {
 export const STEPS: readonly Step[] = [
   {
     name: 'files',
-    what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo and its static copy',
+    what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo',
     command: `${INSTALL} && run-s build:all build:demo`,
   },
   {

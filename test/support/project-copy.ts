@@ -26,7 +26,7 @@ export function copyProject(): string {
   for (const part of PARTS) {
     cpSync(join(ROOT, part), join(folder, part), {
       recursive: true,
-      filter: (path) => !/[/\\](dist|dist-static|\.data|node_modules)$/.test(path),
+      filter: (path) => !/[/\\](dist|\.data|node_modules)$/.test(path),
     });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -1,5 +1,4 @@
 import { h } from '../../index/h.ts';
-import { inDemo } from '../../root.ts';
 import { type DemoHost, type HostId, HOSTS } from '../hosts.ts';
 
 /** The guide that says more about pages of a kind, and its name. */
@@ -25,9 +24,9 @@ function entryOf({ id, name, page, special, paste, editor, trap }: DemoHost): HT
   return h(
     'li',
     { class: 'host' },
-    h('h2', {}, h('a', { href: inDemo(page.slice(1)) }, name)),
+    h('h2', {}, h('a', { href: page }, name)),
     h('p', {}, special),
     h('dl', {}, ...advice.flatMap(([term, text]) => [h('dt', {}, term), h('dd', {}, text)])),
-    h('p', { class: 'guide' }, h('a', { href: inDemo(`guides/${guide}.html`) }, `Guide: ${guideName}`)),
+    h('p', { class: 'guide' }, h('a', { href: `/guides/${guide}.html` }, `Guide: ${guideName}`)),
   );
 }

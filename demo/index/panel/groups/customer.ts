@@ -1,4 +1,3 @@
-import { inDemo } from '../../../root.ts';
 import { type Customer, customerSession, setCustomerSession } from '../../backend.ts';
 import { h } from '../../h.ts';
 import { reloadWidgets } from '../../widgets-on-page.ts';
@@ -25,6 +24,6 @@ export function customerGroup(announce: (message: string) => void): HTMLElement 
     },
     announce,
   });
-  const login = h('a', { href: inDemo('login.html') }, 'Log in with a password');
+  const login = h('a', { href: '/login.html' }, 'Log in with a password');
   return controlGroup('Customer', row, h('p', { class: 'hint' }, login));
 }

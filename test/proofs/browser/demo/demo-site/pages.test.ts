@@ -1,22 +1,28 @@
 import { globSync } from 'node:fs';
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { serveFolder } from '../../../../support/static-server.ts';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { violationsOn } from '../../../../embed/support/axe.ts';
+import { expect, test } from '../demo-server.ts';
 
 // Every page of the built demo, also one that was added since: no test names them.
 
-const FOLDER = 'demo/dist-static';
+const FOLDER = 'demo/dist';
 
 /**
  * The pages as their systems make them are no pages of ours: their own code may have its faults. Those of the
- * configurator are seen in its frame, and the examples have a test of their own.
+ * configurator are seen in its frame, the examples have a test of their own, and an address of the shop has its own page.
  */
-const PAGES = globSync('**/*.html', { cwd: FOLDER, exclude: ['hosts/*/**', 'configurator/pages/**', 'examples/**'] });
+const PAGES = [
+  ...globSync('**/*.html', {
+    cwd: FOLDER,
+    exclude: ['hosts/*/**', 'configurator/pages/**', 'examples/**', 'shop-page.html'],
+  }),
+  'contact',
+];
 
 /** Pages that need more than their address. */
 const QUERIES: Readonly<Record<string, string>> = {
   'confirm.html': '?site=DE&refuse',
-  'shop-page.html': '?site=DE&path=/contact',
+  contact: '?site=DE',
 };
 
 /** Hidden by its slot once the widget shows, which axe does not see. */
@@ -25,19 +31,7 @@ const FALLBACK = 'shop-footer[data-shop-ready] > a';
 /** Pages that show the same element in several states. */
 const WITH_REPETITIONS = ['gallery.html'];
 
-const test = base.extend<object, { folder: string }>({
-  folder: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
-    async ({}, use) => {
-      const server = await serveFolder(FOLDER, '/some/folder/');
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** What the page links to or shows on its own host. The links of the widgets are led to its pages when they are followed. */
+/** What the page links to or shows on its own host, outside of the widgets. */
 function addressesOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], img[src], link[href], script[src], iframe[src]')]
@@ -87,7 +81,7 @@ async function faultOf(address: string, page: Page): Promise<string | undefined>
 }
 
 /** Checks a page that the tab has not shown yet. */
-async function expectGood(page: Page, folder: string, path: string): Promise<void> {
+async function expectGood(page: Page, url: string, path: string): Promise<void> {
   const problems: string[] = [];
   const hear = (line: ConsoleMessage): void => {
     if (['error', 'warning'].includes(line.type())) problems.push(`${line.text()} ${line.location().url}`);
@@ -96,9 +90,8 @@ async function expectGood(page: Page, folder: string, path: string): Promise<voi
   page.on('console', hear);
   page.on('pageerror', fail);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(folder + path + (QUERIES[path] ?? ''));
-  // A page with frames that a service worker serves is not always reported as idle.
-  if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle');
+  await page.goto(`${url}/${path}${QUERIES[path] ?? ''}`);
+  await page.waitForLoadState('networkidle');
   // A module makes some pages, and a widget may wait for an idle browser.
   await expect(page.locator('main, [role=main]').first(), path).toBeVisible();
   const waiting = page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'));
@@ -130,8 +123,8 @@ const GROUPS = [
 ];
 
 for (const paths of GROUPS)
-  test(`${paths.join(', ')}: no finding of axe, no broken link or file, and fits a phone`, async ({ folder, page }) => {
+  test(`${paths.join(', ')}: no finding of axe, no broken link or file, and fits a phone`, async ({ demo, page }) => {
     // So many elements, or pages, keep axe busy for a while.
     test.slow(paths.length > 1 || paths.some((path) => WITH_REPETITIONS.includes(path)));
-    for (const path of paths) await test.step(path, () => expectGood(page, folder, path));
+    for (const path of paths) await test.step(path, () => expectGood(page, demo.url, path));
   });

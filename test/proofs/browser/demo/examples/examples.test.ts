@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from '../../../../embed/support/axe.ts';
 import { violationsOf } from '../../../../embed/support/policy.ts';
 import { dataLayerOf, formOf } from '../../../../embed/newsletter/form.ts';
-import { serveFolder } from '../../../../support/static-server.ts';
 import { expect, test as base } from '../demo-server.ts';
 
 interface Example {
@@ -156,16 +155,4 @@ test('under a strict CSP: no violation', async ({ example, page }) => {
   await example.open('csp');
   await example.signUp();
   expect(violations).toEqual([]);
-});
-
-test('an example works in the static copy of the demo, with its policy', async ({ page }) => {
-  const server = await serveFolder('demo/dist-static', '/some/folder/');
-  await page.goto(`${server.url}examples/csp.html`);
-  const example = page.frameLocator('iframe');
-  await formOf(example.locator('main')).email.fill('anna@example.com');
-  await formOf(example.locator('main')).submit.click();
-  await expect(formOf(example.locator('main')).success).toBeFocused();
-  await page.getByRole('link', { name: 'all pages of this kind' }).click();
-  await expect(page).toHaveURL(`${server.url}guides/examples.html`);
-  await server.close();
 });
