@@ -1,24 +1,62 @@
 import type { Site } from '../src/embed/market/sites.ts';
-import type { DemoSite } from './demo-site.ts';
-import { de } from './sites/de.ts';
-import { at } from './sites/at.ts';
-import { ch } from './sites/ch.ts';
-import { chFr } from './sites/ch-fr.ts';
-import { pl } from './sites/pl.ts';
-import { cz } from './sites/cz.ts';
-import { hu } from './sites/hu.ts';
-import { sk } from './sites/sk.ts';
-import { tr } from './sites/tr.ts';
+import csCZ from './shops/cs-CZ.json' with { type: 'json' };
+import deAT from './shops/de-AT.json' with { type: 'json' };
+import deCH from './shops/de-CH.json' with { type: 'json' };
+import deDE from './shops/de-DE.json' with { type: 'json' };
+import frCH from './shops/fr-CH.json' with { type: 'json' };
+import huHU from './shops/hu-HU.json' with { type: 'json' };
+import plPL from './shops/pl-PL.json' with { type: 'json' };
+import skSK from './shops/sk-SK.json' with { type: 'json' };
+import trTR from './shops/tr-TR.json' with { type: 'json' };
 
-/** What the demo says in each site. A new site takes one line here. */
+/** What the invented shop gives to the tags, as any shop does. */
+interface Given {
+  /** As in `data-content`: what the shop alone can say in its footer, over the built-in content: such as its seals. */
+  readonly content: Readonly<Record<string, unknown>>;
+  /** As in `data-texts`. */
+  readonly texts: {
+    readonly 'shop.name': string;
+    /** Who runs the shop, with its legal form. */
+    readonly 'shop.company': string;
+    /** None where the built-in text has all the terms. */
+    readonly 'newsletter.voucherTerms'?: string;
+  };
+}
+
+/** What only the demo needs. German is the reference. `{{names}}` and `{places}` are filled in when a text is shown. */
+interface OfDemo {
+  /** The strip above the shop page: what the site's footer promises as well. */
+  readonly promise: string;
+  /** What the products of the shop page cost, in the main unit of the site's currency. */
+  readonly prices: typeof deDE.demo.prices;
+  /** The words of the shop's pages. */
+  readonly shop: typeof deDE.demo.shop;
+  /** The confirmation mail, and the page that its link leads to. */
+  readonly mail: typeof deDE.demo.mail;
+  /** The mail with the voucher, which a confirmation brings. */
+  readonly voucher: typeof deDE.demo.voucher;
+  /** What the confirmation page says when the service has failed. */
+  readonly failure: typeof deDE.demo.failure;
+  /** What that page says to a recipient who has not signed up and wants the sign-up deleted. */
+  readonly refusal: typeof deDE.demo.refusal;
+}
+
+/** What the invented shop of a site says. */
+export type DemoSite = Given & OfDemo;
+
+/** What the invented shop says in each site. A new site takes one line here. */
 export const DEMO_SITES: Readonly<Record<Site, DemoSite>> = {
-  DE: de,
-  AT: at,
-  CH: ch,
-  CH_FR: chFr,
-  PL: pl,
-  CZ: cz,
-  HU: hu,
-  SK: sk,
-  TR: tr,
+  DE: whole(deDE),
+  AT: whole(deAT),
+  CH: whole(deCH),
+  CH_FR: whole(frCH),
+  PL: whole(plPL),
+  CZ: whole(csCZ),
+  HU: whole(huHU),
+  SK: whole(skSK),
+  TR: whole(trTR),
 };
+
+function whole({ demo, ...given }: Given & { readonly demo: OfDemo }): DemoSite {
+  return { ...given, ...demo };
+}

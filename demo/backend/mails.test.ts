@@ -31,11 +31,13 @@ describe.each(SITES)('the mail of %s', (site) => {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).not.toMatch(/Bilgilendirme|double opt/iu);
-    expect(declared).toContain(DEMO_SITES[site].company);
+    expect(declared).toContain(DEMO_SITES[site].texts['shop.company']);
   });
 
   test('ends with the sender, line by line', () => {
-    const lines = DEMO_SITES[site].mail.senderBlock.replaceAll('{{company}}', DEMO_SITES[site].company).split('\n');
+    const lines = DEMO_SITES[site].mail.senderBlock
+      .replaceAll('{{company}}', DEMO_SITES[site].texts['shop.company'])
+      .split('\n');
     expect(mail.text.trimEnd().endsWith(lines.join('\n'))).toBe(true);
     const block = [...parse(mail).querySelectorAll('td td')].at(-1);
     expect(block?.textContent.trim().split('\n')).toEqual(lines);

@@ -44,7 +44,10 @@ interface VoucherMailRequest {
 /** Creates the mail with which the recipient confirms a sign-up, in the market's language. */
 export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
   const { recipient, site, token, at, pages, consents } = request;
-  const { company, mail: words } = DEMO_SITES[site];
+  const {
+    texts: { 'shop.company': company },
+    mail: words,
+  } = DEMO_SITES[site];
   const texts = fillIn(words, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company, pages) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
@@ -99,7 +102,7 @@ function mailTo(
   const name = fullName(recipient, site);
   const { greeting, greetingNamed, sender, senderBlock } = fillIn(DEMO_SITES[site].mail, {
     shop: SHOP_NAME,
-    company: DEMO_SITES[site].company,
+    company: DEMO_SITES[site].texts['shop.company'],
     name,
   });
   const whole = { ...content, locale, greeting: name === '' ? greeting : greetingNamed, sender, senderBlock };

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoTexts } from '../../test/support/locale-files.ts';
 import { breakings } from '../../test/support/break-rule.ts';
-import { shopContent } from '../../demo/index/page/footer-content.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../widgets/footer/content/merge-content.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
@@ -16,11 +15,6 @@ function builtIn(site: Site): Material {
   return { texts: LOCALE_TEXTS[locale], mails: demoTexts(locale).mail, content: builtInContent(site) };
 }
 
-/** The content of a shop with seals, networks and an app. */
-function fullContent(site: Site): Material {
-  return { content: mergeContent(builtInContent(site), shopContent(site)).content };
-}
-
 function brokenIds(site: Site, material: Material): string[] {
   return checkRules(site, material).map(({ rule, path }) => `${rule.id} at ${path}`);
 }
@@ -29,11 +23,6 @@ describe.each(SITES)('the rules of %s', (site) => {
   const material = builtIn(site);
   it('are kept by the built-in texts, mails and content', () => {
     expect(brokenIds(site, material)).toEqual([]);
-  });
-
-  it('are kept by the content of the demo, which follows the schema', () => {
-    expect(mergeContent(builtInContent(site), shopContent(site)).problems).toEqual([]);
-    expect(brokenIds(site, fullContent(site))).toEqual([]);
   });
 
   it('let a shop take its promises back', () => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DemoSite } from '../../demo/demo-site.ts';
-import { DEMO_SITES } from '../../demo/sites.ts';
+import { DEMO_SITES, type DemoSite } from '../../demo/sites.ts';
 import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../../src/embed/market/sites.ts';
 
 /** Flat texts by key. */
@@ -29,13 +28,13 @@ export const demoTexts = (locale: string): DemoSite => {
   return DEMO_SITES[site];
 };
 
-/** Every text within a value, by its path, whatever groups there are; prices and other numbers are no texts. */
+/** Every text within a value, by its path, whatever groups there are; addresses, prices and other numbers are no texts. */
 export function textsWithin(value: unknown, path = ''): Texts {
   if (typeof value === 'string') return { [path]: value };
   if (typeof value !== 'object' || value === null) return {};
   return Object.assign(
     {},
-    ...Object.entries(value).map(([key, inner]) => textsWithin(inner, `${path}/${key}`)),
+    ...Object.entries(value).map(([key, inner]) => (key === 'url' ? {} : textsWithin(inner, `${path}/${key}`))),
   ) as Texts;
 }
 

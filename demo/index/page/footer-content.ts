@@ -1,11 +1,10 @@
 import { type Site, SITE_SUMMARIES } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../../sites.ts';
-import { EVERYWHERE } from '../../sites/footer-entries.ts';
 import { marketOf, textOf } from './markets.ts';
 
 /** What the demo's shop alone can say in its footer, and the built-in content cannot: such as its seals. */
 export function shopContent(site: Site): Readonly<Record<string, unknown>> {
-  return { ...EVERYWHERE, ...DEMO_SITES[site].footer };
+  return DEMO_SITES[site].content;
 }
 
 /** What the footer gets on a page that has one view only: also where the shop's countries are. */

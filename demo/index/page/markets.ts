@@ -1,6 +1,5 @@
 import { DEFAULT_SITE, localeOf, shopOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import type { DemoSite } from '../../demo-site.ts';
-import { DEMO_SITES } from '../../sites.ts';
+import { DEMO_SITES, type DemoSite } from '../../sites.ts';
 
 export type TextKey = keyof DemoSite['shop'];
 
@@ -16,12 +15,11 @@ export interface Market {
 }
 
 /** The shop's name in every market. */
-export const SHOP_NAME = 'Tambrel';
+export const SHOP_NAME = DEMO_SITES.DE.texts['shop.name'];
 
 /** What the shop sets of the texts, as a page gives it to the tags: its names, and the terms of its voucher. */
 export function textsOfShop(site: Site): string {
-  const { company, voucherTerms } = DEMO_SITES[site];
-  return JSON.stringify({ 'shop.name': SHOP_NAME, 'shop.company': company, 'newsletter.voucherTerms': voucherTerms });
+  return JSON.stringify(DEMO_SITES[site].texts);
 }
 
 /** The market of a site code; that of Germany for `undefined` and unknown ones. */

@@ -22,7 +22,7 @@ for (const site of SITES) {
       host,
       page,
     }) => {
-      const company = DEMO_SITES[site].company;
+      const company = DEMO_SITES[site].texts['shop.company'];
       const texts = JSON.stringify({ 'shop.company': company });
       await host.open(
         `<shop-newsletter site="${site}"><script type="application/json" data-texts>${texts}</script></shop-newsletter>`,

@@ -52,7 +52,7 @@ async function expectError(page: Page, { site }: DemoHost): Promise<void> {
 
 /** The consents name the company that the page gives. */
 async function expectCompany(page: Page, { site }: DemoHost): Promise<void> {
-  await expect(page.locator('shop-newsletter').getByText(DEMO_SITES[site].company).first()).toBeVisible();
+  await expect(page.locator('shop-newsletter').getByText(DEMO_SITES[site].texts['shop.company']).first()).toBeVisible();
 }
 
 /** Signs up by the keyboard: the address is put right, then every stop up to the button. */
