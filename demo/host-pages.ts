@@ -5,7 +5,6 @@ import type { Site } from '../src/embed/market/sites.ts';
 import { HOST_LIBRARIES } from './host-libraries.ts';
 import { CONTENT_TYPES, HOSTS } from './hosts/hosts.ts';
 import { contentOfHost } from './index/page/footer-content.ts';
-import { asciiJson } from './prerendered/site-texts.ts';
 
 const FOLDER = join(import.meta.dirname, 'hosts');
 
@@ -63,7 +62,12 @@ function readHostFile(path: string): { type: string; body: string | Buffer } | u
 
 /** A page with what the shop gives its footer. Read as Latin-1, so that every other byte stays as it is. */
 function withContent(body: Buffer, site: Site): Buffer {
-  const content = asciiJson(JSON.stringify(contentOfHost(site)));
+  // JSON has its own way to write a character in ASCII, which means the same in every character set.
+  const content = JSON.stringify(contentOfHost(site)).replaceAll(/[^ -;=-~]/gu, escapeJson);
   const html = body.toString('latin1').replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
   return Buffer.from(html, 'latin1');
+}
+
+function escapeJson(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -3,8 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
-import { onceEach } from './once-each.ts';
-import { prerenderPages } from './prerendered-pages.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
@@ -46,7 +44,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
     reportError: (error) => log(describe(error)),
   });
-  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')], prerenderPages(pathOf('../../dist'), onceEach(log)));
+  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
 
   let listening: Listening;
   try {

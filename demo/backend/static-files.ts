@@ -8,15 +8,12 @@ import { shopPageAt } from '../shop-pages/shop-page.ts';
  * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its page. The script is used on pages of other
  * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once. Texts are
  * compressed, as on any host.
- *
- * @param changes what changes files before they are compressed
  */
-export function serveFiles(app: Hono, folders: readonly string[], ...changes: readonly MiddlewareHandler[]): void {
+export function serveFiles(app: Hono, folders: readonly string[]): void {
   app.use('*', nameCharsetAndOrigins);
   // After the routes of the services, which answer first.
   app.use('*', compress());
   app.use('*', leadToMarket);
-  for (const change of changes) app.use('*', change);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
     const serve = once(() => serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt }));
@@ -37,6 +34,8 @@ const leadToMarket: MiddlewareHandler = async (c, next) => {
 };
 
 function fileAt(path: string, c: Context): string {
+  // Browsers ask for it on pages that name no icon, as the examples do.
+  if (path === '/favicon.ico') return '/favicon.svg';
   const page = shopPageAt(new URL(c.req.url), '');
   return page && 'file' in page ? page.file : path;
 }

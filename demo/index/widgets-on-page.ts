@@ -22,22 +22,12 @@ export function attributesOf(tag: string, settings: Settings): [name: string, va
 export function applySettings(settings: Settings): void {
   for (const widget of widgets()) {
     const wanted = new Map(attributesOf(widget.localName, settings));
-    const changed = NAMES.filter((name) => widget.getAttribute(name) !== (wanted.get(name) ?? null));
-    const target = changed.length > 0 ? withoutMarkup(widget) : widget;
-    for (const name of changed) {
+    for (const name of NAMES) {
       const value = wanted.get(name);
-      if (value === undefined) target.removeAttribute(name);
-      else target.setAttribute(name, value);
+      if (value === undefined) widget.removeAttribute(name);
+      else widget.setAttribute(name, value);
     }
   }
-}
-
-/** Drops markup that is prerendered for other settings, if no script has taken it over: a copy has no shadow root. */
-function withoutMarkup(widget: HTMLElement): HTMLElement {
-  if (widget.shadowRoot === null || widget.matches(':defined')) return widget;
-  const copy = widget.cloneNode(true) as HTMLElement;
-  widget.replaceWith(copy);
-  return copy;
 }
 
 /** Replaces the widgets by new copies, so that they start again, for example as another customer. */

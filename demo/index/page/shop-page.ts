@@ -9,7 +9,7 @@ function fill(attribute: string, put: (element: Element, value: string) => void)
     put(element, element.getAttribute(attribute) ?? '');
 }
 
-/** The server has written most texts already. */
+/** Leaves a text alone that is right already, so that nothing on the page is told of a change. */
 function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
