@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { footerPassage, type Material, passagesAt, type RuleContent } from './material.ts';
+import { footerPassage, passagesAt, type RuleContent } from './material.ts';
 import type { FooterPart } from './rule.ts';
 
 const SHOPS: RuleContent = {
@@ -68,17 +68,14 @@ describe('a passage of the footer', () => {
 describe('the passages at a place', () => {
   const keys = ['one', 'two'];
 
-  it.each<[string, Material]>([
-    ['texts', { texts: { one: 'a\u00a0b' } }],
-    ['mails', { mails: { one: 'a\u00a0b' } }],
-  ])('are the %s by their keys; one that is not there is empty', (place, material) => {
-    expect(passagesAt({ in: place as 'texts' | 'mails', keys }, material)).toEqual([
+  it('are the texts by their keys; one that is not there is empty', () => {
+    expect(passagesAt({ in: 'texts', keys }, { texts: { one: 'a\u00a0b' } })).toEqual([
       { path: 'one', text: 'a b' },
       { path: 'two', text: '' },
     ]);
   });
 
-  it.each(['texts', 'mails', 'footer'] as const)('are none without the part: %s', (place) => {
+  it.each(['texts', 'footer'] as const)('are none without the part: %s', (place) => {
     const at = place === 'footer' ? { in: place, part: 'legalLinks' as const } : { in: place, keys };
     expect(passagesAt(at, {})).toBeUndefined();
   });
@@ -99,5 +96,5 @@ it.each([
   ['word joiners', 'a\u2060b', 'ab'],
   ['no-break hyphens', 'E\u2011Mail', 'E-Mail'],
 ])('%s do not matter', (_fact, given, text) => {
-  expect(passagesAt({ in: 'mails', keys: ['body'] }, { mails: { body: given } })).toEqual([{ path: 'body', text }]);
+  expect(passagesAt({ in: 'texts', keys: ['body'] }, { texts: { body: given } })).toEqual([{ path: 'body', text }]);
 });

@@ -34,7 +34,6 @@ export interface RuleContent {
 /** The texts and the content to look at. A rule about a part that is not given is not checked. */
 export interface Material {
   readonly texts?: Readonly<Record<string, string>>;
-  readonly mails?: Readonly<Record<string, string>>;
   readonly content?: RuleContent;
 }
 
@@ -47,12 +46,10 @@ export interface Passage {
 
 /** The texts at a place; `undefined` where the material lacks the place. */
 export function passagesAt(place: Place, material: Material): readonly Passage[] | undefined {
-  const { texts, mails, content } = material;
+  const { texts, content } = material;
   switch (place.in) {
     case 'texts':
       return texts && place.keys.map((key) => ({ path: key, text: plain(withCompany(texts[key] ?? '', texts)) }));
-    case 'mails':
-      return mails && place.keys.map((key) => ({ path: key, text: plain(mails[key] ?? '') }));
     case 'footer':
       return content && [footerPassage(place.part, content)];
     // Stryker disable next-line ConditionalExpression: no place is left, which the compiler sees to.

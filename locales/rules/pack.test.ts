@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { demoTexts } from '../../test/support/locale-files.ts';
 import { breakings } from '../../test/support/break-rule.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../widgets/footer/content/merge-content.ts';
@@ -12,7 +11,7 @@ import { MARKET_RULES, rulesOf } from './pack.ts';
 
 function builtIn(site: Site): Material {
   const locale = localeOf(site);
-  return { texts: LOCALE_TEXTS[locale], mails: demoTexts(locale).mail, content: builtInContent(site) };
+  return { texts: LOCALE_TEXTS[locale], content: builtInContent(site) };
 }
 
 function brokenIds(site: Site, material: Material): string[] {
@@ -21,7 +20,7 @@ function brokenIds(site: Site, material: Material): string[] {
 
 describe.each(SITES)('the rules of %s', (site) => {
   const material = builtIn(site);
-  it('are kept by the built-in texts, mails and content', () => {
+  it('are kept by the built-in texts and content', () => {
     expect(brokenIds(site, material)).toEqual([]);
   });
 
@@ -69,7 +68,6 @@ const OF_EVERY_SITE = [
   'links.imprint',
   'links.privacy',
   'links.terms',
-  'mail.register',
 ];
 
 it.each(SITES)('%s has every rule that has words of its own in each market', (site) => {

@@ -1,20 +1,18 @@
 import type { Site } from '../../src/embed/market/sites.ts';
 import { CONSENT_RULES } from './consent-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
-import { MAIL_RULES } from './mail-rules.ts';
 import { NATIONAL_RULES } from './national-rules.ts';
 import { PROMISE_RULES } from './promise-rules.ts';
 import type { MarketRule, Requirement } from './rule.ts';
 import { SIGN_UP_RULES } from './sign-up-rules.ts';
 import { WITHDRAWAL_RULES } from './withdrawal-rules.ts';
 
-/** Every rule about what the widgets, the mails and the footer say. Not legal advice. */
+/** Every rule about what the widgets and the footer say. Not legal advice. */
 export const MARKET_RULES: readonly MarketRule[] = [
   ...CONSENT_RULES,
   ...WITHDRAWAL_RULES,
   ...SIGN_UP_RULES,
   ...NATIONAL_RULES,
-  ...MAIL_RULES,
   ...LINK_RULES,
   ...PROMISE_RULES,
 ];

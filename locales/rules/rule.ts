@@ -15,10 +15,9 @@ export type FooterPart =
   | 'returns'
   | 'contact';
 
-/** What a rule looks at: texts of the sign-up or of the mails by their keys, or a part of the footer. */
+/** What a rule looks at: texts of the sign-up by their keys, or a part of the footer. */
 export type Place =
-  | { readonly in: 'texts' | 'mails'; readonly keys: readonly string[] }
-  | { readonly in: 'footer'; readonly part: FooterPart };
+  { readonly in: 'texts'; readonly keys: readonly string[] } | { readonly in: 'footer'; readonly part: FooterPart };
 
 /** What a rule requires of the place that it looks at. No-break spaces and hyphens count as plain ones. */
 export type Requirement =
