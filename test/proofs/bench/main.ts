@@ -1,41 +1,37 @@
 /**
- * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script, an element written
- * by hand and Ghost's sign-up. Prints the tables and writes them into RESULTS.md.
+ * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script and Ghost's sign-up.
+ * Prints the tables and writes them into RESULTS.md.
  *
- * `npm run bench -- --only loads,many` runs only these measurements; `--n 5` makes five rounds instead of nine.
+ * `npm run bench -- --only loads` runs only this measurement; `--n 5` makes five rounds instead of nine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { format } from 'prettier';
 import { build } from 'vite';
 
+import { partsTable } from '../../../src/build/bytes/shares.ts';
+import { table } from '../../../src/build/documentation/tables.ts';
+import { PROJECT } from '../../../src/build/project.ts';
+import { scriptName } from '../../../src/build/scripts.ts';
+import { sizesOf } from '../../../src/build/sizes.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
-import { startChromium } from './browser/chromium.ts';
-import { withSection } from './figures/report.ts';
-import type { Prerender } from './pages/pages.ts';
-import { readScripts, serveSite } from './pages/site.ts';
-import { measureInsertions } from './measurements/insertions.ts';
-import { measureInteraction } from './measurements/interaction.ts';
-import { measureLoads, measureSlowNetwork } from './measurements/loads.ts';
-import { measureMany } from './measurements/many.ts';
-import { measureMemory } from './measurements/memory.ts';
-import type { Measurement } from './measurements/measurement.ts';
-import { measureSizes } from './measurements/sizes.ts';
+import { startBrowser } from './browser.ts';
+import { withSection } from './figures.ts';
+import { type Bench, measureLoads } from './loads.ts';
+import { PAGES, type Prerender, furtherPages } from './pages.ts';
+import { readScripts, serveSite } from './site.ts';
 
-const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+const MEASUREMENTS: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   sizes: measureSizes,
-  loads: measureLoads,
-  'slow-network': measureSlowNetwork,
-  many: measureMany,
-  interaction: measureInteraction,
-  insertions: measureInsertions,
-  memory: measureMemory,
+  loads: (bench) => measureLoads(bench, { slowDown: 4, network: 'as it is' }),
+  'slow-network': (bench) => measureLoads(bench, { slowDown: 4, network: 'slow 4G' }),
 };
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const report = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+const REPORT = join(import.meta.dirname, 'RESULTS.md');
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, n: { type: 'string', default: '9' } } });
 const rounds = Number(values.n);
@@ -47,26 +43,38 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 }
 
 installForeignPackages();
-await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+await build({ root: PROJECT, configFile: join(PROJECT, 'vite.config.ts'), logLevel: 'error' });
 await import('../../../src/build/editions/main.ts');
-const scripts = await readScripts();
-const { prerender } = (await import(pathToFileURL(`${root}/dist/prerender.js`).href)) as { prerender: Prerender };
+const scripts = readScripts();
+const prerenderer = pathToFileURL(join(PROJECT, 'dist/prerender.js')).href;
+const { prerender } = (await import(prerenderer)) as { prerender: Prerender };
 const site = await serveSite(scripts);
-const chromium = await startChromium();
+const browser = await startBrowser();
 try {
+  const pages = [...PAGES, ...furtherPages(prerender)];
   for (const name of chosen) {
     const before = busyness();
-    const tables = (await MEASUREMENTS[name]?.({ chromium, site, scripts, prerender, rounds })) ?? '';
-    const note =
-      name === 'sizes'
-        ? ''
-        : `\n\n${rounds} rounds in ${chromium.version}, ${cpus().length} cores, load average ${before} before and ${busyness()} after.`;
-    console.log(`\n${name}\n\n${tables}${note}`);
-    writeFileSync(report, withSection(readFileSync(report, 'utf8'), name, tables + note));
+    const tables = (await MEASUREMENTS[name]?.({ browser, site, scripts, pages, rounds })) ?? '';
+    const machine = `${cpus().length} cores, load average ${before} before and ${busyness()} after`;
+    const day = new Date().toISOString().slice(0, 10);
+    const state = name === 'sizes' ? `${day}.` : `${day}: ${rounds} rounds in Chromium ${browser.version}, ${machine}.`;
+    console.log(`\n${name}\n\n${tables}\n\n${state}`);
+    const report = withSection(readFileSync(REPORT, 'utf8'), name, `${tables}\n\n${state}`);
+    writeFileSync(REPORT, await format(report, { parser: 'markdown', printWidth: 120 }));
   }
 } finally {
-  await chromium.close();
+  await browser.close();
   await site.close();
+}
+
+/** The size of the scripts, and the share of each part of ours. */
+async function measureSizes(): Promise<string> {
+  const sizes = Object.entries(scripts).map(([name, code]) => {
+    const { raw, gzip, brotli } = sizesOf(code);
+    return [name, ...[raw, gzip, brotli].map((size) => size.toLocaleString('en-GB'))];
+  });
+  const parts = await partsTable(join(PROJECT, 'dist'), scriptName());
+  return [table(['', 'raw', 'gzip -9', 'brotli 11'], sizes), parts.trim()].join('\n\n');
 }
 
 function busyness(): string {

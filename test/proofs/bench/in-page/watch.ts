@@ -1,4 +1,4 @@
-import type { Shown } from '../pages/pages.ts';
+import type { Shown } from '../pages.ts';
 
 /** What a page tells of its load. Milliseconds count from the start of the navigation. */
 export interface Watched {
@@ -19,10 +19,6 @@ declare global {
   }
 }
 
-/** The marks around what is measured, in the trace. */
-export const START = 'bench-start';
-export const END = 'bench-end';
-
 /**
  * The script that a measured page runs before its own. It looks for the content once per frame, until all of it has a
  * size, and goes on watching for a while: what a widget does late belongs to its cost.
@@ -30,29 +26,24 @@ export const END = 'bench-end';
  * @param settle milliseconds after everything is visible
  */
 export function watchScript(shown: readonly Shown[], settle: number, blank: string): string {
-  return `(${watch.toString()})(${JSON.stringify({ shown, settle, blank, start: START, end: END })})`;
+  return `(${watch.toString()})(${JSON.stringify({ shown, settle, blank })})`;
 }
 
 interface Options {
   readonly shown: readonly Shown[];
   readonly settle: number;
   readonly blank: string;
-  readonly start: string;
-  readonly end: string;
 }
 
 /** Runs in the page: it is sent as text, so it uses nothing from outside of it. */
-function watch({ shown, settle, blank, start, end }: Options): void {
+function watch({ shown, settle, blank }: Options): void {
   if (window !== window.top || window.location.pathname === blank) return;
-  performance.mark(start);
   const longTasks: number[] = [];
   let shift = 0;
   observe('longtask', ({ duration }) => void longTasks.push(duration));
   observe('layout-shift', (entry) => {
     shift += (entry as PerformanceEntry & { readonly value: number }).value;
   });
-  // Elements that were visible once are not looked at again: looking has a cost in a page with many of them.
-  const seen = shown.map(() => 0);
   window.benchWatched = new Promise((resolve) => {
     requestAnimationFrame(function look() {
       if (!shown.every(isShown)) {
@@ -63,25 +54,18 @@ function watch({ shown, settle, blank, start, end }: Options): void {
         const visible = performance.now();
         whenReady(() => {
           const ready = performance.now();
-          setTimeout(() => {
-            performance.mark(end);
-            resolve({ visible, ready, longTasks, shift });
-          }, settle);
+          setTimeout(() => resolve({ visible, ready, longTasks, shift }), settle);
         });
       });
     });
   });
 
-  function isShown({ host, inside, count = 1 }: Shown, index: number): boolean {
-    const hosts = [...document.querySelectorAll<HTMLElement>(host)];
-    let at = seen[index] ?? 0;
-    while (at < hosts.length && contentOf(hosts[at], inside).some(hasSize)) at += 1;
-    seen[index] = at;
-    return at >= count;
+  function isShown({ host, inside }: Shown): boolean {
+    return contentOf(document.querySelector<HTMLElement>(host), inside).some(hasSize);
   }
 
   /** A prerendered tag has a root for each platform, of which one is displayed. */
-  function contentOf(host: HTMLElement | undefined, inside: string | undefined): readonly Element[] {
+  function contentOf(host: HTMLElement | null, inside: string | undefined): readonly Element[] {
     if (inside === undefined) return host ? [host] : [];
     const root = host instanceof HTMLIFrameElement ? host.contentDocument : host?.shadowRoot;
     return [...(root?.querySelectorAll(inside) ?? [])];
@@ -93,12 +77,7 @@ function watch({ shown, settle, blank, start, end }: Options): void {
   }
 
   function whenReady(then: () => void): void {
-    if (
-      shown.every(
-        ({ host, ready = host }) => document.querySelectorAll(ready).length >= document.querySelectorAll(host).length,
-      )
-    )
-      then();
+    if (shown.every(({ host, ready = host }) => document.querySelector(ready))) then();
     else setTimeout(() => whenReady(then), 10);
   }
 

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { minify } from 'terser';
-
-import { foreignFile } from '../../foreign/packages.ts';
+import { PROJECT } from '../../../src/build/project.ts';
+import { foreignFile } from '../foreign/packages.ts';
 import type { ScriptName } from './pages.ts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Where a load starts: the process of the page is up, and the page has the origin of the measured one. */
 export const BLANK = '/blank.html';
@@ -28,10 +25,8 @@ export interface Site {
 }
 
 /** The scripts of the measured pages: ours has to be built. */
-export async function readScripts(): Promise<Readonly<Record<ScriptName, string>>> {
-  const { code = '' } = await minify(textOf('test/proofs/bench/pages/hand-written.js'));
+export function readScripts(): Readonly<Record<ScriptName, string>> {
   return {
-    'hand-written.js': code,
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
     'shop-widgets.js': textOf('dist/shop-widgets.js'),
     'shop-widgets.de.js': textOf('dist/shop-widgets.de.js'),
@@ -40,7 +35,7 @@ export async function readScripts(): Promise<Readonly<Record<ScriptName, string>
 
 /** Serves scripts, and the pages that are added, compressed as a host does, on a free port of this machine. */
 export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): Promise<Site> {
-  const picture = readFileSync(`${root}/demo/public/static/newsletter/desktop.webp`);
+  const picture = readFileSync(join(PROJECT, 'demo/public/static/newsletter/desktop.webp'));
   const pages = new Map([[BLANK, brotliCompressSync('<!doctype html><link rel="icon" href="data:,">')]]);
   const compressed = new Map(Object.entries(scripts).map(([name, code]) => [`/${name}`, brotliCompressSync(code)]));
 
@@ -72,5 +67,5 @@ function answer(response: ServerResponse, type: string, body: string | Uint8Arra
 }
 
 function textOf(path: string): string {
-  return readFileSync(`${root}/${path}`, 'utf8');
+  return readFileSync(join(PROJECT, path), 'utf8');
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../../src/embed/market/sites.ts';
+import { LOCALES } from '../../../src/embed/market/sites.ts';
 
 /** A page that is measured. A further page is a further line in a list of these. */
 export interface BenchPage {
@@ -17,7 +17,7 @@ export interface BenchPage {
   readonly shows: readonly Shown[];
 }
 
-export type ScriptName = 'hand-written.js' | 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js';
+export type ScriptName = 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js';
 
 /** Renders a tag to HTML. Of the built package, so it can be called when that is built. */
 export type Prerender = (options: { readonly tag: string; readonly attributes: Record<string, string> }) => string;
@@ -27,8 +27,6 @@ export interface Shown {
   readonly inside?: string;
   /** A selector that matches those hosts whose script has done its work. */
   readonly ready?: string;
-  /** How many of them; 1 if it is not said. */
-  readonly count?: number;
 }
 
 const ours = (name: ScriptName): string => `<script src="/${name}" defer></script>`;
@@ -62,13 +60,6 @@ export const PAGES: readonly BenchPage[] = [
     body: '<form><h2>Newsletter</h2><label>E-Mail <input type="email" name="email"></label><button>Abonnieren</button></form>',
     scripts: [],
     shows: [{ host: 'form input' }],
-  },
-  {
-    name: 'hand-written',
-    title: 'an element written by hand',
-    body: '<plain-form></plain-form><script src="/hand-written.js" defer></script>',
-    scripts: ['hand-written.js'],
-    shows: [{ host: 'plain-form', inside: 'input[type=email]' }],
   },
   { name: 'ghost', title: 'Ghost’s sign-up', body: GHOST, scripts: ['ghost.js'], shows: [SHOWS_GHOST] },
   {
@@ -135,24 +126,6 @@ export function furtherPages(prerender: Prerender): readonly BenchPage[] {
       shows: [SHOWS_FOOTER],
     },
   ];
-}
-
-/** A page with the same sign-up several times. */
-export function repeated(kind: 'newsletter' | 'ghost', count: number): BenchPage {
-  const isOurs = kind === 'newsletter';
-  return {
-    name: `${kind}-${count}`,
-    title: `${isOurs ? '`<shop-newsletter>`' : 'Ghost’s sign-up'}, ${count} of them`,
-    body: isOurs ? `${NEWSLETTER.repeat(count)}${OURS}` : GHOST.repeat(count),
-    scripts: [isOurs ? 'shop-widgets.js' : 'ghost.js'],
-    shows: [{ ...(isOurs ? SHOWS_NEWSLETTER : SHOWS_GHOST), count }],
-  };
-}
-
-/** A page of one's own for a measurement that needs nothing but a script. */
-export function emptyPage(name: string, scripts: readonly ScriptName[]): BenchPage {
-  const tags = scripts.map((script) => `<script src="/${script}" defer></script>`);
-  return { name, title: name, body: tags.join(''), scripts, shows: [] };
 }
 
 /** The page as HTML. The paragraph at its end moves when something above it grows. */

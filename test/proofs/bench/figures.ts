@@ -1,0 +1,61 @@
+/** A task may take this many milliseconds until it counts as blocking the page. */
+const BLOCKING = 50;
+
+/** The middle value, or the mean of the two middle values. */
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** The median with the smallest and the largest value: `607 (580 to 650)`. */
+export function rangeOf(values: readonly number[], digits: number): string {
+  const [median, min, max] = [medianOf(values), Math.min(...values), Math.max(...values)];
+  return `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
+}
+
+/** How many times the median of `base` the median of `values` is: `1.24 ×`. A dash if the base is nothing. */
+export function ratio(values: readonly number[], base: readonly number[]): string {
+  const quotient = medianOf(values) / medianOf(base);
+  return Number.isFinite(quotient) ? `${quotient.toFixed(2)} ×` : '–';
+}
+
+/** The total blocking time: what long tasks take beyond the first 50 ms of each. */
+export function blockingOf(longTasks: readonly number[]): number {
+  return longTasks.reduce((sum, duration) => sum + Math.max(0, duration - BLOCKING), 0);
+}
+
+/**
+ * Measures subjects in turns, so that a busy machine affects all of them. A first round is not counted: it warms up the
+ * browser.
+ *
+ * @param rounds number of measurements of each subject
+ * @returns a list of results for each subject
+ */
+export async function measureInTurns<Subject, Result>(
+  subjects: readonly Subject[],
+  rounds: number,
+  measure: (subject: Subject) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = subjects.map((): Result[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, subject] of subjects.entries()) {
+      const result = await measure(subject);
+      if (round > 0) results[index]?.push(result);
+    }
+  }
+  return results;
+}
+
+/**
+ * Replaces a section of RESULTS.md: the text between `<!-- measured: name -->` and `<!-- /measured -->`. What is
+ * written around the sections stays.
+ *
+ * @throws Error if the text has no such section
+ */
+export function withSection(text: string, name: string, content: string): string {
+  const section = new RegExp(`(<!-- measured: ${name} -->\n)[^]*?(<!-- /measured -->)`);
+  if (!section.test(text)) throw new Error(`The report has no section "${name}".`);
+  return text.replace(section, (_, opening: string, closing: string) => `${opening}\n${content}\n\n${closing}`);
+}
