@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { GUIDES } from './guides/pages.ts';
-import { renderGuide, searchIndex } from './guides/render.ts';
+import { guidePage, searchSections } from './guides/page.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
 
 /** The files of `guides.css`: the bar that leads to the demo's other pages, and what a guide consists of. */
 const STYLES = [
   join(import.meta.dirname, 'navigation/navigation.css'),
-  ...['page', 'search', 'text', 'table', 'contents'].map((name) => join(FOLDER, `${name}.css`)),
+  ...['page', 'text'].map((name) => join(FOLDER, `${name}.css`)),
 ];
 
 /** The script of the guides, in the sources and as their pages load it. */
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Every file of the guides but their script, by its address below `/guides`. */
 const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
   'guides.css': () => STYLES.map((file) => readFileSync(file, 'utf8')).join(''),
-  'search.json': async () => JSON.stringify(await searchIndex()),
-  ...Object.fromEntries(GUIDES.map((guide) => [`${guide.id}.html`, () => renderGuide(guide)])),
+  'search.json': async () => JSON.stringify(await searchSections()),
+  ...Object.fromEntries(GUIDES.map((guide) => [`${guide.id}.html`, () => guidePage(guide)])),
   ...Object.fromEntries(
     readdirSync(join(FOLDER, 'pictures')).map((name) => [
       `pictures/${name}`,

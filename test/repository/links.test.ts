@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GUIDE_FILES } from '../../demo/guides.ts';
 import { sourceOf } from '../../demo/guides/links.ts';
 import { GUIDES } from '../../demo/guides/pages.ts';
-import { renderGuide } from '../../demo/guides/render.ts';
+import { guidePage } from '../../demo/guides/page.ts';
 import { PROJECT } from '../support/ui-package.ts';
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8');
@@ -84,7 +84,7 @@ describe(`each of ${String(LINKS.length)} links in ${String(DOCUMENTS.length)} d
 
   it('on the pages of the demo', async () => {
     const pages = new Map<string, string>();
-    for (const guide of GUIDES) pages.set(`${guide.id}.html`, await renderGuide(guide));
+    for (const guide of GUIDES) pages.set(`${guide.id}.html`, await guidePage(guide));
     const leadsSomewhere = (from: string, link: string): boolean => {
       const { pathname, hash } = new URL(link, `http://demo/guides/${from}`);
       const [, file = 'index.html'] = /^\/guides\/(.+)?$/.exec(pathname) ?? [undefined, ''];
