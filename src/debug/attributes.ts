@@ -1,20 +1,17 @@
-import { type AttributeSpec, propertyName, writtenValue } from '../embed/element/declare/attributes.ts';
+import { type AttributeSpec, propertyName, spellingsOf, writtenValue } from '../embed/element/declare/attributes.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { inWords } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
-
-type Source =
-  'attribute' | 'property' | 'script tag' | 'default' | 'placeholder' | 'script inside' | `cookie ${string}`;
 
 /** An attribute as a widget understands it. */
 export interface Understood {
   readonly name: string;
   /** The value in words; never that of a key. */
   readonly value: string;
-  readonly source: Source;
-  /** What the tag says and the widget does not use, in words. */
-  readonly refused: string | undefined;
+  readonly source: 'attribute' | 'property' | 'script tag' | 'default' | 'placeholder';
 }
+
+type Attributes = Pick<WidgetDeclaration, 'attributes'>;
 
 /** The attribute whose value is secret. */
 const KEY = 'api-key';
@@ -27,20 +24,17 @@ const KEY = 'api-key';
  */
 export function understood(
   element: Element,
-  { attributes }: Pick<WidgetDeclaration, 'attributes'>,
+  { attributes }: Attributes,
   where: { readonly script: Element | undefined; readonly inPlaceholder: boolean },
 ): readonly Understood[] {
   return Object.entries(attributes).map(([name, spec]) => {
     const value = (element as unknown as Record<string, unknown>)[propertyName(name)];
-    const written = writtenValue(element, name);
-    const source = sourceOf(spec, value, written, where.script ? writtenValue(where.script, name, 'data-') : null);
-    const isRefused = source === 'default' || source === 'script tag';
-    const refused = isRefused && written?.trim() ? written.trim() : undefined;
+    const byScript = where.script ? writtenValue(where.script, name, 'data-') : null;
+    const source = sourceOf(spec, value, writtenValue(element, name), byScript);
     return {
       name,
       value: name === KEY ? hiddenKey(value) : inText(value),
       source: source === 'attribute' && where.inPlaceholder ? 'placeholder' : source,
-      refused: refused && (name === KEY ? HIDDEN : inWords(refused)),
     };
   });
 }
@@ -66,4 +60,15 @@ function inText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.length > 0 ? value.join(' ') : 'none';
   return typeof value === 'string' || typeof value === 'number' ? inWords(`${value}`) || 'none' : 'none';
+}
+
+/** Attributes that any element may have. */
+const ANYWHERE =
+  /^(?:id|class|style|hidden|slot|part|exportparts|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
+
+/** Attributes that mean nothing, such as misspelled ones, of which the script cannot warn. */
+export function unknownAttributes({ attributes: given }: Element, { attributes }: Attributes): readonly Understood[] {
+  const known = Object.keys(attributes).flatMap(spellingsOf);
+  const names = Array.from(given, ({ name }) => name).filter((name) => !known.includes(name) && !ANYWHERE.test(name));
+  return names.map((name) => ({ name, value: 'not an attribute of this tag', source: 'attribute' }));
 }

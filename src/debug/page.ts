@@ -1,6 +1,14 @@
+import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { readCookie } from '../embed/page/cookies.ts';
 import { maskAddress } from './mask.ts';
-import type { Product } from './product.ts';
+
+/** The script that the diagnosis belongs to. */
+export interface Product {
+  readonly version: string;
+  /** Its `<script>`, if it was found. */
+  readonly script: HTMLScriptElement | undefined;
+  readonly tags: readonly WidgetDeclaration[];
+}
 
 /** The cookies that widgets look at. Only their names are ever told. */
 const COOKIES = [
@@ -34,7 +42,8 @@ export function factsOfPage({ script, version }: Product): ReadonlyArray<readonl
 /** The address of the script, and the attributes that determine when it runs and which defaults it has. */
 function describeScript(script: HTMLScriptElement): string {
   const names = script.getAttributeNames().filter((name) => /^(?:type|defer|async|nomodule|data-.*)$/.test(name));
-  const address = maskAddress(script.src, window.location.origin) || 'inline';
+  // All of its path: it names the edition.
+  const address = script.src === '' ? 'inline' : script.src.replace(/^\w+:\/\/(?:[^/]*@)?|[?#].*/g, '');
   return names.length > 0 ? `${address} (${names.join(', ')})` : address;
 }
 

@@ -1,9 +1,9 @@
 import { adoptStyles } from '../embed/element/run/style-sheet.ts';
 import { containKeys } from '../embed/element/run/key-containment.ts';
+import type { Product } from './page.ts';
 import css from './panel.css?inline';
-import type { Product } from './product.ts';
 import type { Records } from './records.ts';
-import { makeReport, type Report, type Section, type Table, toText } from './report.ts';
+import { makeReport, type Section, type Table } from './report.ts';
 
 /** How often the panel looks at the page, in milliseconds. */
 const PERIOD = 1000;
@@ -14,76 +14,49 @@ export function openPanel(product: Product, records: Records): void {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, css);
   containKeys(host, root);
-  const { panel, sections, status } = build(`shop-widgets ${product.version}`);
-  root.append(panel);
+  const title = `shop-widgets ${product.version}`;
+  const status = make('p', { class: 'status', role: 'status' });
+  const copyButton = make('button', { type: 'button' }, 'Copy report');
+  const closeButton = make('button', { type: 'button' }, 'Close');
+  const sections = make('div', {});
+  const details = make('details', { open: '' }, make('summary', {}, 'Report'), sections);
+  const header = make('header', {}, make('h2', { id: 'title' }, title), copyButton, closeButton, status);
+  root.append(make('aside', { lang: 'en', dir: 'ltr', 'aria-labelledby': 'title' }, header, details));
 
-  const shown = new Map<string, string>();
+  let shown = '';
   const update = (): void => {
     // Frameworks of the page may replace the whole body.
     if (!host.isConnected) document.documentElement.append(host);
-    if (!document.hidden) show(sections, makeReport(product, records), shown);
+    if (document.hidden) return;
+    const report = makeReport(product, records);
+    const state = JSON.stringify(report);
+    // What is selected stays so until something changes.
+    if (shown !== state) sections.replaceChildren(...report.map(elementOf));
+    shown = state;
   };
   const timer = setInterval(update, PERIOD);
-  panel.addEventListener('click', ({ target }) => {
-    const action = (target as Element).getAttribute('data-action');
-    if (action === 'copy') void copy(panel, status, toText(makeReport(product, records), new Date()));
-    if (action === 'fold') fold(panel, target as Element);
-    if (action === 'close') {
-      clearInterval(timer);
-      host.remove();
-    }
+  copyButton.addEventListener('click', () => {
+    // Of what is collapsed, a browser does not tell the cells apart.
+    details.open = true;
+    void copy(status, `${title}, ${new Date().toISOString()}\n\n${sections.innerText}`);
+  });
+  closeButton.addEventListener('click', () => {
+    clearInterval(timer);
+    host.remove();
   });
   document.documentElement.append(host);
   // The script defines its tags first.
   setTimeout(update);
 }
 
-interface Panel {
-  readonly panel: HTMLElement;
-  readonly sections: HTMLElement;
-  readonly status: HTMLElement;
-}
-
-function build(title: string): Panel {
-  const status = make('p', { class: 'status', role: 'status' });
-  const folding = { 'data-action': 'fold', 'aria-expanded': 'true', 'aria-controls': 'sections' };
-  const header = make(
-    'header',
-    {},
-    make('h2', { id: 'title' }, title),
-    make('button', { type: 'button', 'data-action': 'copy' }, 'Copy report'),
-    make('button', { type: 'button', ...folding }, 'Collapse'),
-    make('button', { type: 'button', 'data-action': 'close' }, 'Close'),
-    status,
-  );
-  // Scrolled by the keyboard, too.
-  const scrolled = { tabindex: '0', role: 'group', 'aria-label': 'Report' };
-  const sections = make('div', { id: 'sections', class: 'sections', ...scrolled });
-  const panel = make('aside', { class: 'panel', lang: 'en', dir: 'ltr', 'aria-labelledby': 'title' }, header, sections);
-  return { panel, sections, status };
-}
-
-/** Replaces the sections that have changed, so that what is selected in others stays so. */
-function show(parent: HTMLElement, { sections, problems }: Report, shown: Map<string, string>): void {
-  for (const section of sections) {
-    const state = JSON.stringify(section);
-    if (shown.get(section.title) === state) continue;
-    shown.set(section.title, state);
-    const known = Array.from(parent.children).find((child) => child.getAttribute('data-section') === section.title);
-    const isProblem = section === sections[0] && problems > 0;
-    const element = elementOf(section, isProblem ? `${section.title} (${problems})` : section.title, isProblem);
-    if (known) known.replaceWith(element);
-    else parent.append(element);
-  }
-}
-
-function elementOf({ title, empty, tables }: Section, heading: string, isProblem: boolean): HTMLElement {
-  const shown = tables.length > 0 ? tables.map(tableOf) : [make('p', {}, empty)];
+function elementOf({ title, empty, tables }: Section, index: number): HTMLElement {
+  // The problems come first.
+  const count = index === 0 ? (tables[0]?.rows.length ?? 0) : 0;
   return make(
     'section',
-    { 'data-section': title, class: isProblem ? 'problem' : '' },
-    make('h3', {}, heading),
-    ...shown,
+    { class: count > 0 ? 'problem' : '' },
+    make('h3', {}, count > 0 ? `${title} (${count})` : title),
+    ...(tables.length > 0 ? tables.map(tableOf) : [make('p', {}, empty)]),
   );
 }
 
@@ -97,45 +70,22 @@ function tableOf({ caption, head, rows }: Table): HTMLElement {
   );
 }
 
-function fold(panel: Element, button: Element): void {
-  const isFolded = panel.classList.toggle('folded');
-  button.setAttribute('aria-expanded', String(!isFolded));
-  button.textContent = isFolded ? 'Expand' : 'Collapse';
-}
-
-async function copy(panel: Element, status: Element, text: string): Promise<void> {
-  status.textContent = '';
-  const isCopied = await copyText(panel, text);
-  status.textContent = isCopied
-    ? 'The report is in the clipboard.'
-    : 'The browser does not let the page copy. Select the report and copy it with Ctrl+C (⌘C on a Mac).';
-}
-
-async function copyText(panel: Element, text: string): Promise<boolean> {
+async function copy(status: Element, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    status.textContent = 'The report is in the clipboard.';
   } catch {
-    // No permission, an insecure page, or a restricted frame: the older API works there.
-    const before = (panel.getRootNode() as ShadowRoot).activeElement;
-    const field = make('textarea', { 'aria-hidden': 'true', tabindex: '-1', readonly: '' });
-    field.value = text;
-    panel.append(field);
-    field.select();
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way without permission
-    const isCopied = document.execCommand('copy');
-    field.remove();
-    if (before instanceof HTMLElement) before.focus();
-    return isCopied;
+    status.textContent =
+      'The browser does not let the page copy. Select the report and copy it with Ctrl+C (⌘C on a Mac).';
   }
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name | 'aside',
+  name: Name,
   attributes: Readonly<Record<string, string>>,
   ...content: ReadonlyArray<Node | string>
 ): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name) as HTMLElementTagNameMap[Name];
+  const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...content);
   return element;

@@ -1,22 +1,14 @@
 import { MESSAGE_PREFIX } from '../embed/log.ts';
 import { maskAddress } from './mask.ts';
+import { type Call, watchRequests } from './requests.ts';
 
-/** A message of the widgets in the console. */
-interface Message {
+/** What is wrong with the page, as far as the script or the browser says so. */
+interface Problem {
+  /** When it was first seen, in milliseconds since the page was opened. */
   readonly at: number;
-  readonly level: 'warn' | 'error';
+  readonly kind: 'warning' | 'error' | 'call' | 'policy';
   readonly text: string;
-}
-
-/** A request to a service. */
-export interface Call {
-  readonly at: number;
-  readonly method: string;
-  readonly address: string;
-  /** The status, what went wrong, or `waiting`. */
-  outcome: string;
-  isGood: boolean;
-  milliseconds: number | undefined;
+  times: number;
 }
 
 /** How many entries of each kind are kept: the last ones. */
@@ -24,101 +16,54 @@ const MOST = 50;
 
 /** Everything that the diagnosis has seen since it was loaded. */
 export class Records {
-  readonly messages: Message[] = [];
+  readonly problems: Problem[] = [];
   readonly calls: Call[] = [];
-  /** Whether the document has heard that the visitor agrees to A/B tests. */
-  hasConsent = false;
-  /** Why a widget shows its fallback content. */
-  readonly failures = new WeakMap<Element, string>();
+  /** The elements that show their fallback content, because their widget has failed. */
+  readonly failed = new WeakSet<EventTarget>();
 
-  /** Begins to watch the console and the requests. Nothing ends it but the end of the page. */
+  /** Begins to watch the page. Nothing ends it but the end of the page. */
   constructor() {
-    this.#watchConsole();
-    this.#watchRequests();
-    document.addEventListener('shop-consent', () => (this.hasConsent = true));
-    document.addEventListener('shop-failure', (event: CustomEventInit & Event) => {
-      const { message } = (event.detail ?? {}) as { readonly message?: unknown };
+    this.#watchConsole('warn', 'warning');
+    this.#watchConsole('error', 'error');
+    watchRequests(
+      (call) => keep(this.calls, call),
+      (problem) => this.#note('call', problem),
+    );
+    document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
+      if (disposition === 'report') return;
+      const blocked = maskAddress(blockedURI, window.location.origin);
+      this.#note('policy', `The Content Security Policy of the page blocks ${blocked} (${effectiveDirective}).`);
+    });
+    document.addEventListener('shop-failure', (event) => {
       // The target is the placeholder of an element in one.
       const [element] = event.composedPath();
-      if (element instanceof HTMLElement) this.failures.set(element, String(message));
+      if (element) this.failed.add(element);
     });
   }
 
-  #watchConsole(): void {
-    for (const level of ['warn', 'error'] as const) {
-      const print = console[level];
-      console[level] = (...given: unknown[]) => {
-        const [text, cause] = given;
-        if (typeof text === 'string' && text.startsWith(MESSAGE_PREFIX)) {
-          const words = text.slice(MESSAGE_PREFIX.length).trim() + (cause instanceof Error ? ` ${String(cause)}` : '');
-          keep(this.messages, { at: performance.now(), level, text: words });
-        }
-        print.apply(console, given);
-      };
-    }
-  }
-
-  #watchRequests(): void {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      const address = typeof input === 'string' || input instanceof URL ? String(input) : input.url;
-      if (!isService(address)) return Reflect.apply(fetch, window, [input, init]);
-      const at = performance.now();
-      const call: Call = {
-        at,
-        method: init?.method ?? 'GET',
-        address: maskAddress(address, window.location.origin),
-        outcome: 'waiting',
-        isGood: true,
-        milliseconds: undefined,
-      };
-      keep(this.calls, call);
-      try {
-        const response = await Reflect.apply(fetch, window, [input, init]);
-        noteAnswer(call, response);
-        return response;
-      } catch (error) {
-        call.outcome = failureOf(error);
-        call.isGood = call.outcome === STOPPED;
-        throw error;
-      } finally {
-        call.milliseconds = Math.round(performance.now() - at);
+  /** Every message of the script names a problem and its remedy. */
+  #watchConsole(level: 'warn' | 'error', kind: Problem['kind']): void {
+    const print = console[level];
+    console[level] = (...given: unknown[]) => {
+      const [text, cause] = given;
+      if (typeof text === 'string' && text.startsWith(MESSAGE_PREFIX)) {
+        this.#note(
+          kind,
+          text.slice(MESSAGE_PREFIX.length).trim() + (cause instanceof Error ? ` ${String(cause)}` : ''),
+        );
       }
+      print.apply(console, given);
     };
   }
-}
 
-const STOPPED = 'stopped: no longer needed';
+  #note(kind: Problem['kind'], text: string): void {
+    const known = this.problems.find((problem) => problem.kind === kind && problem.text === text);
+    if (known) known.times += 1;
+    else keep(this.problems, { at: performance.now(), kind, text, times: 1 });
+  }
+}
 
 function keep<Entry>(list: Entry[], entry: Entry): void {
   list.push(entry);
   if (list.length > MOST) list.shift();
-}
-
-/** Whether a request goes to a service of the shop or gets a footer's content. */
-function isService(address: string): boolean {
-  try {
-    const { pathname, href } = new URL(address, document.baseURI);
-    const contents = Array.from(
-      document.querySelectorAll('[content-src],[data-content-src]'),
-      (element) => element.getAttribute('content-src') ?? element.getAttribute('data-content-src') ?? '',
-    );
-    return (
-      pathname.startsWith('/service/') || contents.some((source) => new URL(source, document.baseURI).href === href)
-    );
-  } catch {
-    return false;
-  }
-}
-
-function noteAnswer(call: Call, response: Response): void {
-  const isPage = /^\s*text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
-  call.outcome = `${response.status}${isPage ? ', an HTML page' : ''}${response.redirected ? ', redirected' : ''}`;
-  call.isGood = response.ok && !isPage;
-}
-
-function failureOf(error: unknown): string {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'AbortError') return STOPPED;
-  return name === 'TimeoutError' ? 'no answer in time' : 'no answer: network, CORS or policy';
 }

@@ -7,7 +7,7 @@ import { unquoted } from '../declare/quotes.ts';
  */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
-export type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
+type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 
 /** The parsed JSON by its marker; `undefined` where there is none. */
 export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;

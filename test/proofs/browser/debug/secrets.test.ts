@@ -37,8 +37,8 @@ test('nothing that is secret of a customer, of staff or of the shop is in the re
     [CONFIRMATION, login] as const,
   );
   const panel = panelOf(page);
-  const call = 'GET /service/newsletter/api/internal/newsletter-subscribers/•••?email=•••';
-  await expect(panel.getByRole('cell', { name: call, exact: true })).toBeVisible();
+  const call = 'GET /service/newsletter/…';
+  await expect(panel.getByRole('cell', { name: call, exact: true }).last()).toBeVisible();
   await expect(panel.getByText('odd:')).toBeVisible();
   const report = (await copiedReport(page)) + ((await panel.textContent()) ?? '');
   expect(report).toContain('LoginToken');

@@ -1,0 +1,71 @@
+import { maskAddress } from './mask.ts';
+
+/** A request to a service. */
+export interface Call {
+  readonly at: number;
+  readonly method: string;
+  readonly address: string;
+  /** The status, what went wrong, or `waiting`. */
+  outcome: string;
+  milliseconds: number | undefined;
+}
+
+/**
+ * Watches the requests to the services of the shop.
+ *
+ * @param onCall called with each request when it begins
+ * @param onProblem called with a sentence and the remedy, if it has failed
+ */
+export function watchRequests(onCall: (call: Call) => void, onProblem: (problem: string) => void): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const written = typeof input === 'string' || input instanceof URL ? String(input) : input.url;
+    if (!isService(written)) return Reflect.apply(fetch, window, [input, init]);
+    const at = performance.now();
+    const method = init?.method ?? 'GET';
+    const address = maskAddress(written, window.location.origin);
+    const call: Call = { at, method, address, outcome: 'waiting', milliseconds: undefined };
+    onCall(call);
+    const end = (outcome: string, remedy: string | undefined): void => {
+      Object.assign(call, { outcome, milliseconds: Math.round(performance.now() - at) });
+      if (remedy !== undefined) onProblem(`${method} ${address}: ${outcome}. ${remedy}`.trim());
+    };
+    try {
+      const response = await Reflect.apply(fetch, window, [input, init]);
+      end(...answerIn(response));
+      return response;
+    } catch (error) {
+      end(...failureIn(error));
+      throw error;
+    }
+  };
+}
+
+/** Whether a request goes to a service. Of the content of a footer that cannot be loaded, the script itself warns. */
+function isService(address: string): boolean {
+  try {
+    return new URL(address, document.baseURI).pathname.startsWith('/service/');
+  } catch {
+    return false;
+  }
+}
+
+/** How a request has ended, and what to do if that is a problem. */
+type End = readonly [outcome: string, remedy: string | undefined];
+
+function answerIn({ headers, ok, redirected, status }: Response): End {
+  const isPage = /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
+  const outcome = `${status}${isPage ? ', an HTML page' : ''}${redirected ? ', redirected' : ''}`;
+  if (isPage) return [outcome, 'A web page answered, not the service. Check service-base.'];
+  if (ok) return [outcome, undefined];
+  if (status === 404) return [outcome, 'The service is not at this address. Check service-base.'];
+  return [outcome, status >= 500 ? 'The service failed. Check its log.' : ''];
+}
+
+function failureIn(error: unknown): End {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'AbortError') return ['stopped: no longer needed', undefined];
+  if (name === 'TimeoutError') return ['no answer in time', ''];
+  const question = 'Is the service at this origin, and does it send CORS headers? Does connect-src allow it?';
+  return ['no answer: network, CORS or policy', question];
+}
