@@ -6,7 +6,7 @@ import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
-import { callsOf, openDialog, openPanel, query } from '../support/staff.ts';
+import { callsOf, keepPage, openDialog, openPanel, query } from '../support/staff.ts';
 
 // What every engine has to do: `npm test` runs this in Chromium, `npm run test:engines` in the others that are there.
 
@@ -76,7 +76,7 @@ test('the footer is whole and fits a phone, a tablet and a desktop', async ({ ho
 
 test('staff choose a test and apply it', async ({ host, page }) => {
   await openPanel(host);
-  await page.evaluate(() => addEventListener('shop-preview-apply', (event) => event.preventDefault()));
+  await keepPage(page);
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'A/B test' }).selectOption('headline');
   await dialog.getByRole('combobox', { name: 'Group' }).selectOption('B');

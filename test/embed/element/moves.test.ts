@@ -85,7 +85,7 @@ test('an element that stays removed loses its tree, and has what was typed when 
     const tag = document.querySelector('shop-newsletter');
     Object.assign(window, { tag });
     tag?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (tag?.shadowRoot?.querySelector('.root')) await new Promise((resolve) => requestAnimationFrame(resolve));
     return Array.from(tag?.shadowRoot?.childNodes ?? [], (node) => node.nodeName);
   });
   expect(left, 'the slot for the fallback').toEqual(['SLOT']);

@@ -91,7 +91,11 @@ test('an address typed into markup that leaves the page before the script is rea
         script.addEventListener('load', () => {
           resolve(!element.hasAttribute('data-shop-ready'));
           element.remove();
-          setTimeout(() => document.body.append(element), 50);
+          // It has left in the next task.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => document.body.append(element));
+          port1.start();
+          port2.postMessage(null);
         });
         document.head.append(script);
       }),

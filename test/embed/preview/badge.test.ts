@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, openPanel, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import {
+  beStaff,
+  callsOf,
+  keepPage,
+  openDialog,
+  openPanel,
+  PREVIEW,
+  query,
+  serveStaff,
+  TAG,
+} from '../support/staff.ts';
 
 test('the badge names date, zone, test and group, and returns to the live shop by the keyboard', async ({
   host,
@@ -10,8 +20,7 @@ test('the badge names date, zone, test and group, and returns to the live shop b
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveText(
     'Staff preview: 2026-12-01 10:00 (Europe/Berlin), headline: B',
   );
-  // The page stays, and the badge shows the live shop.
-  await page.evaluate(() => addEventListener('shop-preview-apply', (event) => event.preventDefault()));
+  await keepPage(page);
   await page.getByRole('button', { name: 'Back to live' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Answer, expect, test } from '../support/host-page.ts';
-import { API, APPLY, beStaff, callsOf, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
+import { API, APPLY, beStaff, callsOf, keepPage, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
 
 /**
  * The look of a message: the name of the theme colour of its notification's text and border.
@@ -68,6 +68,7 @@ test('a test without a group is refused, and a success does not look the same', 
   expect(await lookOf(dialog.getByText('Please also select an A/B test group!'))).toBe('error');
   expect(callsOf(host, '/token')).toEqual([]);
   await dialog.getByLabel('Group').selectOption('B');
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   expect(await lookOf(dialog.getByText('Settings applied successfully.'))).toBe('success');
 });

@@ -1,5 +1,16 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, LIST, openPanel, PREVIEW, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
+import {
+  beStaff,
+  callsOf,
+  keepPage,
+  LIST,
+  openPanel,
+  PREVIEW,
+  query,
+  serveStaff,
+  TAG,
+  TESTS,
+} from '../support/staff.ts';
 
 // WCAG 2.1.1, 2.1.2
 test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
@@ -25,6 +36,7 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
   await dialog.getByLabel('Group').focus();
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(dialog.getByLabel('Group')).toHaveValue('X');
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
@@ -49,6 +61,7 @@ test('a key press without tests reports that, and the next one works', async ({ 
   await expect(page.getByText('Failed to fetch AB tests.')).toBeVisible();
   expect(callsOf(host, '/token')).toEqual([]);
   host.serve(TESTS, { body: LIST });
+  await keepPage(page);
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page.getByText('Settings applied successfully.')).toBeVisible();
 });

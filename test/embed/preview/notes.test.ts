@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { API, openDialog, openPanel } from '../support/staff.ts';
+import { API, keepPage, LOGGED_OUT, openDialog, openPanel } from '../support/staff.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
@@ -34,8 +34,8 @@ test('the recent settings and the side are kept over the reload after an apply, 
     expect(await stored(page)).toEqual(KEPT);
   });
   await test.step('a logout clears them', async () => {
-    host.serve(`GET ${API}/auth/logout`, { body: { status: 'SUCCESS' } });
-    await page.evaluate(() => document.addEventListener('shop-preview-logout', (event) => event.preventDefault()));
+    host.serve(`GET ${API}/auth/logout`, LOGGED_OUT);
+    await keepPage(page);
     await dialog.getByRole('button', { name: 'Log out' }).click();
     await expect(page.locator('shop-preview .root *')).toHaveCount(0);
     expect(await stored(page)).toEqual([]);

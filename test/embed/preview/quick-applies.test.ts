@@ -5,6 +5,7 @@ import {
   APPLY,
   beStaff,
   callsOf,
+  holdReload,
   LIST,
   openDialog,
   openPanel,
@@ -36,7 +37,7 @@ test.describe('settings that are applied shortly after others', () => {
     await page.clock.install();
     await openPanel(host);
     await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await holdReload(page);
   });
 
   test('are not aborted by the reload for the first', async ({ host, page }) => {
@@ -102,7 +103,7 @@ test.describe('two quick Alt+Shift+ArrowRight from the second of three groups le
     await page.clock.install();
     await host.open(TAG);
     await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('headline: B');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await holdReload(page);
   });
 
   const groups = (calls: ReturnType<typeof callsOf>) => calls.map((call) => query(call).group);

@@ -1,7 +1,18 @@
 import { expect, test } from '../support/host-page.ts';
-import { callsOf, CHECK, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
+import {
+  callsOf,
+  CHECK,
+  holdReload,
+  keepPage,
+  letReload,
+  openDialog,
+  openPanel,
+  PREVIEW,
+  query,
+} from '../support/staff.ts';
 
 test('settings are applied, announced, and active after the reload', async ({ host, page }) => {
+  await page.clock.install();
   await openPanel(host);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2026-12-01');
@@ -12,10 +23,10 @@ test('settings are applied, announced, and active after the reload', async ({ ho
   await dialog.getByLabel('Group').selectOption('B');
   await expect(dialog.getByText('Required')).toBeHidden();
   host.serve(CHECK, { body: PREVIEW });
-  const reloaded = page.waitForEvent('load');
+  await holdReload(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  await reloaded;
+  await letReload(page);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('2026-12-01 10:00');
   expect(query(callsOf(host, '/token')[0])).toEqual({ dateTime: '2026-12-01T10:00', test: 'headline', group: 'B' });
   expect(query(callsOf(host, '/gettestsat').at(-1))).toEqual({ time: '2026-12-01T10:00:00+01:00' });
@@ -46,7 +57,7 @@ test('a page can prevent the reload, and receives the applied settings', async (
 
 test('a recent setting can be chosen again, which applies nothing', async ({ host, page }) => {
   await openPanel(host, PREVIEW);
-  await page.evaluate(() => document.addEventListener('shop-preview-apply', (event) => event.preventDefault()));
+  await keepPage(page);
   const dialog = await openDialog(page);
   const recent = dialog.getByRole('group', { name: 'Recent' });
   await expect(recent).toHaveCount(0);

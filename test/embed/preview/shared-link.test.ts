@@ -3,6 +3,7 @@ import {
   beStaff,
   callsOf,
   CHECK,
+  keepPage,
   LIVE,
   openDialog,
   openPanel,
@@ -26,6 +27,7 @@ test('a shared link is applied only after a confirmation, and contains no secret
   await expect(dialog.getByText('opened from a link')).toBeVisible();
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-12-01');
   expect(callsOf(host, '/token')).toEqual([]);
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   expect(page.url()).toBe(`${SHOP}/`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, keepPage, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
 
 /**
  * The order of the parts of a date field depends on the language of the browser; a field beside the widget reveals it.
@@ -77,6 +77,7 @@ test('a time that lacks a part requests nothing, and applied it is the beginning
   await page.clock.runFor(1000);
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   expect(askedFor(callsOf(host, '/gettestsat'))).toEqual([OPENED]);
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(time).toHaveValue('00:00');
   await expect.poll(() => query(callsOf(host, '/token')[0]).dateTime).toBe('2026-12-01T00:00');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, keepPage, openDialog, serveStaff } from '../support/staff.ts';
 import { ASSIGN } from './session-page.ts';
 
 test('answers about one visitor or one moment are never taken from a cache', async ({ host, page }) => {
@@ -20,6 +20,7 @@ test('answers about one visitor or one moment are never taken from a cache', asy
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
   await host.open('<shop-footer></shop-footer>');
   const dialog = await openDialog(page);
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   for (const path of ['/psdata', '/getassignment', '/checkauth', '/auth/login/renew', '/token']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countLeaks, leaksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, keepPage, openDialog, serveStaff } from '../support/staff.ts';
 import { ASSIGN, logIn, RENEW, token } from './session-page.ts';
 
 /** The locks that the page holds or waits for. */
@@ -56,6 +56,7 @@ test('no tag leaves a timer, listener, channel or lock when it is removed', asyn
 test('a removed open panel leaves none either', async ({ host, page }) => {
   await host.open('<shop-footer></shop-footer>');
   const dialog = await openDialog(page);
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   await removeTags(page);
@@ -64,8 +65,8 @@ test('a removed open panel leaves none either', async ({ host, page }) => {
 
 test('staff who have logged out leave as much as a visitor does', async ({ host, page }) => {
   await host.open('<shop-preview></shop-preview>');
-  // The page stays, so that what is left in it can be counted.
-  await page.evaluate(() => document.addEventListener('shop-preview-logout', (event) => event.preventDefault()));
+  // So that what is left in the page can be counted.
+  await keepPage(page);
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('shop-preview .root *')).toHaveCount(0);

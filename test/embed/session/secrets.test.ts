@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, SHOP, test } from '../support/host-page.ts';
-import { beStaff, CHECK, openDialog, PREVIEW, SECRET, serveStaff } from '../support/staff.ts';
+import {
+  beStaff,
+  CHECK,
+  holdReload,
+  keepPage,
+  letReload,
+  openDialog,
+  PREVIEW,
+  SECRET,
+  serveStaff,
+} from '../support/staff.ts';
 import { ASSIGN, heard, listen, logIn, RENEW, token } from './session-page.ts';
 
 /**
@@ -57,6 +67,7 @@ async function overhear(page: Page): Promise<string[]> {
 
 test('a whole visit of staff who are customers too shows none of their secrets', async ({ host, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
+  await page.clock.install();
   const told = await overhear(page);
   await listen(page);
   const first = token(-60, 3600);
@@ -86,17 +97,16 @@ test('a whole visit of staff who are customers too shows none of their secrets',
   await expect(dialog.getByText('Link copied.')).toBeVisible();
   seen.push(await page.evaluate(() => navigator.clipboard.readText()), await lookAt(page));
   host.serve(CHECK, { body: PREVIEW });
-  const reloaded = page.waitForEvent('load');
+  await holdReload(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  // On a busy machine the page may reload first.
-  seen.push(await lookAt(page).catch(() => ''));
-  await reloaded;
+  seen.push(await lookAt(page));
+  await letReload(page);
   await expect(pill).toContainText('headline: B');
   seen.push(await lookAt(page));
   await openDialog(page);
   // Without the reload, what the panel leaves behind can be looked at.
-  await page.evaluate(() => document.addEventListener('shop-preview-logout', (event) => event.preventDefault()));
+  await keepPage(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(pill).toHaveCount(0);
   seen.push(await lookAt(page));

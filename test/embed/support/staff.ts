@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type HostPage, SHOP } from './host-page.ts';
+import { type Answer, type HostPage, SHOP } from './host-page.ts';
 
 export const TAG = '<shop-preview></shop-preview>';
 export const API = '/service/preview/api';
@@ -15,6 +15,12 @@ export const LIST = [
   { name: 'teaser', groups: [{ name: 'X' }] },
 ];
 
+/** The answer to a logout, which deletes the cookies as the service does: the page that is loaded next is that of a visitor. */
+export const LOGGED_OUT: Answer = {
+  headers: { 'set-cookie': 'StaffAuthToken=; Path=/; Max-Age=0\nCobraAuthToken=; Path=/; Max-Age=0' },
+  body: { status: 'SUCCESS' },
+};
+
 export async function beStaff(page: Page, name = 'StaffAuthToken'): Promise<void> {
   await page.context().addCookies([{ name, value: SECRET, url: SHOP }]);
 }
@@ -23,8 +29,33 @@ export function serveStaff(host: HostPage, check: object = LIVE): void {
   host.serve(CHECK, { body: check });
   host.serve(APPLY, { body: { status: 'SUCCESS' } });
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'SUCCESS' } });
-  host.serve(`GET ${API}/auth/logout`, { body: { status: 'SUCCESS' } });
+  host.serve(`GET ${API}/auth/logout`, LOGGED_OUT);
   host.serve(TESTS, { body: LIST });
+}
+
+/**
+ * Keeps the page after an apply and a logout. The page of a shop reloads, which takes away what the panel says; on a busy
+ * machine that is before the test looks.
+ */
+export async function keepPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const type of ['shop-preview-apply', 'shop-preview-logout']) {
+      addEventListener(type, (event) => event.preventDefault());
+    }
+  });
+}
+
+/** Stops the time of a page whose clock is installed, so that it does not reload until {@link letReload}. */
+export async function holdReload(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets a page reload that was held by {@link holdReload}, and its time go on. */
+export async function letReload(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(1500);
+  await reloaded;
+  await page.clock.resume();
 }
 
 /** Opens a page with the panel, as a member of staff. */
