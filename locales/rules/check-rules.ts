@@ -19,10 +19,10 @@ export interface Finding extends SiteRule {
  */
 export function checkRules(site: Site, material: Material, example: Material = {}): readonly Finding[] {
   return rulesOf(site).flatMap((siteRule) => {
-    const { rule, requirement } = siteRule;
-    const passages = passagesAt(rule.at, material);
+    const { at, requirement } = siteRule;
+    const passages = passagesAt(at, material);
     if (passages === undefined) return [];
-    const examples = passagesAt(rule.at, example);
+    const examples = passagesAt(at, example);
     return passages.flatMap((passage, index) => {
       const remedy = remedyFor(requirement, passage, material, examples?.[index]);
       return remedy === undefined ? [] : [{ ...siteRule, path: passage.path, remedy }];

@@ -1,33 +1,68 @@
-import type { Site } from '../../src/embed/market/sites.ts';
-import { CONSENT_RULES } from './consent-rules.ts';
-import { LINK_RULES } from './link-rules.ts';
-import { NATIONAL_RULES } from './national-rules.ts';
-import { PROMISE_RULES } from './promise-rules.ts';
-import type { MarketRule, Requirement } from './rule.ts';
-import { SIGN_UP_RULES } from './sign-up-rules.ts';
-import { WITHDRAWAL_RULES } from './withdrawal-rules.ts';
+import { parse } from 'yaml';
+import { shopOf, type Site } from '../../src/embed/market/sites.ts';
+import consent from './consent.yaml?raw';
+import links from './links.yaml?raw';
+import national from './national.yaml?raw';
+import promises from './promises.yaml?raw';
+import type { BySite, MarketRule, Place, Requirement } from './rule.ts';
+import signUp from './sign-up.yaml?raw';
+import withdrawal from './withdrawal.yaml?raw';
+
+/** The tables of rules by their file names. */
+export const TABLES = { consent, withdrawal, 'sign-up': signUp, national, links, promises } as const;
+
+let rules: readonly MarketRule[] | undefined;
 
 /** Every rule about what the widgets and the footer say. Not legal advice. */
-export const MARKET_RULES: readonly MarketRule[] = [
-  ...CONSENT_RULES,
-  ...WITHDRAWAL_RULES,
-  ...SIGN_UP_RULES,
-  ...NATIONAL_RULES,
-  ...LINK_RULES,
-  ...PROMISE_RULES,
-];
+export function marketRules(): readonly MarketRule[] {
+  // A test holds the tables to rules.schema.json.
+  rules ??= Object.values(TABLES).flatMap((table) => parse(table) as MarketRule[]);
+  return rules;
+}
 
 /** A rule as one site has it. */
 export interface SiteRule {
   readonly rule: MarketRule;
+  readonly at: Place;
   readonly requirement: Requirement;
   readonly source: string;
 }
 
 /** The rules of a site. */
 export function rulesOf(site: Site): readonly SiteRule[] {
-  return MARKET_RULES.flatMap((rule) => {
-    const requirement = rule.bySite[site];
-    return requirement === undefined ? [] : [{ rule, requirement, source: rule.sources?.[site] ?? rule.source }];
+  return marketRules().flatMap((rule) => {
+    const requirement = requirementOf(rule, site);
+    if (requirement === undefined) return [];
+    return [{ rule, at: placeOf(rule), requirement, source: ofSite(rule.sources, site) ?? rule.source }];
   });
+}
+
+function placeOf({ texts = [], footer }: MarketRule): Place {
+  return footer === undefined ? { in: 'texts', keys: [texts].flat() } : { in: 'footer', part: footer };
+}
+
+/** What a rule requires of a site; `undefined` for a site that does not have the rule. */
+function requirementOf(rule: MarketRule, site: Site): Requirement | undefined {
+  const pattern = (words: BySite | undefined): RegExp | undefined => {
+    const source = ofSite(words, site);
+    // The parts of the footer have a line per entry.
+    return source === undefined ? undefined : new RegExp(source, rule.footer === undefined ? 'i' : 'im');
+  };
+  const contains = pattern(rule.contains);
+  if (contains) return { kind: 'contains', pattern: contains, when: pattern(rule.when) };
+  const lacks = pattern(rule.lacks);
+  if (lacks) return { kind: 'lacks', pattern: lacks };
+  const link = pattern(rule.link);
+  if (link) return { kind: 'link', words: link, url: rule.page && shopOf(site).legalPages[rule.page] };
+  const first = pattern(rule.first);
+  if (first) return { kind: 'first', words: first };
+  if (ofSite(rule.emphasis, site) === 'none') return { kind: 'emphasis', words: undefined };
+  const emphasis = pattern(rule.emphasis);
+  return emphasis && { kind: 'emphasis', words: emphasis };
+}
+
+/** The value of a site: that of a list of sites with the site in it, or else the one of all. */
+function ofSite(values: BySite = {}, site: Site): string | undefined {
+  const [, value] = Object.entries(values).find(([sites]) => sites.split(', ').includes(site)) ?? [];
+  return value ?? values['all'];
 }

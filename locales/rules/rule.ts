@@ -1,4 +1,4 @@
-import type { Site } from '../../src/embed/market/sites.ts';
+import type { LegalPages } from '../../src/embed/market/shop.ts';
 
 /** A part of the footer's content that a rule looks at. */
 export type FooterPart =
@@ -22,15 +22,15 @@ export type Place =
 /** What a rule requires of the place that it looks at. No-break spaces and hyphens count as plain ones. */
 export type Requirement =
   /** Each text matches; where `when` is given, only the texts that match it have to. */
-  | { readonly kind: 'contains'; readonly pattern: RegExp; readonly when?: RegExp }
+  | { readonly kind: 'contains'; readonly pattern: RegExp; readonly when?: RegExp | undefined }
   /** No text matches. */
   | { readonly kind: 'lacks'; readonly pattern: RegExp }
   /** There is a legal link on every day whose words match, or that leads to `url`. */
-  | { readonly kind: 'link'; readonly words: RegExp; readonly url?: string }
+  | { readonly kind: 'link'; readonly words: RegExp; readonly url?: string | undefined }
   /** The first legal link is the one whose words match. */
   | { readonly kind: 'first'; readonly words: RegExp }
   /** The legal links with emphasis are those whose words match; without `words` there are none. */
-  | { readonly kind: 'emphasis'; readonly words?: RegExp };
+  | { readonly kind: 'emphasis'; readonly words?: RegExp | undefined };
 
 /** What breaks a rule where it is added: words, a legal link, or seals of which at least one is wrong in each market. */
 export type Breaking =
@@ -38,49 +38,35 @@ export type Breaking =
   | { readonly text: string; readonly url: string; readonly emphasis?: boolean }
   | { readonly seals: readonly string[]; readonly url: string };
 
-/** A rule of law, or of the shop, about what the widgets say in one or more markets. */
+/** A text per site: the key is `all` or a list such as `DE, AT`, which takes precedence. */
+export type BySite = Readonly<Record<string, string>>;
+
+/**
+ * A rule of law, or of the shop, about what the widgets say in one or more markets, as `*.yaml` has it. It looks at `texts` or
+ * at a part of the `footer`, and has one of the requirements. A site for which that has no words does not have the rule.
+ */
 export interface MarketRule {
   /** Such as `consent.sender`. */
   readonly id: string;
-  readonly at: Place;
   /** The rule in plain English. */
   readonly sentence: string;
   /** Act and section, or "the shop's own rule". */
   readonly source: string;
   /** The source at sites whose market has one of its own. */
-  readonly sources?: Partial<Readonly<Record<Site, string>>>;
-  /** What the rule requires of each site. A site that is not listed does not have the rule. */
-  readonly bySite: Partial<Readonly<Record<Site, Requirement>>>;
+  readonly sources?: BySite;
+  /** Keys of texts. */
+  readonly texts?: string | readonly string[];
+  readonly footer?: FooterPart;
+  readonly contains?: BySite;
+  /** With `contains`: only the texts that match it have to. */
+  readonly when?: BySite;
+  readonly lacks?: BySite;
+  readonly link?: BySite;
+  /** With `link`: the legal page whose built-in address the link may have in place of the words. */
+  readonly page?: keyof LegalPages;
+  readonly first?: BySite;
+  /** `none` where no link may have emphasis. */
+  readonly emphasis?: BySite;
   /** For the tests: an addition that breaks the rule, where leaving out what it requires cannot. */
   readonly breaks?: Breaking;
-}
-
-export type PatternsBySite = Partial<Readonly<Record<Site, RegExp>>>;
-
-/** The same for every given site. */
-export function each<Value>(sites: readonly Site[], value: Value): Partial<Record<Site, Value>> {
-  return Object.fromEntries(sites.map((site) => [site, value]));
-}
-
-/** The same pattern for the three sites that speak German. */
-export function german(pattern: RegExp): PatternsBySite {
-  return each(['DE', 'AT', 'CH'], pattern);
-}
-
-/** Turns a pattern per site into a requirement per site. */
-export function contains(patterns: PatternsBySite): MarketRule['bySite'] {
-  return requirements(patterns, (pattern) => ({ kind: 'contains', pattern }));
-}
-
-/** Requires of each site that its text lacks what the site's pattern finds. */
-export function lacks(patterns: PatternsBySite): MarketRule['bySite'] {
-  return requirements(patterns, (pattern) => ({ kind: 'lacks', pattern }));
-}
-
-/** Makes one requirement per site of the site's pattern. */
-export function requirements(
-  patterns: PatternsBySite,
-  make: (pattern: RegExp, site: Site) => Requirement,
-): MarketRule['bySite'] {
-  return Object.fromEntries(Object.entries(patterns).map(([site, pattern]) => [site, make(pattern, site as Site)]));
 }

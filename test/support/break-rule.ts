@@ -10,8 +10,8 @@ interface BrokenPassage {
 }
 
 /** Changes good material so that it breaks a rule, once per passage that the rule looks at. */
-export function breakings({ rule, requirement }: SiteRule, material: Material): readonly BrokenPassage[] {
-  const { at, breaks } = rule;
+export function breakings({ rule, at, requirement }: SiteRule, material: Material): readonly BrokenPassage[] {
+  const { breaks } = rule;
   return (passagesAt(at, material) ?? []).map(({ path, text }) => {
     const texts = changedTexts(text, requirement, breaks);
     if (at.in !== 'footer') {

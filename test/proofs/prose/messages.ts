@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { marketRules } from '../../../locales/rules/pack.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 
 const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}', 'demo/hosts/hosts.ts'];
@@ -12,13 +13,18 @@ const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', 'src/build/d
 const SENTENCE = /(?:^|\s)[a-z][a-z’']+,? [a-z][a-z’']*,? [a-z][a-z’']+/;
 
 /**
- * What the console, the diagnostics, the commands and the build print, and the sentences of the reference, as Markdown by its
- * file: a paragraph each.
+ * What the console, the diagnostics, the commands and the build print, and the sentences of the reference and of the markets’
+ * rules, as Markdown by its file: a paragraph each.
  */
 export function messages(): Readonly<Record<string, string>> {
   const files = globSync(FILES, { cwd: PROJECT, exclude: OTHERS }).toSorted();
   const texts = files.map((file) => [file, sentencesIn(file).join('\n\n')] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    'locales/rules/*.yaml': marketRules()
+      .map(({ sentence }) => sentence)
+      .join('\n\n'),
+  };
 }
 
 function sentencesIn(file: string): readonly string[] {
