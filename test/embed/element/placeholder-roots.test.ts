@@ -176,3 +176,15 @@ test('a placeholder that cannot be filled leaves the others filled', async ({ ho
     'error: [shop-widgets] A placeholder of <shop-footer> could not be filled: Error: Not here',
   ]);
 });
+
+for (const tag of TAGS.map((name) => name.replace('shop-', '')))
+  test(`500 placeholders of ${tag} in one another neither crash the page nor hide its text`, async ({ host, page }) => {
+    const open = `<div data-shop-widget="${tag}">`;
+    await host.open(
+      `<p id="first">First</p>${open.repeat(500)}${LINK}${'</div>'.repeat(500)}<shop-footer></shop-footer>`,
+    );
+    await expect(page.getByRole('contentinfo').last()).toBeVisible();
+    await expect(page.locator('#first')).toBeVisible();
+    expect(await page.locator(`shop-${tag}`).count()).toBeLessThanOrEqual(5);
+    expect(host.console.join()).toContain('inside more than three others');
+  });

@@ -5,7 +5,7 @@ import { unquoted } from '../declare/quotes.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
 import { Filling, type PlaceholderTag } from './filling.ts';
-import { MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
+import { isTooDeep, MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
 
 /** Above this number of changes at once, one query of the whole document is cheaper than a check per change. */
 const MANY = 20;
@@ -61,6 +61,13 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
 
   function fill(placeholder: Element): void {
     const tag = tagOf(placeholder, tags);
+    if (tag && isTooDeep(placeholder)) {
+      once(
+        warn,
+        'A placeholder is inside more than three others, so it is not filled. Was one left open? Close each with </div>.',
+      );
+      return;
+    }
     try {
       if (tag && !fillings.has(placeholder)) fillings.set(placeholder, new Filling(placeholder, tag));
       fillings.get(placeholder)?.show(tag);
