@@ -57,6 +57,7 @@ describe('a script that is found by its name', () => {
   it.each([
     'type="application/json"',
     'type="text/javascripts"',
+    'type=" "',
     'nomodule',
     'language="vbscript"',
     'for="a" event="b"',

@@ -34,7 +34,8 @@ function findScriptTag(): HTMLScriptElement | undefined {
 function runs(tag: HTMLScriptElement): boolean {
   const language = tag.getAttribute('language');
   const type = tag.getAttribute('type') ?? (language ? `text/${language}` : '');
-  return RUNNING.test(type.trim()) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
+  // A type of blanks alone is none that browsers run; they trim any other.
+  return (type === '' || RUNNING.test(type.trim() || ' ')) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
 }
 
 /** `src` is what the attribute means now, and a deferred script runs when the whole page has been read. */
