@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { alternates, subscribeToAlternates } from './alternates.ts';
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 function link(hreflang: string, href: string): string {
   return `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
@@ -21,6 +24,11 @@ it.each([
 ])('a link %s leads to the right place', (_, html, address) => {
   document.head.innerHTML = html;
   expect(alternates().get('fr-ch')).toBe(address);
+});
+
+it('a link in the text of the page, where a visitor may have written it, leads nowhere', () => {
+  document.body.innerHTML = link('fr-CH', 'https://evil.example/');
+  expect(alternates().size).toBe(0);
 });
 
 it('a page that gets an alternate later tells of it, and no more once nobody listens', async () => {
