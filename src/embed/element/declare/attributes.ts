@@ -21,6 +21,8 @@ export interface AttributeSpec<Value> {
   readonly forPage?: 'too' | 'only';
   /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
+  /** The value for one that is not allowed, where it is not the default. */
+  readonly ifUnknown?: Value & string;
   /**
    * Calls `listener` when the default has changed. Only for a default that follows the page.
    *

@@ -32,7 +32,7 @@ export const COMMON_EVENT_DOCS: EventDocs<typeof COMMON_EVENTS> = {
 
 export const SESSION_ATTRIBUTE_DOCS: AttributeDocs<typeof SESSION_ATTRIBUTES> = {
   'ab-tests':
-    'Whether the tag calls the A/B test service, which may set a cookie. `on`: once per page. `off`: never. `consent`: after the page has fired the event `shop-consent` at `document`, or has changed the value to `on`. Ignored on a placeholder.',
+    'Whether the tag calls the A/B test service, which may set a cookie. `on`: once per page. `off`: never. `consent`: after the page has fired the event `shop-consent` at `document`, or has changed the value to `on`. An unknown value counts as `off`. Ignored on a placeholder.',
 };
 
 export const SESSION_EVENT_DOCS: EventDocs<typeof SESSION_EVENTS> = {

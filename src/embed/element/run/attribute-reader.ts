@@ -160,7 +160,7 @@ export class AttributeReader {
   }
 }
 
-/** @returns the value of a text; `undefined` for an empty text and, after a warning, for an unknown one */
+/** @returns the value of a text; `undefined` for the default: of an empty text and, after a warning, of an unknown one */
 function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unknown {
   if (spec.boolean) return readFlag(raw);
   const trimmed = raw.trim();
@@ -169,9 +169,10 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   const value = isTooLong ? undefined : spec.parse(trimmed);
   if (value === undefined) {
     const allowed = isTooLong ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
-    once(warn, `${name}="${inWords(trimmed)}" is not known, so the default is used. Allowed: ${allowed}.`);
+    const used = spec.ifUnknown === undefined ? 'the default is used' : `it counts as ${spec.ifUnknown}`;
+    once(warn, `${name}="${inWords(trimmed)}" is not known, so ${used}. Allowed: ${allowed}.`);
   }
-  return value;
+  return value ?? spec.ifUnknown;
 }
 
 /** The element's side of a property that the page reads or sets. */
