@@ -8,9 +8,10 @@ import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 const de = signUp('DE');
 
 describe('the form at the start', () => {
-  test('asks for the address alone', () => {
+  test('asks for the address alone, and explains the mark of mandatory fields', () => {
     renderNewsletter();
     expect(there(de.email()).required).toBe(true);
+    expect(screen.getByText('Mit * gekennzeichnete Felder sind Pflichtfelder.')).toBeTruthy();
     expect(de.consent()).toBeNull();
     expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
   });
@@ -85,6 +86,14 @@ describe('the extended fields', () => {
     await user.clear(there(form.email()));
     expect(locked()).toEqual(all(true));
   });
+});
+
+test('the salutations come in their order', async () => {
+  const { user } = renderNewsletter({ site: 'HU' });
+  const form = signUp('HU');
+  await user.click(there(form.email()));
+  const options = there(form.salutation()).querySelectorAll('option[value]:not([value=""])');
+  expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual(['MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
 describe('the names', () => {

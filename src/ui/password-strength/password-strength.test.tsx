@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
 import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { PASSWORD_LANGUAGES } from './password-texts.ts';
 
 describe('the strength of a password', () => {
   it('renders its live region before its text', () => {
@@ -12,6 +13,23 @@ describe('the strength of a password', () => {
     rerender(<PasswordStrength password="kurz" language="de-DE" />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('Passwortstärke: schwach');
+  });
+
+  it('is in twelve languages', () => {
+    expect(PASSWORD_LANGUAGES.toSorted()).toEqual([
+      'cs-CZ',
+      'da-DK',
+      'de-AT',
+      'de-CH',
+      'de-DE',
+      'en',
+      'fr-CH',
+      'hu-HU',
+      'pl-PL',
+      'sk-SK',
+      'sv-SE',
+      'tr-TR',
+    ]);
   });
 
   it('is in English if it has no texts in the language of the root', () => {
