@@ -52,7 +52,10 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
   },
 }));
 
-/** What a folder of the demo may use of the sources. All of them may use the OpenAPI files and the table of the sites. */
+/**
+ * What a folder of the demo may use of the sources. All of them may use the OpenAPI files, the table of the sites and the
+ * escape of HTML.
+ */
 const DEMO = {
   // Records the wording that was consented to, and reads what was typed by the rules of the form.
   backend: ['widgets/newsletter/', 'widgets/preview/wall-time-rules', 'src/embed/(i18n|market)/'],
@@ -82,7 +85,9 @@ function demoRule(name, from, paths) {
     from: { ...from, pathNot: [TEST, from.pathNot ?? '^$'] },
     to: {
       path: '^(src|widgets|locales|test)/',
-      pathNot: ['src/embed/api/openapi/', 'src/embed/market/sites\\.ts$', ...paths].map((path) => `^${path}`),
+      pathNot: ['src/embed/api/openapi/', 'src/embed/market/sites\\.ts$', 'src/node/escape-html', ...paths].map(
+        (path) => `^${path}`,
+      ),
     },
   };
 }

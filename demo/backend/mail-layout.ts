@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../src/node/escape-html.ts';
 
 interface MailLink {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../src/node/escape-html.ts';
 import { navigationMarkup } from '../navigation/navigation.ts';
 import type { Section } from './in-page/main.ts';
 import { addressOf, sourceOf } from './links.ts';

@@ -171,7 +171,7 @@ describe('the markup', () => {
 
   it('escapes values, and refuses what cannot be a name', () => {
     expect(prerender({ tag: 'shop-footer', attributes: { title: '"><script>&amp;' } })).toContain(
-      '<shop-footer title="&quot;><script>&amp;amp;">',
+      '<shop-footer title="&quot;&gt;&lt;script&gt;&amp;amp;">',
     );
     expect(() => prerender({ tag: 'shop-footer', attributes: { 'a><b': 1 } })).toThrow('cannot be the name');
     expect(() => prerender({ tag: 'shop-nothing' })).toThrow('"shop-nothing" is not a tag; use one of shop-newsletter');

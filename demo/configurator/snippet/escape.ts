@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../../src/node/escape-html.ts';
 
 /** A text as the value of an attribute in double quotes. */
 export function attributeText(text: string): string {

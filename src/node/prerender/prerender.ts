@@ -9,6 +9,7 @@ import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
 import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/mark.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { readServerValues } from './server-values.ts';
 
 /** What is rendered, and what is known of the page that will show it. */
@@ -185,7 +186,7 @@ function dataMarkup(marker: string, data: unknown): string {
 
 function attributeMarkup(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${nameOf(name)}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${nameOf(name)}="${escapeHtml(value)}"`)
     .join('');
 }
 

@@ -7,6 +7,7 @@ import { mergeContent } from '../../../../widgets/footer/content/merge-content.t
 import { titleOf } from '../../../../widgets/footer/group-rules.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /**
  * The footer of a site as plain HTML for the content of its tag: crawlers read it, and visitors see it if the script is
@@ -27,7 +28,7 @@ export function fallbackHtml(site: Site, given: unknown): string {
   const texts = LOCALE_TEXTS[localeOf(site)];
   const signUp = anchor({ url: '/subscribenewsletter', text: texts['newsletter.submit'] });
   const lines = [
-    `<nav lang="${localeOf(site)}" aria-label="${escape(texts['footer.linksLabel'])}">`,
+    `<nav lang="${localeOf(site)}" aria-label="${escapeHtml(texts['footer.linksLabel'])}">`,
     ...indent([`<p>${signUp}</p>`, ...(teaser?.groups ?? []).flatMap(groupLines), ...categoryLines(seo)]),
     '</nav>',
     ...listLines((socialMedia?.socialMediaIcons ?? []).map(({ link }) => link)),
@@ -41,10 +42,10 @@ export function fallbackHtml(site: Site, given: unknown): string {
 }
 
 function groupLines(group: Group): string[] {
-  const title = group.heading?.link ? anchor(group.heading.link) : escape(titleOf(group) ?? '');
+  const title = group.heading?.link ? anchor(group.heading.link) : escapeHtml(titleOf(group) ?? '');
   return [
     ...(title === '' ? [] : [`<p>${title}</p>`]),
-    ...(group.introductoryText === undefined ? [] : [`<p>${escape(group.introductoryText)}</p>`]),
+    ...(group.introductoryText === undefined ? [] : [`<p>${escapeHtml(group.introductoryText)}</p>`]),
     ...listLines((group.links ?? []).map(({ link }) => link)),
   ];
 }
@@ -52,14 +53,14 @@ function groupLines(group: Group): string[] {
 function categoryLines({ heading, columns = [] }: FooterContent['seo'] & {} = {}): string[] {
   const links = columns.flatMap((column) => column.links ?? []);
   if (links.length === 0) return [];
-  return [...(heading === undefined ? [] : [`<p>${escape(heading)}</p>`]), ...listLines(links)];
+  return [...(heading === undefined ? [] : [`<p>${escapeHtml(heading)}</p>`]), ...listLines(links)];
 }
 
 function taxLines(tax: FooterContent['salesTax']): string[] {
   if (tax === undefined) return [];
   const { textBeforeLink, link, textAfterLink = '' } = tax;
-  const words = [textBeforeLink && escape(textBeforeLink), link && anchor(link)];
-  return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(textAfterLink)}${escape(textAfterLink)}</p>`];
+  const words = [textBeforeLink && escapeHtml(textBeforeLink), link && anchor(link)];
+  return [`<p>${words.filter(Boolean).join(' ')}${spaceBefore(textAfterLink)}${escapeHtml(textAfterLink)}</p>`];
 }
 
 function listLines(links: readonly Link[]): string[] {
@@ -72,13 +73,9 @@ function list(items: readonly string[]): string[] {
 }
 
 function anchor({ url, text }: Link): string {
-  return `<a href="${escape(url)}">${escape(text)}</a>`;
+  return `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 }
 
 function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
