@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { firstPaint } from './first-paint.ts';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
-import { navigation } from './navigation/plugin.ts';
+import { navigation } from './navigation/navigation.ts';
 import { shopPages } from './shop-pages/plugin.ts';
 
 const ROOT = import.meta.dirname;
@@ -38,7 +37,7 @@ export default defineConfig({
   base: '/',
   publicDir: join(ROOT, 'public'),
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [navigation(), hostPages(), shopPages(), guides(), firstPaint()],
+  plugins: [navigation(), hostPages(), shopPages(), guides()],
   server: {
     // The backend has its own list of origins that may call it.
     cors: false,

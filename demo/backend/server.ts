@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveOutbox } from '../outbox/outbox-page.ts';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
@@ -44,6 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
     reportError: (error) => log(describe(error)),
   });
+  serveOutbox(app, () => store.listMails());
   serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
 
   let listening: Listening;

@@ -28,7 +28,7 @@ export async function guidePage(guide: Guide): Promise<string> {
   </head>
   <body>
     <a class="skip-link" href="#text-of-guide">Skip to the text</a>
-    ${navigationMarkup(`guides/${guide.id}.html`)}
+    ${navigationMarkup(`/guides/${guide.id}.html`)}
     <header class="top">
       <a class="wordmark" href="index.html">shop-widgets guides</a>
       <search hidden>

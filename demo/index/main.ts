@@ -2,18 +2,14 @@ import { marketOf } from './page/markets.ts';
 import { sellProducts } from './page/products.ts';
 import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
-import { buildPanel } from './panel/panel.ts';
+import { startPanel } from './panel.ts';
 import { SettingsStore } from './settings/settings.ts';
 import { applySettings } from './widgets-on-page.ts';
 
 const settings = new SettingsStore();
-const panel = document.querySelector<HTMLElement>('[data-panel]');
 
-// `?panel=off` removes what is not the shop’s, for screenshots and measurements; the page hides it until then.
-if (new URLSearchParams(location.search).get('panel') === 'off') {
-  panel?.remove();
-  document.querySelector('.demo-bar')?.remove();
-} else if (panel) buildPanel(panel, settings);
+// `?panel=off` leaves out what is not the shop’s, for screenshots and measurements.
+if (document.documentElement.dataset['bare'] === undefined) startPanel(settings);
 
 settings.follow((values) => {
   showSite(values.site);

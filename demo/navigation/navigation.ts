@@ -1,23 +1,46 @@
-import { DEMO_PAGES, type DemoPage } from './pages.ts';
+import type { Plugin } from 'vite';
+
+/** The pages to which every page of the demo leads, by their names, in the order in which they are offered. */
+const PAGES: Readonly<Record<string, string>> = {
+  'Shop page': '/',
+  Configurator: '/configurator.html',
+  Guides: '/guides/',
+  'Host pages': '/hosts/',
+  'Interface elements': '/gallery.html',
+  Outbox: '/outbox.html',
+};
+
+/** Where a page has the bar. */
+const PLACE = '<!-- demo-bar -->';
 
 /**
- * The HTML of the bar that leads from a page of the demo to the others. Its links are relative, so that the demo can be
- * served from any folder.
+ * The HTML of the bar that leads from a page of the demo to the others.
  *
- * @param path the address of the page below that folder: `guides/wordpress.html`
+ * @param path the address of the page: `/guides/wordpress.html`
  */
 export function navigationMarkup(path: string): string {
-  const own = path.replace(/^\//, '').replace(/(^|\/)index\.html$/, '$1');
-  const toRoot = '../'.repeat(own.split('/').length - 1) || './';
-  const items = DEMO_PAGES.map((page) => {
-    const current = currentOf(page, own);
-    return `<li><a href="${toRoot}${page.path}"${current === undefined ? '' : ` aria-current="${current}"`}>${page.name}</a></li>`;
+  const own = path.replace(/index\.html$/, '');
+  const items = Object.entries(PAGES).map(([name, page]) => {
+    // The pages below a folder count as part of it.
+    const isPart = page.length > 1 && page.endsWith('/') && own.startsWith(page);
+    const current = page === own ? ' aria-current="page"' : isPart ? ' aria-current="true"' : '';
+    return `<li><a href="${page}"${current}>${name}</a></li>`;
   });
   return `<nav class="demo-bar" lang="en" aria-label="Demo"><p>shop-widgets</p><ul>${items.join('')}</ul></nav>`;
 }
 
-/** The value of `aria-current` for a link; `undefined` for one that leads elsewhere. */
-function currentOf({ path }: DemoPage, own: string): string | undefined {
-  if (path === own) return 'page';
-  return path.endsWith('/') && own.startsWith(path) ? 'true' : undefined;
+/** Writes the bar into the pages when they are built, so that it is there without a script and moves nothing. */
+export function navigation(): Plugin {
+  return {
+    name: 'demo-navigation',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { path }) {
+        if (!html.includes(PLACE)) return html;
+        return html
+          .replace(PLACE, navigationMarkup(path))
+          .replace('</title>', '</title>\n    <link rel="stylesheet" href="/navigation/navigation.css" />');
+      },
+    },
+  };
 }

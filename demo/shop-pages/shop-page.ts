@@ -1,10 +1,13 @@
+import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
-import { ANY_PAGE, SIGN_UP, SIGN_UP_PAGE } from './addresses.ts';
-import { siteWithPage } from './page-names.ts';
+import { SIGN_UP } from './addresses.ts';
+
+/** Whatever has no dot, as a file has one, but the calls of the services and the demo's own folders. */
+const OF_THE_SHOP = /^\/(?!service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
 
 /**
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in
- * its query. `undefined` for an address to which no link of the form or the footer leads.
+ * its query. `undefined` for the address of a file, a folder or a service.
  *
  * @param referrer the address of the page with the link, which tells the market; many are the same in several markets
  */
@@ -12,9 +15,9 @@ export function shopPageAt(
   { pathname, searchParams }: URL,
   referrer: string,
 ): { readonly file: string } | { readonly redirect: string } | undefined {
+  if (!OF_THE_SHOP.test(pathname)) return undefined;
   const given = searchParams.get('site');
-  const site = siteWithPage(pathname, [readSite(given), siteOfReferrer(referrer)]);
-  if (site === undefined) return undefined;
+  const site = readSite(given) ?? siteOfReferrer(referrer) ?? DEFAULT_SITE;
   if (given !== site) return { redirect: `${pathname}?site=${site}` };
-  return { file: pathname === SIGN_UP ? SIGN_UP_PAGE : ANY_PAGE };
+  return { file: pathname === SIGN_UP ? '/subscribenewsletter.html' : '/shop-page.html' };
 }

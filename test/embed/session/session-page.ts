@@ -6,7 +6,7 @@ export const ASSIGN = 'GET /service/abtestfrontend/api/v1/getassignment';
 export const TAG = '<shop-session></shop-session>';
 
 /** A JWT with as much content as browsers read. */
-export function jwt(claims: object): string {
+function jwt(claims: object): string {
   return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 }
 

@@ -25,7 +25,8 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   await demo.stop();
   await demo.start();
   const looked = page.waitForResponse(/newsletter-subscribers/);
-  await page.goto(mail?.confirmUrl ?? '');
+  await page.goto(`${demo.url}/outbox.html`);
+  await page.frameLocator('iframe').getByRole('link').first().click();
   await (await looked).finished();
   // Mail scanners open links: opening one must not confirm anything.
   expect(await demo.subscribers(page)).toEqual([{ email: 'anna@example.org', site: 'HU', status: 'WAITING_FOR_DOI' }]);

@@ -1,0 +1,45 @@
+import { h } from './h.ts';
+
+/** All events of the widgets (listed in the guide to events). */
+const EVENTS = [
+  'shop-ready',
+  'shop-newsletter-submit',
+  'shop-newsletter-success',
+  'shop-newsletter-error',
+  'shop-failure',
+  'shop-session-change',
+  'shop-preview-apply',
+  'shop-preview-logout',
+  'shop-country-change',
+];
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Writes each event of the widgets and each entry of the data layer into a list, the newest first. */
+export function logEvents(list: HTMLElement): void {
+  const tell = (name: string, detail: unknown): void => list.prepend(entryOf(name, detail));
+  for (const name of EVENTS)
+    document.addEventListener(name, (event) => tell(name, (event as CustomEvent<unknown>).detail));
+  watchDataLayer((pushed) => tell('dataLayer', pushed));
+}
+
+/** Reports each push to the data layer in the way tag managers do: by overriding `push` of the array. */
+function watchDataLayer(tell: (pushed: unknown) => void): void {
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
+  layer.push = (...pushed: unknown[]): number => {
+    for (const entry of pushed) tell(entry);
+    return Array.prototype.push.apply(layer, pushed);
+  };
+}
+
+function entryOf(name: string, detail: unknown): HTMLLIElement {
+  const now = new Date();
+  const time = h('time', { datetime: now.toISOString() }, now.toLocaleTimeString('en-GB'));
+  const text = JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ');
+  return h('li', {}, h('strong', {}, name), ' ', time, h('code', {}, text));
+}

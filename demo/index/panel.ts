@@ -1,0 +1,72 @@
+import { SITES } from '../../src/embed/market/sites.ts';
+import { FAULT_KINDS } from '../backend/fault-kinds.ts';
+import { query } from '../query.ts';
+import { call } from './backend.ts';
+import { logEvents } from './event-log.ts';
+import { PLATFORMS, type SettingsStore } from './settings/settings.ts';
+import { reloadWidgets } from './widgets-on-page.ts';
+
+const isSetting = (name: string): name is 'site' | 'platform' => name === 'site' || name === 'platform';
+
+/** Starts the panel: its form shows and changes the settings of the page and what the backend keeps. */
+export function startPanel(settings: SettingsStore): void {
+  logEvents(query('[data-log]'));
+  const form = query('[data-controls]') as HTMLFormElement;
+  offer(form, 'site', SITES);
+  for (const platform of PLATFORMS) control(form, 'platform').append(new Option(platform || 'auto', platform));
+  for (const [service, kinds] of Object.entries(FAULT_KINDS)) offer(form, service, kinds);
+  form.addEventListener('change', ({ target }) => void change(form, target as HTMLSelectElement, settings));
+  settings.follow(({ site, platform }) => {
+    show(form, { site, platform });
+    (query('[data-configurator]') as HTMLAnchorElement).search = `site=${site}&platform=${platform}`;
+  });
+  void showBackend(form);
+}
+
+function control(form: HTMLFormElement, name: string): HTMLSelectElement {
+  return form.elements.namedItem(name) as HTMLSelectElement;
+}
+
+function offer(form: HTMLFormElement, name: string, values: readonly string[]): void {
+  control(form, name).append(...values.map((value) => new Option(value.replaceAll('-', ' '), value)));
+}
+
+function show(form: HTMLFormElement, values: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(values)) control(form, name).value = value ?? '';
+}
+
+/** Shows what the backend keeps; its controls are disabled while it does not answer. */
+async function showBackend(form: HTMLFormElement): Promise<void> {
+  const answers = ['faults', 'customer-session', 'staff-session'].map((path) =>
+    call<Record<string, string | null>>('GET', path),
+  );
+  const found = await Promise.all(answers).catch(() => undefined);
+  (query('[data-backend]') as HTMLFieldSetElement).disabled = found === undefined;
+  if (found === undefined) return;
+  const [faults = {}, { customer = null } = {}, { staff = null } = {}] = found;
+  show(form, { ...faults, 'customer-session': customer, 'staff-session': staff });
+}
+
+async function change(form: HTMLFormElement, changed: HTMLSelectElement, settings: SettingsStore): Promise<void> {
+  const { name, value, labels, selectedOptions } = changed;
+  try {
+    if (isSetting(name)) settings.set(name, value);
+    else await keep(name, value);
+    announce(`${labels[0]?.firstChild?.textContent?.trim() ?? name}: ${selectedOptions[0]?.text ?? value}.`);
+  } catch {
+    announce('The backend did not answer; nothing has changed.');
+    await showBackend(form);
+  }
+}
+
+/** Changes what the backend keeps: a session, with which the widgets start again, or the fault of a service. */
+async function keep(name: string, value: string): Promise<void> {
+  if (!name.endsWith('-session')) return void (await call('PUT', 'faults', { [name]: value }));
+  const who = name.replace('-session', '');
+  await (value === '' ? call('DELETE', name) : call('POST', name, { [who]: value }));
+  return reloadWidgets();
+}
+
+function announce(message: string): void {
+  query('[data-panel-status]').textContent = message;
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Mail } from '../backend/store.ts';
+
+/** What `html` makes. */
+type Html = ReturnType<typeof html>;
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * No scripts, no forms. The page may access the frame's document, to set its height; links may open in the whole window
+ * when the user follows them.
+ */
+const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Serves what the outbox shows: the list of mails, and the one that the query names, else the newest.
+ *
+ * @param listMails returns the mails, newest first
+ */
+export function serveOutbox(app: Hono, listMails: () => Promise<readonly Mail[]>): void {
+  app.get('/demo/api/outbox/page', async (c) => c.html(outboxHtml(await listMails(), c.req.query('mail'))));
+}
+
+function outboxHtml(mails: readonly Mail[], id: string | undefined): Html {
+  const named = mails.find((mail) => mail.id === id);
+  const shown = named ?? mails[0];
+  if (shown === undefined) return EMPTY;
+  return html`<div class="panes${named ? ' is-named' : ''}">
+    <nav class="list" aria-label="Mails, newest first">
+      <ul>
+        ${mails.map((mail) => html`<li>${entryHtml(mail, mail === shown)}</li>`)}
+      </ul>
+    </nav>
+    <article class="mail" aria-labelledby="mail-subject">${mailHtml(shown)}</article>
+  </div>`;
+}
+
+const EMPTY = html`<section class="empty" aria-labelledby="empty-title">
+  <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
+    <path d="M6 13h36v24H6zM6 13l18 14 18-14" />
+  </svg>
+  <h2 id="empty-title">No mail yet</h2>
+  <p>
+    Sign up for the newsletter on the shop page. The mail that asks for your confirmation appears here by itself. An
+    address that has not confirmed yet gets another mail after ten minutes at the earliest.
+  </p>
+  <a class="primary-link" href="/">To the shop page</a>
+</section>`;
+
+function entryHtml({ id, to, subject, locale, site, sentAt }: Mail, isShown: boolean): Html {
+  return html`<a class="entry" href="?mail=${id}" aria-current="${String(isShown)}">
+    <span class="entry-to">${to}</span>
+    <span class="entry-subject" lang="${locale}">${subject}</span>
+    <span class="entry-facts"><span class="site">${site}</span> ${timeHtml(sentAt)}</span>
+  </a>`;
+}
+
+/** A mail with its envelope; its links open in the whole window. */
+function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }: Mail): Html {
+  return html`<a class="back" href="?">All mails</a>
+    <h2 id="mail-subject" lang="${locale}">${subject}</h2>
+    <dl class="envelope">
+      <div>
+        <dt>From</dt>
+        <dd>${from}</dd>
+      </div>
+      <div>
+        <dt>To</dt>
+        <dd>${to}</dd>
+      </div>
+      <div>
+        <dt>Sent</dt>
+        <dd>${timeHtml(sentAt)}</dd>
+      </div>
+      <div>
+        <dt>Market</dt>
+        <dd>${site} · ${locale}</dd>
+      </div>
+    </dl>
+    <iframe
+      class="frame"
+      title="Mail to ${to}"
+      sandbox="${SANDBOX}"
+      srcdoc="${body.replace('<head>', '<head><base target="_top">')}"
+    ></iframe>
+    <details class="plain">
+      <summary>The same mail as plain text</summary>
+      <pre lang="${locale}" tabindex="0">${text}</pre>
+    </details>`;
+}
+
+function timeHtml(moment: string): Html {
+  return html`<time datetime="${moment}">${TIME.format(new Date(moment))}</time>`;
+}
