@@ -5,7 +5,7 @@ import type { Site } from '../../src/embed/market/sites.ts';
 import type { Transport } from '../../src/node/conformance/page.ts';
 import { SERVICES } from '../../src/node/conformance/documents.ts';
 import { type CallReport, inspect, type Inspection } from '../../src/node/conformance/inspect.ts';
-import { signUpBody } from '../../src/node/conformance/newsletter/sign-up-calls.ts';
+import { signUpBody } from '../../src/node/conformance/sign-up-body.ts';
 import type { Settings } from '../../src/node/conformance/settings.ts';
 
 /** The origin of the services, and that of the pages that call them. */

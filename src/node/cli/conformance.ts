@@ -2,9 +2,8 @@ import { type Command, defineCommand } from './command.ts';
 import type { Transport } from '../conformance/page.ts';
 import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
-import { OPTIONS, readSettings, SECRET_VARIABLES } from '../conformance/read-settings.ts';
+import { OPTIONS, readSettings, SECRET_VARIABLES, type Settings } from '../conformance/settings.ts';
 import { describeCall, headline, jsonReport, summary, withoutSecrets } from '../conformance/report.ts';
-import type { Settings } from '../conformance/settings.ts';
 import { sendByNode } from '../conformance/transport.ts';
 
 /** @param transport sends the requests */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { SITES } from '../../embed/market/sites.ts';
+import { CALLS } from './calls.ts';
 
 describe('the backend of the demo', () => {
   it.each(SITES)('fulfils the contract for %s in every point', async (site) => {
@@ -43,4 +44,9 @@ describe('without data of the caller', () => {
     const needs = new Set(reports.flatMap(({ reason = '' }) => /needs (--[\w-]+)/u.exec(reason)?.[1] ?? []));
     expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-token']);
   });
+});
+
+it('every call says which tags need it, or that only a page of the shop does', () => {
+  const tags = new Set(CALLS.flatMap((call) => call.tags));
+  expect([...tags].toSorted()).toEqual(['footer', 'newsletter', 'preview', 'session']);
 });

@@ -1,22 +1,14 @@
-import { abTestCalls } from './ab-tests/ab-test-calls.ts';
-import type { Call } from './call.ts';
+import { type Call, CALLS, NEEDS } from './calls.ts';
 import { type Contract, createContract } from './contract.ts';
-import { readDocuments, type Service } from './documents.ts';
-import { footerImageCalls, frontendDataCalls } from './footer/footer-calls.ts';
+import { readDocuments } from './documents.ts';
 import { judge } from './judge.ts';
-import { loginCalls } from './login/login-calls.ts';
-import { customerCalls } from './newsletter/customer-calls.ts';
-import { signUpCalls } from './newsletter/sign-up-calls.ts';
-import { subscriberCalls } from './newsletter/subscriber-calls.ts';
-import { openPage, type Transport } from './page.ts';
+import { type Answer, Page, type Transport } from './page.ts';
+import { perform } from './perform.ts';
 import type { Point } from './point.ts';
-import { previewCalls } from './preview/preview-calls.ts';
 import type { Settings } from './settings.ts';
 
 /** What came of a call. */
-export interface CallReport {
-  readonly service: Service;
-  readonly what: string;
+export interface CallReport extends Pick<Call, 'service' | 'what'> {
   /** The method and the path; `undefined` for a call that was left out. */
   readonly request?: string;
   /** `left-out`: it needs an option. */
@@ -25,16 +17,6 @@ export interface CallReport {
   readonly reason?: string;
   readonly points: readonly Point[];
 }
-
-const CALLS: Readonly<Record<Service, (settings: Settings) => readonly Call[]>> = {
-  newsletter: (settings) => [...signUpCalls(settings), ...subscriberCalls(settings)],
-  login: loginCalls,
-  customer: customerCalls,
-  'frontend-data': frontendDataCalls,
-  abtest: abTestCalls,
-  preview: previewCalls,
-  'footer-images': footerImageCalls,
-};
 
 /** Compiled once: that takes longer than the calls to a service on the same machine. */
 let contract: Contract | undefined;
@@ -47,18 +29,26 @@ export interface Inspection {
 /** Makes every call of the services, and reports one after the other. */
 export async function* inspect({ settings, transport }: Inspection): AsyncGenerator<CallReport> {
   contract ??= createContract(readDocuments());
-  const page = openPage(settings, transport);
-  const calls = settings.only.flatMap((service) => CALLS[service](settings).map((call) => ({ service, call })));
-  for (const { service, call } of calls) {
-    const { what, needs } = call;
-    const exchange = needs === undefined ? await page.run(() => call.act(page)) : undefined;
+  const page = new Page(settings, transport);
+  let previous: Answer | undefined;
+  for (const call of callsOf(settings)) {
+    const { service, what, needs } = call;
+    const isPossible = needs === undefined || settings[needs] !== undefined;
+    const exchange = isPossible ? await page.run(() => perform(call, page)) : undefined;
     if (exchange === undefined) {
-      const reason = needs === undefined ? 'the login has set no cookie' : `needs ${needs}`;
+      const reason = needs !== undefined && !isPossible ? `needs ${NEEDS[needs]}` : 'the login has set no cookie';
       yield { service, what, result: 'left-out', reason, points: [] };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
-      const points = judge(call, exchange, contract, settings);
+      const points = judge(call, exchange, { contract, settings, previous });
+      previous = exchange.answer;
       yield { service, what, request, result: points.every(({ good }) => good) ? 'passed' : 'failed', points };
     }
   }
+}
+
+function callsOf({ only }: Settings): readonly Call[] {
+  return CALLS.filter(
+    ({ service, unless }) => only.includes(service) && (unless === undefined || !only.includes(unless)),
+  );
 }

@@ -1,28 +1,11 @@
 import { printable } from '../cli/footer/check.ts';
+import texts from './points.json' with { type: 'json' };
+
+/** A second cause of a point, whose remedy is another one. */
+type Cause = 'answer-late' | 'service-unknown' | 'status-busy' | 'clock-hidden';
 
 /** What is looked at in an answer. */
-export type PointName =
-  | 'answer'
-  | 'service'
-  | 'redirect'
-  | 'status'
-  | 'type'
-  | 'body'
-  | 'problem'
-  | 'same'
-  | 'state'
-  | 'site'
-  | 'email'
-  | 'cache'
-  | 'preflight'
-  | 'access'
-  | 'clock'
-  | 'cookie'
-  | 'cookie-readable'
-  | 'cookie-path'
-  | 'cookie-secure'
-  | 'cookie-site'
-  | 'token';
+export type PointName = Exclude<keyof typeof texts, Cause>;
 
 /** One thing that the service's OpenAPI file wants of an answer, and what came. */
 export interface Point {
@@ -34,11 +17,26 @@ export interface Point {
   readonly remedy: string;
 }
 
-/** A point; `fault` is what came instead of what was expected, and `undefined` if it came. */
+/**
+ * A point.
+ *
+ * @param fault what came instead of what was expected; `undefined` if it came
+ * @param words what is put into the texts of the point for {name}
+ */
 export function pointOf(
   name: PointName,
-  { expected, fault, remedy }: Pick<Point, 'expected' | 'remedy'> & { readonly fault: string | undefined },
+  fault: string | undefined,
+  words: Readonly<Record<string, string>> = {},
+  cause: keyof typeof texts = name,
 ): Point {
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/gu, (_, word: string) => words[word] ?? '');
+  const expected = filled(texts[cause].expected);
   // A terminal must not obey what a service sends.
-  return { name, good: fault === undefined, expected, got: printable(fault ?? expected), remedy };
+  return {
+    name,
+    good: fault === undefined,
+    expected,
+    got: printable(fault ?? expected),
+    remedy: filled(texts[cause].remedy),
+  };
 }

@@ -1,27 +1,112 @@
-import type { Site } from '../../embed/market/sites.ts';
-import type { Service } from './documents.ts';
+import { TIMEOUT } from '../../embed/api/request.ts';
+import { type Machine, Misuse, type Values } from '../cli/command.ts';
+import { readSite } from '../cli/site-option.ts';
+import { type Service, SERVICES } from './documents.ts';
+import { signUpBody } from './sign-up-body.ts';
+
+/** The options of the command, with their defaults. */
+export const OPTIONS = {
+  site: { type: 'string', default: 'DE' },
+  /** The origin of the pages that call the services; by default that of the services. */
+  origin: { type: 'string' },
+  'api-key': { type: 'string' },
+  /** Names the site to the newsletter service, as the attribute does. */
+  'send-site': { type: 'boolean', default: false },
+  /** The page is a single-page application, whose newsletter calls have a base path of their own. */
+  spa: { type: 'boolean', default: false },
+  /** A mailbox to sign up, and the token of the confirmation mail that came to it. */
+  email: { type: 'string' },
+  token: { type: 'string' },
+  /** The address of a customer to log in. */
+  customer: { type: 'string' },
+  password: { type: 'string' },
+  /** The value of the `StaffAuthToken` cookie of a session, which is logged out in the end. */
+  'staff-token': { type: 'string' },
+  only: { type: 'string', default: SERVICES.join(',') },
+  /** How long an answer may take, in seconds. */
+  timeout: { type: 'string', default: String(TIMEOUT / 1000) },
+  json: { type: 'boolean', default: false },
+} as const;
 
 /** What is looked at, and with which of the caller's own data. */
-export interface Settings {
-  /** The origin of the services. */
-  readonly base: string;
-  readonly site: Site;
-  /** The origin of the pages that call them. */
-  readonly page: string;
-  readonly apiKey: string | undefined;
-  /** The page is a single-page application, whose newsletter calls have a base path of their own. */
-  readonly spa: boolean;
-  /** Names the site to the newsletter service, as the attribute `send-site` does. */
-  readonly sendSite: boolean;
-  readonly only: readonly Service[];
-  /** How long an answer may take, in milliseconds. */
-  readonly timeout: number;
-  /** A mailbox to sign up. */
-  readonly email: string | undefined;
-  /** The token of the confirmation mail that came to the mailbox. */
-  readonly token: string | undefined;
-  /** A customer to log in. */
-  readonly customer: { readonly email: string; readonly password: string } | undefined;
-  /** The value of the `StaffAuthToken` cookie of a session, which is logged out in the end. */
-  readonly staffToken: string | undefined;
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The options that other users of the machine must not read in its list of processes. */
+const SECRETS = ['password', 'token', 'staff-token', 'api-key'] as const;
+
+const variableOf = (option: string): string => `SHOP_WIDGETS_${option.toUpperCase().replace('-', '_')}`;
+
+/** The environment variables that stand for those options. */
+export const SECRET_VARIABLES: readonly string[] = SECRETS.map(variableOf);
+
+/**
+ * Reads the options.
+ *
+ * @param environment the variables that a secret is read from if its option is missing
+ * @throws {Misuse} if one of them cannot be right
+ */
+export function readSettings(
+  options: Values<typeof OPTIONS>,
+  addresses: readonly string[],
+  environment: Machine['environment'],
+) {
+  const secretOf = (name: (typeof SECRETS)[number]): string | undefined =>
+    [options[name], environment[variableOf(name)]].find(Boolean);
+  const [address, ...others] = addresses;
+  if (address === undefined || others.length > 0) {
+    throw new Misuse('conformance needs one address, the origin of the services, such as https://shop.example.');
+  }
+  const base = readOrigin(address);
+  const site = readSite(options.site);
+  const email: string | undefined = options.email;
+  if (email !== undefined && signUpBody(site, email) === undefined) {
+    throw new Misuse(`The form of ${site} refuses the address "${email}"; set --email to a mailbox of yours.`);
+  }
+  return {
+    base,
+    page: options.origin === undefined ? base : readOrigin(options.origin),
+    site,
+    only: readServices(options.only),
+    timeout: readTimeout(options.timeout),
+    customer: readCustomer(options.customer, secretOf('password')),
+    apiKey: secretOf('api-key'),
+    email,
+    token: secretOf('token'),
+    staffToken: secretOf('staff-token'),
+    spa: options.spa,
+    sendSite: options['send-site'],
+  };
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Misuse(`"${text}" is not an origin; write it in full, such as https://shop.example.`);
+  }
+  if (url.pathname === '/' && url.search === '') return url.origin;
+  throw new Misuse(`"${text}" is more than an origin: the command adds /service/ to it. Write ${url.origin}.`);
+}
+
+function readServices(text: string): readonly Service[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !SERVICES.some((service) => service === name));
+  if (unknown !== undefined) throw new Misuse(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
+  return SERVICES.filter((service) => names.includes(service));
+}
+
+/** @returns milliseconds */
+function readTimeout(text: string): number {
+  const milliseconds = Number(text) * 1000;
+  if (milliseconds > 0 && milliseconds <= TIMEOUT) return milliseconds;
+  throw new Misuse(
+    `--timeout takes at most ${TIMEOUT / 1000} seconds, after which the script gives up, not "${text}".`,
+  );
+}
+
+function readCustomer(email: string | undefined, password: string | undefined) {
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    throw new Misuse('--customer and --password must both be given: the address and the password of a test customer.');
+  }
+  return { email, password };
 }

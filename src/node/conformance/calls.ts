@@ -1,0 +1,63 @@
+import { parse } from 'yaml';
+import { LOGO_SOURCES, logoFile } from '../../../widgets/footer/content/logo-sources.ts';
+import source from '../../embed/api/conformance.yaml?raw';
+import type { Service } from './documents.ts';
+import type { Settings } from './settings.ts';
+
+type LoginCookie = 'LoginToken' | 'LongTermToken';
+
+/** A request that no client of the tags sends. */
+export interface Sending {
+  readonly path: string;
+  readonly method?: string;
+  /** The content type of the body; JSON by default. */
+  readonly type?: string;
+  readonly body?: object;
+  /** Where the page is that sends it, as a browser says. */
+  readonly from?: 'cross-site';
+  readonly mode?: RequestMode;
+}
+
+/** One call of a service, and the answer that is right. The YAML file says what each field means. */
+export interface Call {
+  readonly service: Service;
+  readonly tags: readonly string[];
+  readonly what: string;
+  readonly needs?: keyof Settings & keyof typeof NEEDS;
+  readonly as?: 'staff';
+  readonly cookie?: LoginCookie;
+  readonly forged?: LoginCookie;
+  readonly unless?: Service;
+  readonly client?: string;
+  readonly with?: readonly unknown[];
+  readonly send?: Sending;
+  readonly status: readonly number[];
+  readonly problem?: string;
+  readonly personal?: true;
+  readonly clock?: true;
+  readonly cookies?: readonly LoginCookie[];
+  readonly says?: string;
+  readonly same?: true;
+  readonly own?: true;
+}
+
+/** What a call needs, in words. */
+export const NEEDS = {
+  email: '--email, a mailbox of yours: it receives the confirmation mail',
+  token: '--token, from the link in the confirmation mail',
+  customer: '--customer and --password, of a test customer',
+  staffToken: '--staff-token, of a staff session that may be logged out',
+};
+
+type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };
+
+/** Every call, in the order in which it is made. */
+export const CALLS: readonly Call[] = (parse(source) as readonly Group[]).flatMap(({ calls, ...common }) =>
+  calls.flatMap((own) => perLogo({ ...common, ...own } as Call)),
+);
+
+function perLogo(call: Call): readonly Call[] {
+  if (!call.what.includes('{logo}')) return [call];
+  const files = LOGO_SOURCES.flatMap((logo) => logoFile(logo) ?? []);
+  return files.map((file) => JSON.parse(JSON.stringify(call).replaceAll('{logo}', file)) as Call);
+}

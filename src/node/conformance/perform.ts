@@ -1,0 +1,68 @@
+import { newsletterBase } from '../../embed/api/newsletter-client.ts';
+import { localTime } from '../../embed/market/local-time.ts';
+import { timeZoneOf } from '../../embed/market/sites.ts';
+import { readClaims } from '../../embed/session/session-rules.ts';
+import { momentOf, withOffset } from '../../../widgets/preview/wall-time-rules.ts';
+import type { Call } from './calls.ts';
+import type { Page } from './page.ts';
+import { signUpBody } from './sign-up-body.ts';
+
+/** Makes a call as a page does; none without the cookie that a page needs for it. */
+export async function perform(call: Call, page: Page): Promise<unknown> {
+  const { as, cookie, forged, client = '', with: given = [], send } = call;
+  if (as === 'staff') page.setCookie('StaffAuthToken', page.settings.staffToken);
+  if (cookie !== undefined && !isOfUse(cookie, page)) return undefined;
+  const values = valuesOf(page);
+  if (send !== undefined)
+    return page.send(
+      send.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] as string),
+      send,
+    );
+  if (forged !== undefined) page.setCookie(forged, forgedToken());
+  try {
+    return await page.callClient(client, filled(given, values));
+  } finally {
+    if (forged !== undefined) page.setCookie(forged, undefined);
+  }
+}
+
+/** The script renews no token that it cannot read. */
+function isOfUse(cookie: string, page: Page): boolean {
+  const value = page.cookie(cookie);
+  return value !== undefined && (cookie !== 'LoginToken' || readClaims(value) !== undefined);
+}
+
+/** The arguments of a call, in which a text such as `$token` stands for a value. */
+function filled(given: readonly unknown[], values: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const json = JSON.stringify(given);
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith('$') ? values[value.slice(1)] : value,
+  ) as readonly unknown[];
+}
+
+function valuesOf(page: Page): Readonly<Record<string, unknown>> {
+  const { site, email, token, customer, sendSite, spa } = page.settings;
+  const zone = timeZoneOf(site);
+  return {
+    newsletter: newsletterBase(spa),
+    // Names the site to the service where the pages do.
+    options: sendSite ? { hunterSite: site } : {},
+    signUp: email === undefined ? undefined : signUpBody(site, email),
+    // More than the 16 KiB that a body may have.
+    tooLong: 'x'.repeat(17 * 1024),
+    token,
+    // As long as a real one.
+    unknownToken: 'A'.repeat(43),
+    login: { ...customer, stayLoggedIn: true },
+    loginToken: page.cookie('LoginToken'),
+    forgedToken: forgedToken(),
+    now: withOffset(momentOf(localTime(site, new Date()), zone), zone),
+  };
+}
+
+/** A token that a script can read and that no service has signed. */
+function forgedToken(): string {
+  const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: now + 3600, ren: now, lid: now })}.Zm9yZ2Vk`;
+}
