@@ -12,7 +12,6 @@ const TOOL = '^src/(build|debug|node|plugins)/|/generate\\.ts$';
 /** The packages that the script and the package of interface elements may contain: weigh a new one before adding it. */
 const SHIPPED_PACKAGES = [
   '@r2wc/core',
-  'fastest-levenshtein',
   'formik',
   'i18next',
   'ibantools',

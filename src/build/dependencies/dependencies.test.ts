@@ -35,6 +35,13 @@ it('puts the stand-ins in place of lodash', async () => {
   expect(script).not.toMatch(/lodash\.com|return this/);
 });
 
+it('puts the stand-in in place of what takes paths of fields apart', async () => {
+  const entry = "import { forEach } from 'property-expr'; forEach('a.b', (part) => { globalThis.kept = part; });";
+  const scope: { kept?: string } = {};
+  runInNewContext((await buildScript({ '/src/entry.ts': entry }, [partly()]))[SCRIPT] ?? '', { globalThis: scope });
+  expect(scope.kept).toBe('a.b');
+});
+
 it('makes the exports of a module an object without what a page adds to `Object.prototype`', async () => {
   const files = {
     '/src/entry.ts': "import * as own from './own.ts'; globalThis.kept = { ...own, own };",

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { closest, distance } from '../../../src/embed/distance.ts';
 import { isRecord } from '../../../src/embed/is-record.ts';
 import { safeAddress } from './address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';

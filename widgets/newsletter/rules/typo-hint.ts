@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { distance } from '../../../src/embed/distance.ts';
 import { isMailProvider, mailProviders } from '../../../src/embed/market/mail-providers.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { cleanEmail, isEmail } from './email-address.ts';

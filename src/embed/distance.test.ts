@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { closest, distance } from './distance.ts';
+
+it.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['same', 'same', 0],
+  ['gmai.com', 'gmail.com', 1],
+  ['gmial.com', 'gmail.com', 2],
+  ['flaw', 'lawn', 2],
+  ['kitten', 'sitting', 3],
+  ['saturday', 'sunday', 3],
+  ['żółw', 'zolw', 3],
+  ['abc', 'xyz', 3],
+])('%j and %j differ by %i letters, in both directions', (one, other, letters) => {
+  expect([distance(one, other), distance(other, one)]).toEqual([letters, letters]);
+});
+
+it.each([
+  ['headr', ['footer', 'header', 'heading'], 'header'],
+  ['b', ['ab', 'cb'], 'ab'],
+  ['x', [], ''],
+])('the word closest to %j in %j is %j', (word, known, found) => {
+  expect(closest(word, known)).toBe(found);
+});
