@@ -13,10 +13,8 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { build } from 'vite';
 
-import { partsTable } from '../../../src/build/bytes/shares.ts';
 import { table } from '../../../src/build/documentation/tables.ts';
 import { PROJECT } from '../../../src/build/project.ts';
-import { scriptName } from '../../../src/build/scripts.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startBrowser } from './browser.ts';
@@ -25,7 +23,7 @@ import { type Bench, measureLoads } from './loads.ts';
 import { PAGES, type Prerender, furtherPages } from './pages.ts';
 import { readScripts, serveSite } from './site.ts';
 
-const MEASUREMENTS: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
+const MEASUREMENTS: Readonly<Record<string, (bench: Bench) => Promise<string> | string>> = {
   sizes: measureSizes,
   loads: (bench) => measureLoads(bench, { slowDown: 4, network: 'as it is' }),
   'slow-network': (bench) => measureLoads(bench, { slowDown: 4, network: 'slow 4G' }),
@@ -67,14 +65,13 @@ try {
   await site.close();
 }
 
-/** The size of the scripts, and the share of each part of ours. */
-async function measureSizes(): Promise<string> {
+/** The size of the scripts. */
+function measureSizes(): string {
   const sizes = Object.entries(scripts).map(([name, code]) => {
     const { raw, gzip, brotli } = sizesOf(code);
     return [name, ...[raw, gzip, brotli].map((size) => size.toLocaleString('en-GB'))];
   });
-  const parts = await partsTable(join(PROJECT, 'dist'), scriptName());
-  return [table(['', 'raw', 'gzip -9', 'brotli 11'], sizes), parts.trim()].join('\n\n');
+  return table(['', 'raw', 'gzip -9', 'brotli 11'], sizes);
 }
 
 function busyness(): string {

@@ -17,7 +17,7 @@ const app = join(folder, 'app');
 let tarball = '';
 
 /** What is in the project's folder, or may be in `dist`, and must not be published. */
-const NOT_PUBLISHED = ['src/module.ts', 'test/module.test.ts', 'demo/index.html', 'dist/sizes.md', '.env'];
+const NOT_PUBLISHED = ['src/module.ts', 'test/module.test.ts', 'demo/index.html', 'dist/sizes.html', '.env'];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
