@@ -8,8 +8,12 @@ import { scriptConfig } from './src/build/pipeline.ts';
 import { pluginArchives } from './src/build/plugins/plugins.ts';
 import { templateFiles } from './src/build/plugins/templates.ts';
 import { PROJECT, VERSION } from './src/build/project.ts';
-import { unitProjects } from './src/build/unit-projects.ts';
 import { writeFiles } from './src/build/write-files.ts';
+
+/** The unit tests of the product, which `npm test` runs, and of the tools, which `npm run test:all` adds. */
+const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
+const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs}/**/*.test.{ts,tsx}';
+const IN_BROWSERS = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig('all');
@@ -30,7 +34,13 @@ export default defineConfig(({ mode }) => {
     ],
     ...(build && { build }),
     test: {
-      projects: unitProjects(import.meta.dirname),
+      projects: [
+        { extends: true, test: { name: 'product', include: [PRODUCT], exclude: IN_BROWSERS } },
+        { extends: true, test: { name: 'tools', include: [TOOLS], exclude: [...IN_BROWSERS, 'demo/backend/**'] } },
+      ],
+      // A file that needs no page names the environment `node` in its first line.
+      environment: 'jsdom',
+      pool: 'threads',
       setupFiles: ['test/support/setup.ts'],
       restoreMocks: true,
       // One processor fewer by default; a build machine has but two, and other tools on it.

@@ -16,7 +16,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'tools',
     what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages; the English of the documentation',
-    command: "vitest run --allowOnly=false --project 'tools-*'",
+    command: 'vitest run --allowOnly=false --project tools',
   },
   {
     name: 'browser',

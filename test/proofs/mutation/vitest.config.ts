@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import base from '../../../vite.config.ts';
 
 const { test, ...config } = base({ mode: 'test', command: 'serve' });
-// These tests are one project, with an environment for each file.
+// These tests are one project.
 const shared = { ...test };
 delete shared.projects;
 
@@ -14,7 +14,6 @@ export default defineConfig({
   ...config,
   test: {
     ...shared,
-    environment: 'jsdom',
     // The code that is measured counts each of its branches, so that long inputs take many times as long.
     testTimeout: 60_000,
     include: [

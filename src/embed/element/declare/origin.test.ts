@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOrigin, originOf, pageOrigin, readOrigin } from './origin.ts';
 
