@@ -82,7 +82,7 @@ export function inlineChunks(plugins: readonly Plugin[], chunkFile?: ChunkFile):
 }
 
 async function chunksOf(
-  { root, define, build: { target, lib } }: ResolvedConfig,
+  { root, define, resolve: { alias }, build: { target, lib } }: ResolvedConfig,
   plugins: readonly Plugin[],
   chunkFile?: ChunkFile,
 ) {
@@ -93,6 +93,7 @@ async function chunksOf(
     root,
     logLevel: 'error',
     define: define ?? {},
+    resolve: { alias },
     plugins: [...plugins],
     build: {
       write: false,

@@ -11,9 +11,14 @@ export const PLACE = '__SITE_DATA__';
 
 /** What the build puts into `src/embed/build-constants.ts`. */
 export const ONE_SITE_CONSTANTS = {
-  IS_OF_ONE_SITE: 'true',
   ONLY_SITE: PLACE,
   FIRST_PAINTS: 'ONLY_SITE.firstPaints',
+} as const;
+
+/** The lists of all sites: in the scripts of one site, the file beside each, such as `listed.one-site.ts`, is in its place. */
+export const ONE_SITE_ALIAS = {
+  find: /^(.*\/(?:listed|locales|built-in))\.ts$/,
+  replacement: '$1.one-site.ts',
 } as const;
 
 /** Puts the data of a site into the place that the build has left for them. */

@@ -9,7 +9,7 @@ import { finishBundle, listedFiles } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { entryFromMemory } from './memory.ts';
 import { namedData } from './named-data.ts';
-import { dataByScript, ONE_SITE_CONSTANTS } from './one-site.ts';
+import { dataByScript, ONE_SITE_ALIAS, ONE_SITE_CONSTANTS } from './one-site.ts';
 import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
@@ -111,7 +111,7 @@ async function constantsOfAllSites(beside: SecondFiles): Promise<Constants> {
     brotliLimit: BROTLI_LIMITS.debug,
     entry: 'src/debug/debug.ts',
   });
-  return { IS_OF_ONE_SITE: 'false', ONLY_SITE: '{}', FIRST_PAINTS: paints, DEBUG_INTEGRITY: JSON.stringify(integrity) };
+  return { ONLY_SITE: '{}', FIRST_PAINTS: paints, DEBUG_INTEGRITY: JSON.stringify(integrity) };
 }
 
 /** The scripts of one site load the same diagnosis as that of all sites. */
@@ -138,6 +138,7 @@ export function scriptConfig(edition: Edition): UserConfig {
   const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[edition], beside: () => beside.outputs() };
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
+    ...(ofOneSite && { resolve: { alias: [ONE_SITE_ALIAS] } }),
     plugins: [
       inlineChunks(first, ofOneSite ? staffFile(beside) : undefined),
       builtIns(),

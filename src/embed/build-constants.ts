@@ -17,10 +17,7 @@ export interface OnlySite {
  * the sources, and of Node.
  */
 
-/** Whether the script has one site alone. The build puts `true` into the scripts of one site. */
-export const IS_OF_ONE_SITE: boolean = false;
-
-/** That site, which nothing else reads. The build puts the data of each site into the finished script. */
+/** The site of a script of one site. The build puts the data of each site into the finished script. */
 export const ONLY_SITE: OnlySite = {} as OnlySite;
 
 /**

@@ -16,7 +16,6 @@ import csCZUi from '../../../locales/ui/cs-CZ.json' with { type: 'json' };
 import huHUUi from '../../../locales/ui/hu-HU.json' with { type: 'json' };
 import skSKUi from '../../../locales/ui/sk-SK.json' with { type: 'json' };
 import trTRUi from '../../../locales/ui/tr-TR.json' with { type: 'json' };
-import { IS_OF_ONE_SITE, ONLY_SITE } from '../build-constants.ts';
 import type { Locale } from '../market/sites.ts';
 
 /** The key of a text, by its place: `newsletter.email.required`. */
@@ -25,23 +24,22 @@ export type TextKey = keyof typeof deDE;
 /** Every text of the tags, by its key. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
+// In the scripts of one site, the build puts locales.one-site.ts in place of this file (src/build/one-site.ts).
 // A new site takes one line in each of the two lists. Each is a constant of its own, so that a bundle contains only
 // those that it reads.
 
 /** The texts of the tags, by locale. German is the reference: the others have the same keys. */
-export const LOCALE_TEXTS: Readonly<Record<Locale, Texts>> = IS_OF_ONE_SITE
-  ? (ONLY_SITE.texts as Readonly<Record<Locale, Texts>>)
-  : {
-      'de-DE': deDE,
-      'de-AT': deAT,
-      'de-CH': deCH,
-      'fr-CH': frCH,
-      'pl-PL': plPL,
-      'cs-CZ': csCZ,
-      'hu-HU': huHU,
-      'sk-SK': skSK,
-      'tr-TR': trTR,
-    };
+export const LOCALE_TEXTS: Readonly<Record<Locale, Texts>> = {
+  'de-DE': deDE,
+  'de-AT': deAT,
+  'de-CH': deCH,
+  'fr-CH': frCH,
+  'pl-PL': plPL,
+  'cs-CZ': csCZ,
+  'hu-HU': huHU,
+  'sk-SK': skSK,
+  'tr-TR': trTR,
+};
 
 /** The texts of the interface elements that no tag shows, by locale. */
 export const LOCALE_UI_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof deDEUi, string>>>> = {

@@ -1,27 +1,23 @@
-import { IS_OF_ONE_SITE, ONLY_SITE } from '../build-constants.ts';
+import { LISTED, LISTED_NOTE, SUMMARISED } from './listed.ts';
 import type { ShopFacts } from './shop.ts';
 import { DEFAULT_FIELDS, type FieldRules, type SignUpLinks, type SiteFacts } from './site.ts';
-import { de, deShop } from './sites/de.ts';
-import { at, atShop } from './sites/at.ts';
-import { ch, chShop } from './sites/ch.ts';
-import { chFr, chFrShop } from './sites/ch-fr.ts';
-import { pl, plShop } from './sites/pl.ts';
-import { cz, czShop } from './sites/cz.ts';
-import { hu, huShop } from './sites/hu.ts';
-import { sk, skShop } from './sites/sk.ts';
-import { tr, trShop } from './sites/tr.ts';
+import { deShop } from './sites/de.ts';
+import { atShop } from './sites/at.ts';
+import { chShop } from './sites/ch.ts';
+import { chFrShop } from './sites/ch-fr.ts';
+import { plShop } from './sites/pl.ts';
+import { czShop } from './sites/cz.ts';
+import { huShop } from './sites/hu.ts';
+import { skShop } from './sites/sk.ts';
+import { trShop } from './sites/tr.ts';
 
-// Every list of sites that there is: a new site takes one line in each. Each is a constant of its own, so that a bundle
-// contains only those that it reads.
-
-/** The country sites, in the order of the country selector. `CH` speaks German, `CH_FR` French. */
-const ALL = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;
+// The lists of sites are here and in listed.ts: a new site takes one line in each.
 
 /** The code of a country site, as the attribute `site` has it: `HU`. */
-export type Site = (typeof ALL)[number]['code'];
+export type Site = (typeof LISTED)[number]['code'];
 
 /** The language and country of a site's texts: `hu-HU`. */
-export type Locale = (typeof ALL)[number]['locale'];
+export type Locale = (typeof LISTED)[number]['locale'];
 
 const SHOPS = {
   DE: deShop,
@@ -38,9 +34,6 @@ const SHOPS = {
 /** The country that the telephone numbers of a site belong to: `HU`. */
 export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
 
-/** The sites of this script. */
-const LISTED = IS_OF_ONE_SITE ? [ONLY_SITE.facts as (typeof ALL)[number]] : ALL;
-
 /** The codes of the sites, in the order of the country selector. */
 export const SITES: readonly Site[] = LISTED.map(({ code }) => code);
 
@@ -48,19 +41,19 @@ export const SITES: readonly Site[] = LISTED.map(({ code }) => code);
 export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
 
 /** The site of a tag that names none. */
-export const DEFAULT_SITE: Site = IS_OF_ONE_SITE ? (ONLY_SITE.facts.code as Site) : 'DE';
+export const DEFAULT_SITE: Site = LISTED[0].code;
 
 /** What a script needs of every site, even of those whose texts it does not have. */
 export const SITE_SUMMARIES: ReadonlyArray<
   Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
-> = IS_OF_ONE_SITE ? (ONLY_SITE.sites as typeof ALL) : ALL;
+> = SUMMARISED;
 
 /** Goes on with the warning of an unknown site in a script that has one site alone; empty in the script of all. */
-export const ONLY_SITE_NOTE: string = IS_OF_ONE_SITE ? ONLY_SITE.note : '';
+export const ONLY_SITE_NOTE: string = LISTED_NOTE;
 
 /** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
-  return LISTED.find(({ code }) => code === site) ?? (IS_OF_ONE_SITE ? (ONLY_SITE.facts as typeof de) : de);
+  return LISTED.find(({ code }) => code === site) ?? LISTED[0];
 }
 
 /** The locale whose texts a site shows. */

@@ -1,4 +1,3 @@
-import { IS_OF_ONE_SITE, ONLY_SITE } from '../../../src/embed/build-constants.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import type { FooterContent } from './content-schema.ts';
 import csCZ from './cs-CZ.json' with { type: 'json' };
@@ -10,6 +9,8 @@ import huHU from './hu-HU.json' with { type: 'json' };
 import plPL from './pl-PL.json' with { type: 'json' };
 import skSK from './sk-SK.json' with { type: 'json' };
 import trTR from './tr-TR.json' with { type: 'json' };
+
+// In the scripts of one site, the build puts built-in.one-site.ts in place of this file (src/build/one-site.ts).
 
 /** What the footer of each site says. A new site takes one line here. */
 const CONTENT = {
@@ -26,5 +27,5 @@ const CONTENT = {
 
 /** The built-in content of a site: complete, and held to the schema by a test. */
 export function builtInContent(site: Site): FooterContent {
-  return (IS_OF_ONE_SITE ? ONLY_SITE.content : CONTENT[site]) as FooterContent;
+  return CONTENT[site] as FooterContent;
 }
