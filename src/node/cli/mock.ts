@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineCommand, Misuse } from './command.ts';
+import { inQuotes } from './in-quotes.ts';
 
 /** What `mock.js` beside the command exports: the backend of the demo, on which no widget may depend. */
 export interface MockModule {
@@ -55,14 +56,9 @@ export function adviceForMail(to: string, token: string): string {
   return `Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
 }
 
-/** A text as one word of a POSIX shell. */
-function inQuotes(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
-node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-token=${staffToken}
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-token=${staffToken}
 `;
 }
 

@@ -14,6 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
   'esc.json': '\u001b[31m{',
   'cut.json': '{"headline": "Ser',
+  'deep.json': `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
   'page.json': '<!doctype html><h1>404</h1>',
   'odr.json': '{"legalLinks": [{"url": "https://ec.europa.eu/consumers/odr/", "text": "Online vitarendezés"}]}',
   'seal.json':
@@ -51,6 +52,7 @@ describe('the command', () => {
     ['check empty.json', 0, 'is empty'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
+    ['check deep.json', 1, 'deep.json: a is not known'],
     ['check page.json', 1, 'it is HTML or XML'],
     ['check long.json', 1, 'the limit is 1000000'],
     ['check none.json', 1, 'ENOENT'],

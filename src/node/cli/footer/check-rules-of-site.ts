@@ -39,8 +39,10 @@ export async function checkFiles({ files, site, texts }: Files, readFile: ReadFi
 }
 
 async function withExamples(file: string, report: FileReport, readFile: ReadFile): Promise<FileReport> {
-  // A file that cannot be read is reported already.
-  const examples = examplesIn(await readContent(file, readFile).catch(() => undefined));
+  // A file that cannot be read, or is too deep, is reported already.
+  const examples = await readContent(file, readFile)
+    .then(examplesIn)
+    .catch(() => []);
   const lines = examples.map((sentence) => printable(`${file}: ${sentence}`));
   return lines.length === 0 ? report : { good: false, lines: [...lines, ...(report.good ? [] : report.lines)] };
 }

@@ -99,4 +99,18 @@ describe('before a page goes live', () => {
   ])('takes the site from %s', async (_fact, html, line) => {
     expect((await live(html)).output).toContain(`\n${line}`);
   });
+
+  it('prints an address of the page as one word of the command to copy', async () => {
+    const html = `<script src="/shop-widgets.js" data-service-base="http://x; rm -rf ~'"></script>`;
+    const { output } = await live(html);
+    expect(output).toContain(String.raw`run node dist/cli.js conformance 'http://x; rm -rf ~'\''' --site DE`);
+  });
+
+  it.each([
+    ['quotes', '<a "'],
+    ['comments', '<!--'],
+    ['elements in elements', '<div>'],
+  ])('reads a page of %s that a visitor wrote', async (_fact, written) => {
+    expect((await live(READY + written.repeat(30_000))).exitCode).toBe(0);
+  });
 });

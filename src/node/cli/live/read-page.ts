@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
 /** The attributes of an element, by name in lower case. */
 type Attributes = ReadonlyMap<string, string>;
 
@@ -19,61 +21,55 @@ export interface Page {
   readonly tags: readonly PageTag[];
 }
 
-const ATTRIBUTES = String.raw`((?:"[^"]*"|'[^']*'|[^>"'])*)`;
-
-/** Comments, scripts with their text, start tags. */
-const MARKUP = new RegExp(
-  String.raw`<!--[^]*?-->|<(script)\b${ATTRIBUTES}>([^]*?)</script\s*>|<([a-z][\w-]*)${ATTRIBUTES}>`,
-  'giu',
-);
-
-const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu;
-
-const CHARACTERS: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>' };
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
 export function readPage(html: string): Page {
-  let script: Attributes | undefined;
-  const tags: { name: string; attributes: Attributes; texts: string[]; content: string[] }[] = [];
-  for (const [, isScript, ofScript = '', text = '', element = '', ofElement = ''] of html.matchAll(MARKUP)) {
-    const attributes = readAttributes(isScript === undefined ? ofElement : ofScript);
-    const tag = tags.at(-1);
-    if (isScript === undefined) {
-      const opened = tagOf(element.toLowerCase(), attributes);
-      if (opened) tags.push(opened);
-    } else if (/shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributes.get('src') ?? ''))
-      script ??= withoutPrefix(attributes);
-    else if (attributes.has('data-texts')) tag?.texts.push(text);
-    else if (attributes.has('data-content')) tag?.content.push(text);
+  const elements = elementsIn(parse(html));
+  const scripts = elements.filter(({ tagName }) => tagName === 'script').map(attributesOf);
+  const script = scripts.find((attributes) => /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributes.get('src') ?? ''));
+  return { script: script && withoutPrefix(script), tags: elements.flatMap(tagOf) };
+}
+
+/** All elements, in the order of the page. Without recursion, since nothing limits how deep a page is. */
+function elementsIn(root: Parent): readonly Element[] {
+  const found: Element[] = [];
+  const rest = [...root.childNodes].toReversed();
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
+    found.push(node);
+    for (const child of node.childNodes.toReversed()) rest.push(child);
   }
-  return { script, tags };
+  return found;
 }
 
-function tagOf(element: string, attributes: Attributes) {
+function tagOf(element: Element): readonly PageTag[] {
+  const attributes = attributesOf(element);
   const placeholder = attributes.get('data-shop-widget');
-  if (placeholder === undefined && !element.startsWith('shop-')) return undefined;
-  const texts = attributes.get('data-texts');
-  const content = attributes.get('data-content');
-  return {
-    name: placeholder ?? element.slice('shop-'.length),
-    attributes: placeholder === undefined ? attributes : withoutPrefix(attributes),
-    texts: texts === undefined ? [] : [texts],
-    content: content === undefined ? [] : [content],
-  };
+  if (placeholder === undefined && !element.tagName.startsWith('shop-')) return [];
+  return [
+    {
+      name: placeholder ?? element.tagName.slice('shop-'.length),
+      attributes: placeholder === undefined ? attributes : withoutPrefix(attributes),
+      texts: jsonOf(element, 'data-texts'),
+      content: jsonOf(element, 'data-content'),
+    },
+  ];
 }
 
-function readAttributes(source: string): Attributes {
-  return new Map(
-    Array.from(source.matchAll(ATTRIBUTE), ([, name = '', ...values]) => [
-      name.toLowerCase(),
-      decoded(values.find((value) => value !== undefined) ?? ''),
-    ]),
+/** The JSON in an attribute of a tag, and in the scripts inside. */
+function jsonOf(element: Element, marker: string): readonly string[] {
+  const children = element.childNodes.filter(defaultTreeAdapter.isElementNode);
+  const scripts = children.filter((child) => child.tagName === 'script' && attributesOf(child).has(marker));
+  const texts = scripts.map(({ childNodes: [text] }) =>
+    text && defaultTreeAdapter.isTextNode(text) ? text.value : '',
   );
+  return [attributesOf(element).get(marker) ?? [], texts].flat();
 }
 
-function decoded(value: string): string {
-  const text = value.replaceAll(/&(#?\w+);/gu, (reference, name: string) => CHARACTERS[name] ?? reference);
-  return text.replaceAll('&amp;', '&').trim();
+function attributesOf({ attrs }: Element): Attributes {
+  return new Map(attrs.map(({ name, value }) => [name, value.trim()]));
 }
 
 /** The script and placeholders name attributes with `data-`. */
