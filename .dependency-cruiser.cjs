@@ -56,8 +56,13 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
  * escape of HTML.
  */
 const DEMO = {
-  // Records the wording that was consented to, and reads what was typed by the rules of the form.
-  backend: ['widgets/newsletter/', 'widgets/preview/wall-time-rules', 'src/embed/(i18n|market)/'],
+  // Records the wording that was consented to, reads what was typed by the rules of the form, and draws the logos.
+  backend: [
+    'widgets/newsletter/',
+    'widgets/preview/wall-time-rules',
+    'widgets/footer/content/logo-sources',
+    'src/embed/(i18n|market)/',
+  ],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',
     'src/build/documentation/',

@@ -1,20 +1,14 @@
-import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
 import { LOCALE_TEXTS, type TextKey } from '../../src/embed/i18n/locales.ts';
 import { fieldRules, localeOf, signUpLinks, type Site } from '../../src/embed/market/sites.ts';
 import { pageFor } from '../shop-pages/addresses.ts';
-import type { ConsentRequest, RecordedConsentType } from './store.ts';
+import type { ConsentRequest, RecordedConsentType } from './records.ts';
 
 /**
  * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent contains the wording that the visitor saw.
  */
 const TEXTS_VERSION = '2026-11-2';
-
-/** The consents of a sign-up: the newsletter itself, and those that were ticked. */
-export function consentsOfSignUp(ticked: readonly ConsentType[], locale: string): ConsentRequest[] {
-  return consentRequests(['NEWSLETTER', ...ticked], locale);
-}
 
 /** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { findCustomer } from './customers.ts';
 import { LOGIN, type LoginTokens } from './login-tokens.ts';
-import { newsletterProblem } from './newsletter-problem.ts';
+import { refuse } from './problem.ts';
 
 /** The routes below `/customers` (customer.yaml). */
-export function customerRoutes({ loginTokens }: { loginTokens: LoginTokens }): Hono {
+export function customerRoutes(loginTokens: LoginTokens): Hono {
   return new Hono().get('/base-data', async (c) => {
     const id = await loginTokens.customerOf(c.req.header('X-LoginToken'), LOGIN);
     const customer = findCustomer(id);
-    if (customer === undefined) return newsletterProblem(c, { type: 'urn:newsletter:login_token_invalid' });
+    if (customer === undefined) return refuse(c, 'urn:newsletter:login_token_invalid');
     const { email, salutation, firstName, lastName, consents } = customer;
     return c.json<CustomerBaseData>({
       email,

@@ -1,5 +1,5 @@
 import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
-import type { Person } from './store.ts';
+import type { Person } from './records.ts';
 
 /** A customer who can log in. */
 interface Customer extends Person {

@@ -1,115 +1,87 @@
-import {
-  DEFAULT_SITE,
-  fieldRules,
-  localeOf,
-  signUpLinks,
-  type Site,
-  timeZoneOf,
-} from '../../src/embed/market/sites.ts';
-import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
+import { fieldRules, localeOf, signUpLinks, type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { SHOP_NAME } from '../index/page/markets.ts';
+import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { wordingOf } from './consent-texts.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-layout.ts';
-import { readSite } from './markets.ts';
-import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './store.ts';
+import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './records.ts';
 import { createVoucherCode } from './tokens.ts';
 
-interface Recipient {
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
+type Recipient = Pick<Subscriber, 'email' | 'firstName' | 'lastName' | 'site'>;
 
-export interface ConfirmationMailRequest {
-  recipient: Recipient;
-  site: Site;
-  token: string;
-  /** Epoch milliseconds. */
-  at: number;
-  /** The consents that the recipient confirms. */
-  consents: readonly RecordedConsentType[];
-  /** The address of the demo's pages, to which the links lead, without a slash at the end. */
-  pages: string;
-}
-
-interface VoucherMailRequest {
-  readonly subscriber: Subscriber;
+interface Sending {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** As in the confirmation mail. */
+  /** The address of the demo's pages, to which the links lead, without a slash at the end. */
   readonly pages: string;
 }
 
+interface Confirmation extends Sending {
+  readonly token: string;
+  /** The consents that the recipient confirms. */
+  readonly consents: readonly RecordedConsentType[];
+}
+
 /** Creates the mail with which the recipient confirms a sign-up, in the market's language. */
-export function createConfirmationMail(request: ConfirmationMailRequest): ConfirmationMail {
-  const { recipient, site, token, at, pages, consents } = request;
-  const {
-    texts: { 'shop.company': company },
-    mail: words,
-  } = DEMO_SITES[site];
-  const texts = fillIn(words, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company, pages) });
+export function createConfirmationMail(
+  recipient: Recipient,
+  { at, pages, token, consents }: Confirmation,
+): ConfirmationMail {
+  const { site } = recipient;
+  const { mail, texts: given } = DEMO_SITES[site];
+  const company = given['shop.company'];
+  const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company, pages) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
-  const mail = mailTo(
-    recipient,
-    { site, at },
-    {
-      ...texts,
-      button: { text: texts.button, url: confirmUrl },
-      box: texts.confirms,
-      notes: [
-        { text: texts.linkHint, link: { text: confirmUrl, url: confirmUrl } },
-        { text: texts.expiry },
-        { text: texts.ignore, link: { text: texts.refuse, url: `${confirmUrl}&refuse` } },
-      ],
-    },
-  );
-  return { ...mail, confirmUrl };
+  const content = {
+    ...texts,
+    button: { text: texts.button, url: confirmUrl },
+    box: texts.confirms,
+    notes: [
+      { text: texts.linkHint, link: { text: confirmUrl, url: confirmUrl } },
+      { text: texts.expiry },
+      { text: texts.ignore, link: { text: texts.refuse, url: `${confirmUrl}&refuse` } },
+    ],
+  };
+  return { ...mailTo(recipient, at, content), confirmUrl };
 }
 
 /** Creates the mail with the voucher that a confirmed sign-up brings. */
-export function createVoucherMail({ subscriber, at, pages }: VoucherMailRequest): Mail {
-  const site = readSite(subscriber.site) ?? DEFAULT_SITE;
-  const texts = fillIn(DEMO_SITES[site].voucher, { until: oneMonthAfter(subscriber.signedUpAt, site) });
-  const linkTo = (key: 'page.voucherConditions' | 'page.unsubscribe', path: string) => ({
-    text: DEMO_SITES[site].shop[key],
-    url: pages + pageFor(site, path),
+export function createVoucherMail(subscriber: Subscriber, { at, pages }: Sending): Mail {
+  const { site, signedUpAt } = subscriber;
+  const { voucher, shop } = DEMO_SITES[site];
+  const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site) });
+  const linkTo = (text: string, path: string) => ({ text, url: pages + pageFor(site, path) });
+  const { voucherConditions } = signUpLinks(site);
+  return mailTo(subscriber, at, {
+    ...texts,
+    code: createVoucherCode(),
+    button: { text: texts.button, url: `${pages}/?site=${site}` },
+    box: texts.terms,
+    notes: [
+      { text: texts.conditions, link: linkTo(shop['page.voucherConditions'], voucherConditions) },
+      { text: texts.reason, link: linkTo(shop['page.unsubscribe'], UNSUBSCRIBE) },
+    ],
   });
-  return mailTo(
-    subscriber,
-    { site, at },
-    {
-      ...texts,
-      code: createVoucherCode(),
-      button: { text: texts.button, url: `${pages}/?site=${site}` },
-      box: texts.terms,
-      notes: [
-        { text: texts.conditions, link: linkTo('page.voucherConditions', signUpLinks(site).voucherConditions) },
-        { text: texts.reason, link: linkTo('page.unsubscribe', UNSUBSCRIBE) },
-      ],
-    },
-  );
 }
 
 /** Puts what a mail says into the layout, with the greeting and the sender of every mail. */
 function mailTo(
   recipient: Recipient,
-  { site, at }: { readonly site: Site; readonly at: number },
+  at: number,
   content: Omit<MailContent, 'locale' | 'greeting' | 'sender' | 'senderBlock'>,
 ): Mail {
+  const { site, email } = recipient;
   const locale = localeOf(site);
-  const name = fullName(recipient, site);
-  const { greeting, greetingNamed, sender, senderBlock } = fillIn(DEMO_SITES[site].mail, {
-    shop: SHOP_NAME,
-    company: DEMO_SITES[site].texts['shop.company'],
-    name,
-  });
+  const name = fullName(recipient);
+  const { mail, texts } = DEMO_SITES[site];
+  const values = { shop: SHOP_NAME, company: texts['shop.company'], name };
+  const { greeting, greetingNamed, sender, senderBlock } = fillIn(mail, values);
   const whole = { ...content, locale, greeting: name === '' ? greeting : greetingNamed, sender, senderBlock };
   return {
     id: crypto.randomUUID(),
     from: sender,
-    to: recipient.email,
+    to: email,
     site,
     locale,
     subject: content.subject,
@@ -133,12 +105,9 @@ function oneMonthAfter(moment: number, site: Site): string {
 const WORD_JOINER = '\u2060';
 
 /** The name in the order of the market: in Hungary the family name comes first. */
-function fullName({ firstName, lastName }: Recipient, site: Site): string {
-  const names = { firstName, lastName };
-  const name = fieldRules(site)
-    .nameOrder.map((field) => names[field])
-    .filter((part) => part !== null)
-    .join(' ');
+function fullName(recipient: Recipient): string {
+  const names = fieldRules(recipient.site).nameOrder.map((field) => recipient[field]);
+  const name = names.filter((part) => part !== null).join(' ');
   return name.replaceAll('.', `.${WORD_JOINER}`);
 }
 

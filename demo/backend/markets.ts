@@ -12,9 +12,8 @@ export function readSite(value: string | null | undefined): Site | undefined {
  * from one, so it reads `X-Hunter-Site`, then the `site` parameter of the page that made the call, then takes `DE`.
  */
 export function siteOfRequest(request: Request): Site {
-  // MSW sees the page's address in `referrer`, a server in the header.
-  const referrer = request.headers.get('Referer') ?? request.referrer;
-  return readSite(request.headers.get('X-Hunter-Site')) ?? siteParameter(referrer) ?? DEFAULT_SITE;
+  const { headers } = request;
+  return readSite(headers.get('X-Hunter-Site')) ?? siteParameter(headers.get('Referer') ?? '') ?? DEFAULT_SITE;
 }
 
 /** The site of the demo's page at an address: that in its query, else that of a host page. */

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
+import type { Documents } from './bodies.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
+import { Database } from './database.ts';
 import { type Listening, listen } from './listen.ts';
 import { DEMO_PASSWORD } from './login-routes.ts';
-import { createMemoryStore } from './memory-store.ts';
-import type { Store } from './store.ts';
 
 /** What a running mock tells whoever has started it. */
 export interface RunningMock extends Listening {
@@ -15,6 +15,8 @@ export interface RunningMock extends Listening {
 }
 
 export interface MockOptions {
+  /** The OpenAPI files. */
+  documents: Documents;
   /** 0 chooses any free port. */
   port: number;
   /** The origins whose pages may call the services. */
@@ -26,29 +28,19 @@ export interface MockOptions {
 }
 
 /** Starts the services of the demo alone: nothing is kept when it ends, and there are no pages. */
-export async function startMock({ port, origins, onMail, onRefusedOrigin }: MockOptions): Promise<RunningMock> {
+export async function startMock(options: MockOptions): Promise<RunningMock> {
   const app = createApp({
-    store: tellingMails(createMemoryStore(), onMail),
-    origins,
-    reportRefusedOrigin: onRefusedOrigin,
+    database: new Database(),
+    documents: options.documents,
+    origins: options.origins,
+    // The mock has no outbox page.
+    onMail: ({ to, confirmUrl }) => options.onMail(to, new URL(confirmUrl).searchParams.get('token') ?? ''),
+    reportRefusedOrigin: options.onRefusedOrigin,
     reportError: console.error,
   });
-  const listening = await listen(app, { port, hostname: '127.0.0.1', hosts: [] });
+  const listening = await listen(app, { port: options.port, hostname: '127.0.0.1', hosts: [] });
   const customer = { email: DEMO_CUSTOMERS[0]?.email ?? '', password: DEMO_PASSWORD };
   return { ...listening, customer, staffToken: await logStaffIn(app, listening.url) };
-}
-
-/** The mock has no outbox page, so it passes the token of each mail to its caller. */
-function tellingMails(store: Store, tell: MockOptions['onMail']): Store {
-  return {
-    ...store,
-    signUp: async (signUp, mail) => {
-      const outcome = await store.signUp(signUp, mail);
-      const isSent = outcome === 'created' || outcome === 'repeated';
-      if (isSent) tell(mail.to, new URL(mail.confirmUrl).searchParams.get('token') ?? '');
-      return outcome;
-    },
-  };
 }
 
 async function logStaffIn(app: Hono, url: string): Promise<string> {

@@ -1,99 +1,105 @@
 import { type Context, Hono } from 'hono';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type {
   ConsentType,
   CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
+  UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
-import { consentRequests, consentsOfSignUp } from './consent-texts.ts';
-import { withJsonBody } from './json-body.ts';
+import { type Schemas, withBody } from './bodies.ts';
+import { consentRequests } from './consent-texts.ts';
+import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
-import { newsletterProblem } from './newsletter-problem.ts';
 import { rememberStatus } from './newsletter-status.ts';
-import type { Person, Store, Subscriber } from './store.ts';
-import { readSignUpBody, readUpdateBody, type SignUpBody } from './subscriber-body.ts';
-import { isActive } from './subscription-rules.ts';
-import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME } from './tokens.ts';
+import { refuse } from './problem.ts';
+import type { ConfirmationMail, Person, RecordedConsentType, Subscriber } from './records.ts';
+import type { Store } from './store.ts';
+import { createToken, hashToken, looksLikeToken } from './tokens.ts';
+
+/** Maximum number of sign-ups per client in a period. */
+export const SIGN_UPS_PER_CLIENT = 100;
+
+/** In seconds. */
+export const CLIENT_PERIOD = 10 * 60;
 
 export interface NewsletterServices {
   store: Store;
+  schemas: Schemas;
   /** Returns the current time as epoch milliseconds. */
   clock: () => number;
   /** Returns the address of the demo's pages without a slash at the end, for the links in mails. */
   pagesOf: (request: Request) => string;
-  /** Applies the rate limit: returns how many seconds the client has to wait, 0 if it does not. */
-  waitOf: (c: Context) => number;
+  /** Identifies a client for the rate limit; `undefined` has none. */
+  clientOf: (c: Context) => string | undefined;
+  /** Called with each confirmation mail that is sent. */
+  onMail: (mail: ConfirmationMail) => void;
 }
 
 /** The routes below `/newsletter-subscribers` (newsletter.yaml). */
 export function newsletterRoutes(services: NewsletterServices): Hono {
+  const { store, schemas, clock } = services;
+  const limiter = new RateLimiterMemory({ points: SIGN_UPS_PER_CLIENT, duration: CLIENT_PERIOD });
   return new Hono()
-    .post('/', (c) => withJsonBody(c, (body) => signUp(c, body, services)))
-    .get('/:token', async (c) =>
-      answer(c, await withToken(c, (hash) => services.store.findByToken(hash, services.clock()))),
-    )
+    .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, services, limiter)))
+    .get('/:token', async (c) => answer(c, await withToken(c, (hash) => store.findByToken(hash, clock()))))
     .put('/:token/doi', (c) => confirm(c, services))
-    .put('/:token', (c) => withJsonBody(c, (body) => update(c, body, services)));
+    .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, services)));
 }
 
-async function signUp(c: Context, body: unknown, services: NewsletterServices): Promise<Response> {
-  const read = readSignUpBody(body);
-  if ('refusal' in read) return newsletterProblem(c, read.refusal);
-
-  const seconds = services.waitOf(c);
+async function signUp(
+  c: Context,
+  body: CreateNewsletterSubscriberRequest,
+  services: NewsletterServices,
+  limiter: RateLimiterMemory,
+): Promise<Response> {
+  const address = readEmailAddress(body.email);
+  if (address === undefined) return refuse(c, 'urn:newsletter:email_invalid', '/email must be an address');
+  const seconds = await secondsToWait(limiter, services.clientOf(c));
   if (seconds > 0) {
     c.header('Retry-After', String(seconds));
-    return newsletterProblem(c, { type: 'urn:newsletter:too_many_requests' });
+    return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  await record(read.value, c.req.raw, services);
+  await record(body, address, c.req.raw, services);
   rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
+/** Counts a sign-up of a client. */
+async function secondsToWait(limiter: RateLimiterMemory, client: string | undefined): Promise<number> {
+  if (client === undefined) return 0;
+  return limiter.consume(client).then(
+    () => 0,
+    ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
+  );
+}
+
 /** Saves a sign-up in the store, with the mail that asks for its confirmation. */
 async function record(
-  { fields, address }: SignUpBody,
+  { consents: ticked, origin, originAddition, ...person }: CreateNewsletterSubscriberRequest,
+  address: EmailAddress,
   request: Request,
-  { store, clock, pagesOf }: NewsletterServices,
+  { store, clock, pagesOf, onMail }: NewsletterServices,
 ): Promise<void> {
   const site = siteOfRequest(request);
-  const person = personOf(fields, site);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
-  const recipient = { ...person, email: address.email };
-  await store.signUp(
-    {
-      ...address,
-      site,
-      locale,
-      ...person,
-      origin: fields.origin,
-      originAddition: fields.originAddition,
-      consents: consentsOfSignUp(fields.consents, locale),
-      at,
-      tokenHash: await hashToken(token),
-      tokenExpiresAt: at + TOKEN_LIFETIME,
-    },
-    createConfirmationMail({
-      recipient,
-      site,
-      token,
-      at,
-      consents: ['NEWSLETTER', ...fields.consents],
-      pages: pagesOf(request),
-    }),
-  );
+  const types: RecordedConsentType[] = ['NEWSLETTER', ...ticked];
+  const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
+  const mail = createConfirmationMail(subscriber, { at, pages: pagesOf(request), token, consents: types });
+  const consents = consentRequests(types, locale);
+  if (store.signUp({ ...subscriber, consents }, await hashToken(token), mail)) onMail(mail);
 }
 
 /**
  * The personal data that the site asks for. Anything else is dropped, because a stranger could put text into our mail
  * that way.
  */
-function personOf(fields: CreateNewsletterSubscriberRequest, site: Site): Person {
+function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site): Person {
   const { salutation = null, firstName = null, lastName = null } = fields;
   const { salutation: title, names } = fieldRules(site);
   return {
@@ -106,38 +112,33 @@ async function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices
   const at = clock();
   const pages = pagesOf(c.req.raw);
   const subscriber = await withToken(c, (hash) =>
-    store.confirm(hash, at, (confirmed) => createVoucherMail({ subscriber: confirmed, at, pages })),
+    store.confirm(hash, at, (confirmed) => createVoucherMail(confirmed, { at, pages })),
   );
   if (subscriber !== undefined) rememberStatus(c, subscriber.status);
   return answer(c, subscriber);
 }
 
-async function update(c: Context, body: unknown, { store, clock }: NewsletterServices): Promise<Response> {
-  const read = readUpdateBody(body);
-  if ('refusal' in read) return newsletterProblem(c, read.refusal);
-
-  const { consents, ...fields } = read.value;
+async function update(
+  c: Context,
+  { consents, ...fields }: UpdateNewsletterSubscriberRequest,
+  { store, clock }: NewsletterServices,
+): Promise<Response> {
   const at = clock();
-  return answer(
-    c,
-    await withToken(c, async (hash) => {
-      const before = await store.findByToken(hash, at);
-      if (before === undefined || consents === undefined) return store.update(hash, at, fields);
-      return store.update(hash, at, { ...fields, consents: consentRequests(consents, before.locale) });
-    }),
-  );
+  const subscriber = await withToken(c, (hash) => {
+    const locale = store.findByToken(hash, at)?.locale;
+    if (locale === undefined || consents === undefined) return store.update(hash, at, fields);
+    return store.update(hash, at, { ...fields, consents: consentRequests(consents, locale) });
+  });
+  return answer(c, subscriber);
 }
 
-async function withToken(
-  c: Context,
-  find: (hash: string) => Promise<Subscriber | undefined>,
-): Promise<Subscriber | undefined> {
+async function withToken(c: Context, find: (hash: string) => Subscriber | undefined): Promise<Subscriber | undefined> {
   const token = c.req.param('token') ?? '';
   return looksLikeToken(token) ? find(await hashToken(token)) : undefined;
 }
 
 function answer(c: Context, subscriber: Subscriber | undefined): Response {
-  if (subscriber === undefined) return newsletterProblem(c, { type: 'urn:newsletter:token_invalid' });
+  if (subscriber === undefined) return refuse(c, 'urn:newsletter:token_invalid');
   const { status, site, locale, email, salutation, firstName, lastName, consents, interests } = subscriber;
   return c.json<NewsletterSubscriber>({
     status,
@@ -147,7 +148,9 @@ function answer(c: Context, subscriber: Subscriber | undefined): Response {
     ...(salutation === null ? {} : { salutation }),
     ...(firstName === null ? {} : { firstName }),
     ...(lastName === null ? {} : { lastName }),
-    consents: consents.filter(isActive).flatMap(({ type }): ConsentType[] => (type === 'NEWSLETTER' ? [] : [type])),
+    consents: consents.flatMap(({ type, state }): ConsentType[] =>
+      type === 'NEWSLETTER' || state === 'withdrawn' ? [] : [type],
+    ),
     interests,
   });
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { serviceProblem } from './service-problem.ts';
+import { refuse } from './problem.ts';
 
 /**
  * Refuses requests from pages of other origins. Browsers name the caller in `Sec-Fetch-Site`, or over plain HTTP on a
@@ -10,7 +10,7 @@ import { serviceProblem } from './service-problem.ts';
 export function ownPagesOnly(pagesOf: (request: Request) => string): MiddlewareHandler {
   return async (c, next) => {
     if (isFromOwnPage(c.req.raw, pagesOf)) return next();
-    return serviceProblem(c, 'urn:demo:foreign_page', 'Only the pages of the demo itself may call this.', 403);
+    return refuse(c, 'urn:demo:foreign_page');
   };
 }
 

@@ -119,22 +119,13 @@ describe('the settings', () => {
   });
 });
 
-test.each([
-  ['2026-12-01T10:00:00+01:00', ['christmas-delivery', 'hero-headline']],
-  ['2026-07-01T10:00:00+02:00', ['hero-headline', 'summer-sale']],
-  ['2035-01-01T00:00:00Z', []],
-  // The end of an active period is exclusive, whatever time zone the query uses.
-  ['2026-12-27T00:59:00+01:00', ['christmas-delivery', 'hero-headline']],
-  ['2026-12-27T01:00:00+01:00', ['hero-headline']],
-])('the tests at %s are %j', async (time, names) => {
-  const tests = (await call(`/service/abtestfrontend/api/v1/gettestsat?time=${encodeURIComponent(time)}`)) as {
-    name: string;
-  }[];
-  expect(tests.map(({ name }) => name)).toEqual(names);
-});
-test.each(['', 'yesterday', '2026-12-01', '2026-12-01T10:00'])('the time "%s" is refused', async (time) => {
-  const answer = await backend.fetch(`/service/abtestfrontend/api/v1/gettestsat?time=${time}`);
-  expect(answer.status).toBe(400);
+test('the tests at a time are those that have begun and not ended, whatever its time zone', async () => {
+  const namesAt = async (time: string): Promise<string[]> => {
+    const path = `/service/abtestfrontend/api/v1/gettestsat?time=${encodeURIComponent(time)}`;
+    return ((await call(path)) as { name: string }[]).map(({ name }) => name);
+  };
+  expect(await namesAt('2026-12-27T00:59:00+01:00')).toEqual(['christmas-delivery', 'hero-headline']);
+  expect(await namesAt('2026-12-27T01:00:00+01:00')).toEqual(['hero-headline']);
 });
 
 async function logIn(kind: string): Promise<string> {

@@ -4,13 +4,12 @@ import { timeZoneOf } from '../../src/embed/market/sites.ts';
 import { isWall, momentOf } from '../../widgets/preview/wall-time-rules.ts';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
 import { activeAt, DEMO_TESTS } from './ab-tests.ts';
-import { fieldOf, withJsonBody } from './json-body.ts';
+import { readField } from './bodies.ts';
 import { siteOfRequest } from './markets.ts';
-import { newsletterProblem } from './newsletter-problem.ts';
 import { isFromOwnPage } from './own-pages.ts';
-import { serviceProblem } from './service-problem.ts';
-import { STAFF_COOKIES, type StaffKind, type StaffSessions } from './staff-sessions.ts';
-import type { StaffSettings } from './store.ts';
+import { refuse } from './problem.ts';
+import type { StaffSessions } from './staff-sessions.ts';
+import type { StaffSettings } from './records.ts';
 
 interface StaffServices {
   clock: () => number;
@@ -29,20 +28,20 @@ export function previewRoutes(services: PreviewServices): Hono {
   const { staff } = services;
   const byScriptOnly = refuseOthers(services);
   return new Hono()
-    .get('/token', byScriptOnly, async (c) => answer(c, await apply(c, services)))
-    .get('/auth/checkauth', async (c) => {
-      const session = await staff.find(c);
+    .get('/token', byScriptOnly, (c) => answer(c, apply(c, services)))
+    .get('/auth/checkauth', (c) => {
+      const session = staff.find(c);
       const { dateTime, test, group } = session?.settings ?? { dateTime: null, test: null, group: null };
       const status: PreviewStatus = session ? 'SUCCESS' : 'UNAUTHORIZED';
       return c.json<PreviewCheck>({ status, dateTime, abTestName: test, abTestGroup: group });
     })
-    .get('/auth/login/renew', byScriptOnly, async (c) => {
-      const session = await staff.find(c);
-      if (session) await staff.keep(session);
+    .get('/auth/login/renew', byScriptOnly, (c) => {
+      const session = staff.find(c);
+      if (session) staff.keep(session);
       return answer(c, session ? 'SUCCESS' : 'UNAUTHORIZED');
     })
-    .get('/auth/logout', byScriptOnly, async (c) => {
-      await staff.logOut(c);
+    .get('/auth/logout', byScriptOnly, (c) => {
+      staff.logOut(c);
       return answer(c, 'SUCCESS');
     });
 }
@@ -59,7 +58,7 @@ function refuseOthers({ pagesOf, origins }: PreviewServices): MiddlewareHandler 
     const isListed = origins.includes(c.req.header('Origin') ?? '') && c.req.header('Sec-Fetch-Site') !== 'cross-site';
     if ((isListed || isFromOwnPage(c.req.raw, pagesOf)) && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode')))
       return next();
-    return serviceProblem(c, 'urn:preview:not_from_own_page', 'Only the pages of the site may call this.', 403);
+    return refuse(c, 'urn:preview:not_from_own_page');
   };
 }
 
@@ -67,8 +66,8 @@ function answer(c: Context, status: PreviewStatus): Response {
   return c.json<PreviewAnswer>({ status });
 }
 
-async function apply(c: Context, { clock, staff }: StaffServices): Promise<PreviewStatus> {
-  const session = await staff.find(c);
+function apply(c: Context, { clock, staff }: StaffServices): PreviewStatus {
+  const session = staff.find(c);
   if (!session) return 'UNAUTHORIZED';
   const settings: StaffSettings = {
     dateTime: c.req.query('dateTime') ?? null,
@@ -82,37 +81,34 @@ async function apply(c: Context, { clock, staff }: StaffServices): Promise<Previ
     const test = activeAt(moment).find(({ name }) => name === settings.test);
     if (test === undefined || settings.group === null || !test.groups.includes(settings.group)) return 'BAD_REQUEST';
   }
-  await staff.keep({ ...session, settings });
+  staff.keep({ ...session, settings });
   return 'SUCCESS';
 }
 
 /** The demo's own routes for staff: log in, expire a session, and read what the shop shows. */
 export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
-  const state = async (c: Context): Promise<Response> => c.json({ staff: (await staff.find(c))?.kind ?? null });
   return new Hono()
-    .get('/staff-session', state)
-    .post('/staff-session', (c) =>
-      withJsonBody(c, async (body) => {
-        const kind = fieldOf(body, 'staff');
-        if (typeof kind !== 'string' || !Object.hasOwn(STAFF_COOKIES, kind)) {
-          return newsletterProblem(c, { type: 'urn:newsletter:body_invalid', detail: 'an unknown kind of staff' });
-        }
-        await staff.logOut(c);
-        await staff.logIn(c, kind as StaffKind);
-        return c.json({ staff: kind });
-      }),
-    )
-    .delete('/staff-session', async (c) => {
-      await staff.logOut(c);
+    .get('/staff-session', (c) => c.json({ staff: staff.find(c)?.kind ?? null }))
+    .post('/staff-session', async (c) => {
+      const kind = await readField(c, 'staff');
+      if (kind !== 'staff' && kind !== 'cobra') {
+        return refuse(c, 'urn:newsletter:body_invalid', 'an unknown kind of staff');
+      }
+      staff.logOut(c);
+      staff.logIn(c, kind);
+      return c.json({ staff: kind });
+    })
+    .delete('/staff-session', (c) => {
+      staff.logOut(c);
       return c.json({ staff: null });
     })
-    .post('/staff-session/expiry', async (c) => {
-      await staff.expire(c);
+    .post('/staff-session/expiry', (c) => {
+      staff.expire(c);
       return c.json({ staff: null });
     })
     .get('/ab-tests', (c) => c.json(DEMO_TESTS))
-    .get('/shop-front', async (c) => {
-      const settings = (await staff.find(c))?.settings;
+    .get('/shop-front', (c) => {
+      const settings = staff.find(c)?.settings;
       const dateTime = settings?.dateTime ?? localTime(siteOfRequest(c.req.raw), new Date(clock()));
       return c.json({
         dateTime,

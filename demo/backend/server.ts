@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
 import { portFrom } from '../port.ts';
 import { createApp } from './app.ts';
+import { Database } from './database.ts';
 import { type Listening, listen } from './listen.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 import { serveFiles } from './static-files.ts';
-import type { Store } from './store.ts';
+import { Store } from './store.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -35,11 +37,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port = DEFAULT_PORT, hostname = '127.0.0.1', databaseFile = pathOf('../.data/shop.sqlite') } = options;
   const { hosts = [], origins = [], log = () => {} } = options;
   let url = '';
-  const baseUrl = (): string => options.baseUrl ?? url;
-  const store = createSqliteStore(databaseFile);
+  const database = new Database(databaseFile);
+  const store = new Store(database);
   const app = createApp({
-    store,
-    baseUrl,
+    database,
+    documents: { newsletter: readDocument('newsletter'), login: readDocument('login') },
+    baseUrl: () => options.baseUrl ?? url,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,
     reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
@@ -53,28 +56,39 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const named = options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts;
     listening = await listen(app, { port, hostname, hosts: named });
   } catch (error) {
-    await store.close();
+    database.close();
     throw error;
   }
   url = listening.url;
-  const stopPurging = await purgeRegularly(store, (error) => log(describe(error)));
+  const stopPurging = purgeRegularly(store, (error) => log(describe(error)));
   return {
     url,
     close: async () => {
       stopPurging();
       await listening.close();
-      await store.close();
+      database.close();
     },
   };
 }
 
 /** Deletes expired data now and every hour. Returns a function that stops it. */
-async function purgeRegularly(store: Store, report: (error: unknown) => void): Promise<() => void> {
-  const purge = (): Promise<void> => store.purge(Date.now()).catch(report);
-  await purge();
-  const timer = setInterval(() => void purge(), PURGE_PERIOD);
+function purgeRegularly(store: Store, report: (error: unknown) => void): () => void {
+  const purge = (): void => {
+    try {
+      store.purge(Date.now());
+    } catch (error) {
+      report(error);
+    }
+  };
+  purge();
+  const timer = setInterval(purge, PURGE_PERIOD);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+function readDocument(service: string): object {
+  const file = pathOf(`../../src/embed/api/openapi/${service}.yaml`);
+  return parse(readFileSync(file, 'utf8')) as object;
 }
 
 function adviceForOrigin(origin: string): string {

@@ -2,193 +2,191 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mail, signUp } from '../../test/support/sign-ups.ts';
-import { MAIL_PAUSE, MAILS_KEPT, SIGN_UPS_WAITING } from './limits.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { createSqliteStore } from './sqlite-store.ts';
-import type { Mail, StaffSettings, Store } from './store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mail, NEWSLETTER, signUp } from '../../test/support/sign-ups.ts';
+import { Database } from './database.ts';
+import type { ConsentRequest, Mail } from './records.ts';
+import { MAIL_PAUSE, MAILS_PER_DAY, Store } from './store.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const SETTINGS: StaffSettings = { dateTime: '2026-12-01T10:00', test: null, group: null };
-const BEA = { identity: 'bea@example.org', tokenHash: 'hash-2' };
+const OFFERS: ConsentRequest = { type: 'DNE', textVersion: 'v1' };
+const BEA = { identity: 'bea@example.org' };
 
 const welcome = (): Mail => mail('welcome');
 
-async function mailIds(store: Store): Promise<string[]> {
-  return (await store.listMails()).map(({ id }) => id);
-}
+let store: Store;
 
-async function identities(store: Store): Promise<string[]> {
-  return (await store.listSubscribers()).map(({ identity }) => identity);
-}
+beforeEach(() => {
+  store = new Store(new Database());
+});
 
-describe('a store', () => {
-  let store: Store;
+const mailIds = (): string[] => store.listMails().map(({ id }) => id);
+const identities = (): string[] => store.listSubscribers().map(({ identity }) => identity);
+const consents = (): unknown[] =>
+  store
+    .listSubscribers()
+    .flatMap((one) =>
+      one.consents.map(({ type, state, requestedAt, changedAt }) => [type, state, requestedAt, changedAt]),
+    );
 
-  beforeEach(() => {
-    store = createMemoryStore();
+describe('the consents', () => {
+  test('are requested by the sign-up and given by the confirmation, once', () => {
+    store.signUp(signUp({ signedUpAt: 7 }), 'hash-1', mail('1'));
+    expect(consents()).toEqual([
+      ['NEWSLETTER', 'requested', 7, 7],
+      ['DNE', 'requested', 7, 7],
+    ]);
+    for (const at of [8, 9]) store.confirm('hash-1', at, welcome);
+    expect(store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED', signedUpAt: 7, confirmedAt: 8 }]);
+    expect(consents()).toEqual([
+      ['NEWSLETTER', 'given', 7, 8],
+      ['DNE', 'given', 7, 8],
+    ]);
+    expect(mailIds()).toEqual(['welcome', '1']);
   });
 
-  test('knows a token until the moment it expires', async () => {
-    await store.signUp(signUp({ tokenExpiresAt: 10 }), mail('1'));
-    expect(await store.findByToken('hash-1', 9)).toBeDefined();
-    expect(await store.findByToken('hash-1', 10)).toBeUndefined();
-    expect(await store.confirm('hash-1', 10, welcome)).toBeUndefined();
-    expect(await store.update('hash-1', 10, { firstName: 'Eve' })).toBeUndefined();
-    expect(await store.refuse('hash-1', 10)).toBeUndefined();
+  test('of an address that waits are those that all sign-ups ask for', () => {
+    store.signUp(signUp(), 'hash-1', mail('1'));
+    store.signUp(signUp({ consents: NEWSLETTER, firstName: 'Eve', signedUpAt: 3 }), 'hash-2', mail('2'));
+    store.signUp(signUp({ consents: [OFFERS, ...NEWSLETTER], signedUpAt: 4 }), 'hash-3', mail('3'));
+    expect(store.confirm('hash-1', 8, welcome)).toMatchObject({ firstName: null, signedUpAt: 0 });
+    expect(consents()).toEqual([
+      ['NEWSLETTER', 'given', 0, 8],
+      ['DNE', 'withdrawn', 0, 3],
+    ]);
   });
 
-  test('deletes unconfirmed sign-ups that expired at the next sign-up, never subscribers', async () => {
-    await store.signUp(signUp({ tokenExpiresAt: 10 }), mail('1'));
-    await store.signUp(signUp({ ...BEA, tokenExpiresAt: 10 }), mail('2'));
-    await store.confirm('hash-2', 5, welcome);
-    await store.signUp(signUp({ identity: 'carl@example.org', tokenHash: 'hash-3', at: 10 }), mail('3'));
-    expect(await identities(store)).toEqual(['bea@example.org', 'carl@example.org']);
+  test('are withdrawn when a change does not list them, but never that to the newsletter; and recorded again', () => {
+    store.signUp(signUp(), 'hash-1', mail('1'));
+    store.confirm('hash-1', 5, welcome);
+    store.update('hash-1', 6, { firstName: 'Eve' });
+    store.update('hash-1', 9, { consents: [] });
+    for (const at of [10, 11]) store.update('hash-1', at, { consents: [{ ...OFFERS, textVersion: 'v2' }] });
+    expect(consents()).toEqual([
+      ['NEWSLETTER', 'given', 0, 5],
+      ['DNE', 'withdrawn', 0, 9],
+      ['DNE', 'given', 10, 10],
+    ]);
+    expect(store.listSubscribers()[0]?.consents[2]?.textVersion).toBe('v2');
   });
 
-  test('returns copies, so that a caller cannot change its data', async () => {
-    await store.signUp(signUp(), mail('1'));
-    const subscriber = await store.findByToken('hash-1', 5);
-    subscriber?.consents.pop();
-    expect((await store.findByToken('hash-1', 5))?.consents).toHaveLength(2);
-  });
-
-  test('keeps a limited number of mails, the newest', async () => {
-    for (let count = 1; count <= MAILS_KEPT + 2; count += 1) {
-      const entry = signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count}` });
-      await store.signUp(entry, mail(String(count)));
-    }
-    // Mails that are not sent delete none of the others.
-    await store.signUp(signUp({ identity: '3@example.org', tokenHash: 'other' }), mail('other'));
-    const ids = await mailIds(store);
-    expect(ids).toHaveLength(MAILS_KEPT);
-    expect(ids[0]).toBe(String(MAILS_KEPT + 2));
-    expect(ids.at(-1)).toBe('3');
-  });
-
-  test('keeps a limited number of waiting sign-ups, the newest, and every subscriber', async () => {
-    await store.signUp(signUp(), mail('1'));
-    await store.confirm('hash-1', 5, welcome);
-    for (let count = 1; count <= SIGN_UPS_WAITING + 2; count += 1) {
-      await store.signUp(
-        signUp({ identity: `${count}@example.org`, tokenHash: `hash-${count + 1}` }),
-        mail(`${count}`),
-      );
-    }
-    const kept = await identities(store);
-    expect(kept.slice(0, 2)).toEqual(['anna@example.org', '3@example.org']);
-    expect(kept).toHaveLength(SIGN_UPS_WAITING + 1);
-  });
-
-  test('purges expired data, and nothing else', async () => {
-    await store.signUp(signUp({ tokenExpiresAt: TOKEN_LIFETIME }), mail('1'));
-    await store.signUp(signUp({ ...BEA, tokenExpiresAt: TOKEN_LIFETIME }), mail('2'));
-    await store.confirm('hash-2', 5, welcome);
-    const late = { identity: 'carl@example.org', tokenHash: 'hash-3', at: 1, tokenExpiresAt: TOKEN_LIFETIME + 1 };
-    await store.signUp(signUp(late), { ...mail('3'), sentAt: new Date(1).toISOString() });
-    await store.saveStaffSession('old', SETTINGS, TOKEN_LIFETIME);
-    await store.saveStaffSession('new', SETTINGS, TOKEN_LIFETIME + 1);
-
-    await store.purge(TOKEN_LIFETIME - 1);
-    expect(await store.listSubscribers()).toHaveLength(3);
-    expect(await store.listMails()).toHaveLength(4);
-    await store.purge(TOKEN_LIFETIME);
-    expect(await identities(store)).toEqual(['bea@example.org', 'carl@example.org']);
-    expect(await mailIds(store)).toEqual(['3']);
-    expect(await store.findStaffSession('old', 0)).toBeUndefined();
-    expect(await store.findStaffSession('new', 0)).toEqual(SETTINGS);
-  });
-
-  test('keeps a waiting sign-up as long as one of its links works', async () => {
-    await store.signUp(signUp({ tokenExpiresAt: TOKEN_LIFETIME }), mail('1'));
-    await store.signUp(signUp({ tokenHash: 'hash-2', at: DAY, tokenExpiresAt: DAY + TOKEN_LIFETIME }), mail('2'));
-    await store.purge(TOKEN_LIFETIME);
-    expect(await store.findByToken('hash-1', TOKEN_LIFETIME)).toBeUndefined();
-    expect(await store.findByToken('hash-2', TOKEN_LIFETIME)).toBeDefined();
-    await store.purge(DAY + TOKEN_LIFETIME);
-    expect(await store.listSubscribers()).toEqual([]);
-  });
-
-  test('deletes a sign-up that is refused, with its links and mails', async () => {
-    await store.signUp(signUp(), mail('1'));
-    await store.signUp(signUp({ tokenHash: 'hash-3', at: MAIL_PAUSE }), mail('2'));
-    await store.signUp(signUp(BEA), mail('3'));
-    expect(await store.refuse('hash-9', MAIL_PAUSE)).toBeUndefined();
-    expect(await store.refuse('hash-1', MAIL_PAUSE)).toBe('deleted');
-    expect(await store.findByToken('hash-3', MAIL_PAUSE)).toBeUndefined();
-    expect(await identities(store)).toEqual(['bea@example.org']);
-    expect(await mailIds(store)).toEqual(['3']);
+  test('that a waiting subscriber adds are requested', () => {
+    store.signUp(signUp({ consents: NEWSLETTER }), 'hash-1', mail('1'));
+    store.update('hash-1', 9, { consents: [OFFERS] });
+    expect(consents()).toEqual([
+      ['NEWSLETTER', 'requested', 0, 0],
+      ['DNE', 'requested', 9, 9],
+    ]);
   });
 });
 
-describe('a store in SQLite', () => {
+describe('an address that waits', () => {
+  test.each([
+    ['a mail ten minutes ago', [DAY - MAIL_PAUSE], true],
+    ['a mail less than ten minutes ago', [DAY - MAIL_PAUSE + 1], false],
+    ['as many mails as a day may have', mailsFrom(1, MAILS_PER_DAY), false],
+    ['one mail less', mailsFrom(1, MAILS_PER_DAY - 1), true],
+    ['as many mails, the first of them a day ago', mailsFrom(0, MAILS_PER_DAY), true],
+  ])('and got %s gets another: %s', (_what, sentAt, isSent) => {
+    for (const at of sentAt) expect(store.signUp(signUp({ signedUpAt: at }), `${at}`, mail(`${at}`))).toBe(true);
+    const before = mailIds();
+    expect(store.signUp(signUp({ signedUpAt: DAY }), 'new', mail('new'))).toBe(isSent);
+    expect(mailIds()).toEqual(isSent ? ['new', ...before] : before);
+    expect(store.findByToken('new', DAY) !== undefined).toBe(isSent);
+  });
+});
+
+describe('what has expired', () => {
+  test('is not found, and a new sign-up of the address begins anew', () => {
+    store.signUp(signUp(), 'hash-1', mail('1'));
+    expect(store.findByToken('hash-1', TOKEN_LIFETIME - 1)).toBeDefined();
+    for (const found of [
+      store.findByToken('hash-1', TOKEN_LIFETIME),
+      store.confirm('hash-1', TOKEN_LIFETIME, welcome),
+      store.update('hash-1', TOKEN_LIFETIME, { firstName: 'Eve' }),
+      store.refuse('hash-1', TOKEN_LIFETIME),
+    ])
+      expect(found).toBeUndefined();
+    store.signUp(signUp({ firstName: 'Anna', signedUpAt: TOKEN_LIFETIME }), 'hash-2', mail('2'));
+    expect(store.listSubscribers()).toMatchObject([{ firstName: 'Anna', signedUpAt: TOKEN_LIFETIME }]);
+    expect(mailIds()).toEqual(['2']);
+  });
+
+  test('is purged, and nothing else', () => {
+    store.signUp(signUp(), 'hash-1', mail('1'));
+    store.signUp(signUp(BEA), 'hash-2', mail('2'));
+    store.confirm('hash-2', 5, welcome);
+    const late = { ...mail('3'), sentAt: new Date(1).toISOString() };
+    store.signUp(signUp({ identity: 'carl@example.org', signedUpAt: 1 }), 'hash-3', late);
+    store.purge(TOKEN_LIFETIME - 1);
+    expect([identities(), mailIds()]).toMatchObject([{ length: 3 }, { length: 4 }]);
+    store.purge(TOKEN_LIFETIME);
+    expect(identities()).toEqual(['bea@example.org', 'carl@example.org']);
+    expect(mailIds()).toEqual(['3']);
+  });
+
+  test('is no waiting sign-up with another link that works', () => {
+    store.signUp(signUp(), 'hash-1', mail('1'));
+    store.signUp(signUp({ signedUpAt: DAY }), 'hash-2', mail('2'));
+    store.purge(TOKEN_LIFETIME);
+    expect(store.findByToken('hash-1', TOKEN_LIFETIME)).toBeUndefined();
+    expect(store.findByToken('hash-2', TOKEN_LIFETIME)).toBeDefined();
+  });
+});
+
+test('a sign-up that fails leaves nothing, and the next one works', () => {
+  store.signUp(signUp(), 'hash-1', mail('1'));
+  expect(() => store.signUp(signUp(BEA), 'hash-1', mail('2'))).toThrow('UNIQUE');
+  expect(identities()).toEqual(['anna@example.org']);
+  expect(store.signUp(signUp(BEA), 'hash-2', mail('3'))).toBe(true);
+});
+
+describe('a file', () => {
   let file: string;
-  let opened: Store[];
-
-  beforeEach(async () => {
-    file = join(await mkdtemp(join(tmpdir(), 'shop-store-')), 'new/shop.sqlite');
-    opened = [];
-  });
-
-  afterEach(async () => {
-    await Promise.all(opened.map((store) => store.close()));
-    await rm(join(file, '../..'), { recursive: true });
-  });
+  let opened: Database[];
 
   const open = (): Store => {
-    const store = createSqliteStore(file);
-    opened.push(store);
-    return store;
+    const database = new Database(file);
+    opened.push(database);
+    return new Store(database);
   };
 
-  test('has all data after it was closed and opened again', async () => {
-    const first = createSqliteStore(file);
-    await first.signUp(signUp(), mail('1'));
-    await first.addLogout('new');
-    const secret = await first.secret('a');
-    const subscribers = await first.listSubscribers();
-    await first.close();
+  beforeEach(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-store-'));
+    file = join(folder, 'new/shop.sqlite');
+    opened = [];
+    return async () => {
+      for (const database of opened) database.close();
+      await rm(folder, { recursive: true });
+    };
+  });
 
-    const second = open();
-    expect(await second.listSubscribers()).toEqual(subscribers);
-    expect(await second.listMails()).toEqual([mail('1')]);
-    expect(await second.countLogouts('new')).toBe(1);
-    expect(await second.secret('a')).toBe(secret);
-    expect(await second.secret('b')).not.toBe(secret);
+  test('has what was answered, also for another program and without a proper end', () => {
+    const [first, second] = [open(), open()];
+    first.signUp(signUp(), 'hash-1', mail('1'));
+    const secret = opened[0]?.secret('a');
+    expect(second.signUp(signUp({ signedUpAt: MAIL_PAUSE }), 'hash-2', mail('2'))).toBe(true);
+    const third = open();
+    expect(third.listSubscribers()).toHaveLength(1);
+    expect(third.listMails()).toEqual([mail('2'), mail('1')]);
+    expect(third.findByToken('hash-2', MAIL_PAUSE)).toBeDefined();
+    expect(opened[2]?.secret('a')).toBe(secret);
+    expect(opened[2]?.secret('b')).not.toBe(secret);
   });
 
   test.runIf(process.platform !== 'win32')('lets no other user of the machine read it', async () => {
     await mkdir(join(file, '..'));
     await writeFile(file, '', { mode: 0o644 });
-    const store = open();
-    await store.signUp(signUp(), mail('1'));
+    open().signUp(signUp(), 'hash-1', mail('1'));
     const files = await readdir(join(file, '..'));
     expect(files).toEqual(['shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal']);
     const modes = await Promise.all(files.map(async (name) => (await stat(join(file, '..', name))).mode & 0o077));
     expect(modes).toEqual([0, 0, 0]);
   });
-
-  test('shares a file with another program', async () => {
-    const [first, second] = [open(), open()];
-    await first.signUp(signUp(), mail('1'));
-    expect(await second.signUp(signUp({ tokenHash: 'hash-2', at: MAIL_PAUSE }), mail('2'))).toBe('repeated');
-    expect(await first.listSubscribers()).toHaveLength(1);
-    expect(await first.findByToken('hash-2', MAIL_PAUSE)).toBeDefined();
-  });
-
-  test('keeps nothing of a sign-up that fails, and works on', async () => {
-    const store = open();
-    await store.signUp(signUp(), mail('1'));
-    const broken = {
-      ...mail('2'),
-      toJSON: () => {
-        throw new Error('disk full');
-      },
-    };
-    await expect(store.signUp(signUp(BEA), broken)).rejects.toThrow('disk full');
-    expect(await store.listSubscribers()).toHaveLength(1);
-    expect(await store.signUp(signUp(BEA), mail('3'))).toBe('created');
-  });
 });
+
+/** Times that are as far apart as mails may be. */
+function mailsFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index * MAIL_PAUSE);
+}

@@ -1,5 +1,5 @@
 import { SITES } from '../../src/embed/market/sites.ts';
-import { FAULT_KINDS } from '../backend/fault-kinds.ts';
+import { FAULT_KINDS } from '../backend/services.ts';
 import { query } from '../query.ts';
 import { call } from './backend.ts';
 import { logEvents } from './event-log.ts';

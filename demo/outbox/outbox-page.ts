@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Mail } from '../backend/store.ts';
+import type { Mail } from '../backend/records.ts';
 
 /** What `html` makes. */
 type Html = ReturnType<typeof html>;
@@ -18,8 +18,8 @@ const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation allow
  *
  * @param listMails returns the mails, newest first
  */
-export function serveOutbox(app: Hono, listMails: () => Promise<readonly Mail[]>): void {
-  app.get('/demo/api/outbox/page', async (c) => c.html(outboxHtml(await listMails(), c.req.query('mail'))));
+export function serveOutbox(app: Hono, listMails: () => readonly Mail[]): void {
+  app.get('/demo/api/outbox/page', (c) => c.html(outboxHtml(listMails(), c.req.query('mail'))));
 }
 
 function outboxHtml(mails: readonly Mail[], id: string | undefined): Html {

@@ -1,9 +1,10 @@
 import { createApp } from '../../demo/backend/app.ts';
+import { Database } from '../../demo/backend/database.ts';
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
-import { createMemoryStore } from '../../demo/backend/memory-store.ts';
+import { Store } from '../../demo/backend/store.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { Transport } from '../../src/node/conformance/page.ts';
-import { SERVICES } from '../../src/node/conformance/documents.ts';
+import { readDocuments, SERVICES } from '../../src/node/conformance/documents.ts';
 import { type CallReport, inspect, type Inspection } from '../../src/node/conformance/inspect.ts';
 import { signUpBody } from '../../src/node/conformance/sign-up-body.ts';
 import type { Settings } from '../../src/node/conformance/settings.ts';
@@ -19,8 +20,8 @@ export async function prepareBackend(
   site: Site,
   settings: Partial<Settings> = {},
 ): Promise<{ transport: Transport; settings: Settings }> {
-  const store = createMemoryStore();
-  const app = createApp({ store, origins: [PAGE] });
+  const database = new Database();
+  const app = createApp({ database, documents: readDocuments(), origins: [PAGE] });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(`${BASE}${path}`, {
       method: 'POST',
@@ -30,9 +31,12 @@ export async function prepareBackend(
   await post('/service/newsletter/api/internal/newsletter-subscribers', signUpBody(site, EMAIL), {
     'X-Hunter-Site': site,
   });
-  const [mail] = await store.listMails();
+  const [mail] = new Store(database).listMails();
   const session = await post('/demo/api/staff-session', { staff: 'staff' });
-  const cookie = session.headers.getSetCookie().find((header) => header.startsWith('StaffAuthToken=ey')) ?? '';
+  const cookie =
+    session.headers
+      .getSetCookie()
+      .find((header) => !header.startsWith('StaffAuthToken=;') && header.startsWith('StaffAuthToken=')) ?? '';
   return {
     // A server adds the date, an app does not.
     transport: async (request) => {

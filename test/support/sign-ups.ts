@@ -1,5 +1,4 @@
-import type { ConfirmationMail, ConsentRequest, SignUp } from '../../demo/backend/store.ts';
-import { TOKEN_LIFETIME } from '../../demo/backend/tokens.ts';
+import type { ConfirmationMail, ConsentRequest, SignUp } from '../../demo/backend/records.ts';
 
 /** Where the newsletter service takes sign-ups. */
 export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -29,9 +28,7 @@ export function signUp(changes: Partial<SignUp> = {}): SignUp {
     origin: 'onsite',
     originAddition: 'subsite',
     consents: [...NEWSLETTER, { type: 'DNE', textVersion: 'v1' }],
-    at: 0,
-    tokenHash: 'hash-1',
-    tokenExpiresAt: TOKEN_LIFETIME,
+    signedUpAt: 0,
     ...changes,
   };
 }

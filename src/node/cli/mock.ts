@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, Misuse } from './command.ts';
 import { inQuotes } from './in-quotes.ts';
 
 /** What `mock.js` beside the command exports: the backend of the demo, on which no widget may depend. */
 export interface MockModule {
   startMock(options: {
+    documents: ReturnType<typeof readDocuments>;
     port: number;
     origins: readonly string[];
     onMail: (to: string, token: string) => void;
@@ -31,6 +33,7 @@ export const mock = defineCommand({
     const { startMock } = (await import(/* @vite-ignore */ file)) as MockModule;
     try {
       const running = await startMock({
+        documents: readDocuments(),
         port: Number(port),
         origins,
         onMail: (to, token) => print(adviceForMail(to, token)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawLogo } from '../../../demo/backend/logo-drawings.ts';
+import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
 import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
@@ -73,8 +73,8 @@ function prepareFooter(host: HostPage, options: FooterOptions): string {
   host.serve(PS_DATA, psData);
   host.serve(ASSIGNMENT, { body: { assignments: [] } });
   host.serve('GET /service/footer-images/logos/*', (request) => {
-    const name = new URL(request.url()).pathname.split('/').pop()?.replace('.svg', '') ?? '';
-    return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(name) ?? '' };
+    const file = new URL(request.url()).pathname.split('/').pop() ?? '';
+    return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(file) ?? '' };
   });
   return ALTERNATES + around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
 }

@@ -22,7 +22,6 @@ export default defineConfig({
       'src/ui/**/*.test.ts',
       'locales/rules/*.test.ts',
       'widgets/**/*.test.ts',
-      'demo/backend/{repeated-sign-ups,subscription-rules}.test.ts',
     ],
     // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
     exclude: [

@@ -1,0 +1,81 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Credentials } from '../../src/embed/api/openapi/login.types.ts';
+import type {
+  CreateNewsletterSubscriberRequest,
+  UpdateNewsletterSubscriberRequest,
+} from '../../src/embed/api/openapi/newsletter.types.ts';
+import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
+import { refuse } from './problem.ts';
+import { serviceOf } from './services.ts';
+
+/** The OpenAPI files that describe bodies, parsed. */
+export type Documents = Readonly<Record<'newsletter' | 'login', object>>;
+
+/** The schemas of the bodies. */
+export type Schemas = ReturnType<typeof createSchemas>;
+
+/** Compiles the schemas of the bodies. */
+export function createSchemas(documents: Documents) {
+  // A document contains more than schemas.
+  const ajv = new Ajv2020({ strict: false });
+  for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
+  const find = <Body>(service: keyof Documents, name: string) =>
+    ajv.getSchema(`${service}#/components/schemas/${name}`) as ValidateFunction<Body>;
+  return {
+    signUp: find<CreateNewsletterSubscriberRequest>('newsletter', 'CreateNewsletterSubscriberRequest'),
+    changes: find<UpdateNewsletterSubscriberRequest>('newsletter', 'UpdateNewsletterSubscriberRequest'),
+    credentials: find<Credentials>('login', 'Credentials'),
+  };
+}
+
+/** Refuses bodies that are larger than the services accept (newsletter.yaml). */
+export const limitBody = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: (c) =>
+    refuse(c, serviceOf(c.req.path) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
+});
+
+/** A JSON body, or `undefined` if there is none. */
+export function readJson(c: Context): Promise<unknown> {
+  return c.req.json<unknown>().catch(() => undefined);
+}
+
+/** A field of a JSON body, whatever the body is. */
+export async function readField(c: Context, name: string): Promise<unknown> {
+  const body = (await readJson(c)) as Readonly<Record<string, unknown>> | null | undefined;
+  return body?.[name];
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/iu;
+
+/** Answers a request of the newsletter service by its body, or explains why the body is refused. */
+export async function withBody<Body extends object>(
+  c: Context,
+  isValid: ValidateFunction<Body>,
+  answer: (body: Body) => Response | Promise<Response>,
+): Promise<Response> {
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+    return refuse(c, 'urn:newsletter:content_type_unsupported');
+  }
+  const body = await readJson(c);
+  if (!isValid(body)) {
+    const { instancePath = '', keyword, message } = isValid.errors?.[0] ?? {};
+    const isAddress = instancePath === '/email' && keyword !== 'type';
+    return refuse(c, `urn:newsletter:${isAddress ? 'email' : 'body'}_invalid`, `${instancePath} ${message}`.trim());
+  }
+  const names = namesIn(body);
+  const wrong = Object.entries(names).find(([, name]) => !isName(name));
+  if (wrong) return refuse(c, 'urn:newsletter:body_invalid', `/${wrong[0]} must be a name`);
+  return answer({ ...body, ...names });
+}
+
+/** The names in a body, normalised. The form refuses more than the schema: names that look like web addresses. */
+function namesIn(body: { readonly firstName?: unknown; readonly lastName?: unknown }): Record<string, string> {
+  const { firstName, lastName } = body;
+  return {
+    ...(typeof firstName === 'string' && { firstName: cleanName(firstName) }),
+    ...(typeof lastName === 'string' && { lastName: cleanName(lastName) }),
+  };
+}

@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
+import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
+import { DEMO_SITES } from '../sites.ts';
+import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './newsletter-routes.ts';
+import { MAIL_PAUSE } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let backend: TestBackend;
+
+beforeEach(() => {
+  backend = createTestBackend();
+});
+
+describe('a sign-up', () => {
+  test('waits until its link confirms it, which brings one mail with a voucher', async () => {
+    const answer = await signUp(FULL, AUSTRIA);
+    expect(answer.status).toBe(201);
+    const token = backend.newestToken();
+    expect(await read('GET', token)).toMatchObject({ status: 'WAITING_FOR_DOI', firstName: 'Anna', consents: ['DNE'] });
+    expect(await read('PUT', `${token}/doi`)).toMatchObject({ status: 'SUBSCRIBED', site: 'AT', consents: ['DNE'] });
+    expect(await read('PUT', `${token}/doi`)).toMatchObject({ status: 'SUBSCRIBED' });
+    const { mail, voucher } = DEMO_SITES.AT;
+    expect(backend.outbox().map(({ subject }) => subject)).toEqual([voucher.subject, mail.subject]);
+  });
+
+  test.each([
+    [{ 'X-Hunter-Site': 'HU', Referer: 'http://shop.test/?site=TR' }, 'HU'],
+    [{ Referer: 'http://shop.test/?site=ch_fr&x=1' }, 'CH_FR'],
+    [{ 'X-Hunter-Site': 'XX', Referer: 'nonsense' }, 'DE'],
+  ])('with the headers %j belongs to the site %s', async (headers: Record<string, string>, site) => {
+    await signUp(SHORT, headers);
+    expect(backend.outbox()[0]?.site).toBe(site);
+  });
+
+  test.each([
+    ['DE', null, null],
+    ['AT', 'MRS', 'Anna'],
+    ['TR', null, 'Anna'],
+  ])('in %s keeps the personal data that its form asks for', async (site, salutation, firstName) => {
+    await signUp(FULL, { 'X-Hunter-Site': site });
+    expect(backend.store.listSubscribers()).toMatchObject([{ salutation, firstName }]);
+  });
+
+  test('keeps names in one line', async () => {
+    await signUp({ ...FULL, firstName: 'Anna\n\nIhr Konto', lastName: '\tO’Neil\r\n' }, AUSTRIA);
+    expect(backend.store.listSubscribers()).toMatchObject([{ firstName: 'Anna Ihr Konto', lastName: "O'Neil" }]);
+  });
+
+  test.each([
+    [{ ...SHORT, email: 'anna@localhost' }, 'email_invalid', '/email must be an address'],
+    [{ ...SHORT, email: '' }, 'email_invalid', '/email must NOT have fewer than 1 characters'],
+    [{ ...SHORT, email: 'anna@\u0301a.example' }, 'email_invalid', '/email must be an address'],
+    [{ ...SHORT, email: null }, 'body_invalid', '/email must be string'],
+    [{ ...SHORT, 'anna@example.org': 1 }, 'body_invalid', 'must NOT have additional properties'],
+    [{ ...FULL, firstName: 'evil.de/win' }, 'body_invalid', '/firstName must be a name'],
+    [['SHORT'], 'body_invalid', 'must be object'],
+  ])('is refused with %j, without repeating it', async (body, type, detail) => {
+    const answer = await signUp(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ type: `urn:newsletter:${type}`, detail });
+    expect(backend.store.listSubscribers()).toEqual([]);
+  });
+
+  test.each([
+    ['', 400],
+    ['{', 400],
+    [new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ['['.repeat(10_000), 400],
+    [new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(4096)) }), 413],
+  ])('with a broken or endless body never breaks the service (%#)', async (body, status) => {
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' };
+    expect((await backend.app.request(SUBSCRIBERS, init)).status).toBe(status);
+  });
+});
+
+describe('a repeated sign-up', () => {
+  test('of a waiting address keeps its data, and both links work', async () => {
+    await signUp(SHORT, AUSTRIA);
+    const first = backend.newestToken();
+    backend.advance(MAIL_PAUSE);
+    const again = await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' }, AUSTRIA);
+    expect(await again.json()).toEqual({ status: 'WAITING_FOR_DOI' });
+    const second = backend.newestToken();
+    expect(second).not.toBe(first);
+
+    const answer = await read('PUT', `${first}/doi`);
+    expect(answer).toMatchObject({ status: 'SUBSCRIBED', email: 'anna@example.org', consents: [] });
+    expect(answer).not.toHaveProperty('firstName');
+    expect(await read('PUT', `${second}/doi`)).toEqual(answer);
+    expect(backend.store.listSubscribers()).toHaveLength(1);
+  });
+
+  test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
+    const first = await signUp(SHORT);
+    const token = backend.newestToken();
+    await read('PUT', `${token}/doi`);
+    const before = [backend.store.listSubscribers(), backend.outbox()];
+    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
+    expect(again.status).toBe(first.status);
+    expect(await again.json()).toEqual(await first.json());
+    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual(before);
+  });
+
+  test.each([
+    ['Anna@example.org', 'anna@EXAMPLE.org', 1],
+    [' anna@mu\u0308ller.example', 'AN\u200BNA@xn--mller-kva.example', 1],
+    ['anna@example.org', 'anna+b@example.org', 2],
+  ])('of %j and %j has subscribers: %i', async (first, second, count) => {
+    await Promise.all([first, second, first, second].map((email) => signUp({ ...SHORT, email })));
+    expect(backend.store.listSubscribers()).toHaveLength(count);
+    expect(backend.outbox()).toHaveLength(count);
+  });
+});
+
+test('many waiting sign-ups void none of the others', async () => {
+  await signUp(SHORT);
+  const token = backend.newestToken();
+  for (let count = 0; count < 1200; count += 1) await signUp({ ...SHORT, email: `${count}@example.org` });
+  expect(await read('PUT', `${token}/doi`)).toMatchObject({ status: 'SUBSCRIBED' });
+  expect(backend.store.listSubscribers()).toHaveLength(1201);
+});
+
+describe('a client that signs up many addresses', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    backend = createTestBackend({ clientOf: (c) => c.req.header('X-Client') });
+    return () => vi.useRealTimers();
+  });
+
+  test('has to wait after a number of them, and is told how long; refused ones do not count', async () => {
+    const one = { 'X-Client': 'one' };
+    const bodies = Array.from({ length: SIGN_UPS_PER_CLIENT }, (_, index) => ({
+      ...SHORT,
+      email: `${index}@example.org`,
+    }));
+    for (const body of bodies) {
+      await signUp({}, one);
+      expect((await signUp(body, one)).status).toBe(201);
+    }
+    const refused = await signUp(SHORT, one);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('600');
+    expect(backend.store.listSubscribers()).toHaveLength(SIGN_UPS_PER_CLIENT);
+
+    expect((await signUp(SHORT, { 'X-Client': 'two' })).status).toBe(201);
+    vi.setSystemTime(Date.now() + CLIENT_PERIOD * 1000);
+    expect((await signUp(SHORT, one)).status).toBe(201);
+  });
+});
+
+describe('a token', () => {
+  test('works for 14 days and no longer', async () => {
+    await signUp(SHORT);
+    const token = backend.newestToken();
+    backend.advance(14 * DAY - 60_000);
+    expect(await read('GET', token)).toMatchObject({ status: 'WAITING_FOR_DOI' });
+    backend.advance(60_000);
+    expect((await backend.send('PUT', `${SUBSCRIBERS}/${token}/doi`)).status).toBe(404);
+  });
+
+  test.each(['unknown', 'A'.repeat(43), '%00', '%E0%A4%A'])('that is %j is stale', async (token) => {
+    const path = `${SUBSCRIBERS}/${token}`;
+    for (const answer of [
+      await backend.send('GET', path),
+      await backend.send('PUT', path, {}),
+      await backend.send('PUT', `${path}/doi`),
+    ]) {
+      expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid', status: 404 });
+    }
+  });
+
+  test('deletes the sign-up with its mail for a recipient who has not signed up', async () => {
+    await signUp(SHORT);
+    const token = backend.newestToken();
+    expect((await refuse('A'.repeat(43))).status).toBe(404);
+    expect((await refuse(token)).status).toBe(204);
+    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual([[], []]);
+    expect((await refuse(token)).status).toBe(404);
+  });
+
+  test('deletes no sign-up that is confirmed', async () => {
+    await signUp(SHORT);
+    const token = backend.newestToken();
+    await read('PUT', `${token}/doi`);
+    expect((await refuse(token)).status).toBe(409);
+    expect(backend.store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED' }]);
+  });
+});
+
+describe('a change', () => {
+  test('keeps missing fields and removes fields that are null', async () => {
+    await signUp(FULL, AUSTRIA);
+    const path = `${SUBSCRIBERS}/${backend.newestToken()}`;
+    const answer = await backend.send('PUT', path, { salutation: null, interests: ['COFFEE'], consents: [] });
+    const changed: unknown = await answer.json();
+    expect(changed).toMatchObject({ firstName: 'Anna', lastName: 'Muster', consents: [], interests: ['COFFEE'] });
+    expect(changed).not.toHaveProperty('salutation');
+  });
+
+  test('records the wording of a consent in the language of the sign-up', async () => {
+    await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
+    await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
+    expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
+      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-2' },
+      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-2' },
+    ]);
+  });
+});
+
+test('the session data follow what the visitor does in this browser', async () => {
+  let cookie = '';
+  const call = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
+    const answer = await backend.send(method, path, body, { 'X-CSRF-Token': '1', Cookie: cookie });
+    cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+    return answer;
+  };
+  const status = async (): Promise<unknown> =>
+    (await (await call('/service/customerfrontenddata/api/v1/psdata')).json()) as unknown;
+  expect(await status()).toEqual({ nl_status: 'NONE' });
+  await call(SUBSCRIBERS, 'POST', SHORT);
+  expect(await status()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+  await call('/demo/api/refuse', 'POST', { token: backend.newestToken() });
+  expect(await status()).toEqual({ nl_status: 'NONE' });
+  await call(SUBSCRIBERS, 'POST', SHORT);
+  await call(`${SUBSCRIBERS}/${backend.newestToken()}/doi`, 'PUT');
+  expect(await status()).toEqual({ nl_status: 'SUBSCRIBED' });
+});
+
+function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return backend.send('POST', SUBSCRIBERS, body, headers);
+}
+
+function refuse(token: string): Promise<Response> {
+  return backend.send('POST', '/demo/api/refuse', { token });
+}
+
+/** What a call below the sign-ups answers. */
+async function read(method: string, path: string): Promise<unknown> {
+  return (await backend.send(method, `${SUBSCRIBERS}/${path}`)).json();
+}

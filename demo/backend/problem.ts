@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { serviceOf } from './services.ts';
+
+/** Status and title of each problem, by the type that the OpenAPI files give it. */
+const PROBLEMS = {
+  'urn:newsletter:email_invalid': [400, 'The e-mail address is not valid.'],
+  'urn:newsletter:body_invalid': [400, 'The request body is not valid.'],
+  'urn:newsletter:token_invalid': [404, 'The link is not valid any more.'],
+  'urn:newsletter:login_token_invalid': [401, 'Not logged in.'],
+  'urn:newsletter:body_too_large': [413, 'The request body is too large.'],
+  'urn:newsletter:content_type_unsupported': [415, 'The request body must be application/json.'],
+  'urn:newsletter:too_many_requests': [429, 'Too many sign-ups; try again later.'],
+  'urn:newsletter:not_found': [404, 'There is nothing at this address.'],
+  'urn:login:body_invalid': [400, 'The request body is not valid.'],
+  'urn:login:unauthorized': [401, 'Not logged in.'],
+  'urn:preview:not_from_own_page': [403, 'Only the pages of the site may call this.'],
+  'urn:abtest:time_invalid': [400, 'The time is not valid.'],
+  'urn:frontend-data:csrf_missing': [403, 'The CSRF header is missing.'],
+  'urn:footer-images:not_found': [404, 'There is no such logo.'],
+  'urn:demo:already_confirmed': [409, 'The sign-up was confirmed already.'],
+  'urn:demo:foreign_page': [403, 'Only the pages of the demo itself may call this.'],
+} as const;
+
+/** Why a request was refused: the problem, and a detail for developers that never contains what the visitor typed. */
+export interface Refusal {
+  type: keyof typeof PROBLEMS;
+  detail?: string;
+}
+
+/** Answers with an RFC 9457 problem. The demo's own routes refuse bodies as the newsletter service does. */
+export function refuse(c: Context, type: Refusal['type'], detail?: string): Response {
+  const [status, title] = PROBLEMS[type];
+  return problem(c, { type, title, status, detail });
+}
+
+/** Answers that the service of a request has failed, or the demo itself. */
+export function internalError(c: Context, detail?: string): Response {
+  const service = serviceOf(c.req.path) ?? 'demo';
+  const type = `urn:${service === 'customer' ? 'newsletter' : service}:internal_error`;
+  return problem(c, { type, title: 'The service has failed.', status: 500, detail });
+}
+
+interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: ContentfulStatusCode;
+  readonly detail: string | undefined;
+}
+
+function problem(c: Context, body: Problem): Response {
+  // Hono would say application/json.
+  return c.body(JSON.stringify(body), body.status, { 'Content-Type': 'application/problem+json' });
+}

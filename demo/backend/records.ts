@@ -1,0 +1,92 @@
+import type {
+  ConsentType,
+  InterestCategory,
+  Locale,
+  Salutation,
+  SubscriberStatus,
+} from '../../src/embed/api/openapi/newsletter.types.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
+
+/** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
+export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
+
+/** A consent that a request asks for. */
+export interface ConsentRequest {
+  type: RecordedConsentType;
+  /** Which wording the visitor saw, see consent-texts.ts. */
+  textVersion: string;
+}
+
+/** The proof of one consent, and when it changed. Times are epoch milliseconds. */
+export interface ConsentRecord extends ConsentRequest {
+  /** `requested` until the address is confirmed. */
+  state: 'requested' | 'given' | 'withdrawn';
+  requestedAt: number;
+  changedAt: number;
+}
+
+export interface Person {
+  salutation: Salutation | null;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** What a sign-up and its subscriber have in common. A subscriber is one e-mail address, whatever its spelling. */
+interface SignedUp extends Person {
+  /** The canonical form of the address. */
+  identity: string;
+  /** The address as it was typed. */
+  email: string;
+  site: Site;
+  locale: Locale;
+  origin: string;
+  originAddition: string;
+  signedUpAt: number;
+}
+
+export interface SignUp extends SignedUp {
+  consents: ConsentRequest[];
+}
+
+export interface Subscriber extends SignedUp {
+  status: SubscriberStatus;
+  consents: ConsentRecord[];
+  interests: InterestCategory[];
+  confirmedAt: number | null;
+}
+
+/** The fields that a subscriber may change; a missing key leaves its field unchanged. */
+export interface SubscriberChanges extends Partial<Person> {
+  consents?: ConsentRequest[];
+  interests?: InterestCategory[];
+}
+
+/** A mail in the outbox. */
+export interface Mail {
+  id: string;
+  /** The sender's name. */
+  from: string;
+  to: string;
+  site: Site;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where the recipient confirms a sign-up, in a mail that asks for it. */
+  confirmUrl?: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+/** A mail that asks for the confirmation of a sign-up, by the link with the token. */
+export interface ConfirmationMail extends Mail {
+  confirmUrl: string;
+}
+
+/** What staff see in the shop; `null` is the live shop, without a test. */
+export interface StaffSettings {
+  /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
+  dateTime: string | null;
+  test: string | null;
+  group: string | null;
+}
