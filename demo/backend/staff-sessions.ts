@@ -5,7 +5,7 @@ import type { StaffSettings } from './records.ts';
 import { createToken } from './tokens.ts';
 
 /** The two kinds of staff login, and the cookie with the token of each. */
-export const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
+const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
 export type StaffKind = keyof typeof STAFF_COOKIES;
 

@@ -30,8 +30,8 @@ export const mock = defineCommand({
     if (wrong !== undefined)
       throw new Misuse(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
     const file = new URL('./mock.js', import.meta.url).href;
-    const { startMock } = (await import(/* @vite-ignore */ file)) as MockModule;
     try {
+      const { startMock } = (await import(/* @vite-ignore */ file)) as MockModule;
       const running = await startMock({
         documents: readDocuments(),
         port: Number(port),
@@ -45,14 +45,23 @@ export const mock = defineCommand({
       await running.close();
       return { output: '', exitCode: 0 };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      return {
-        output: `Port ${port} is in use: stop the program that uses it, or choose another port with --port.\n`,
-        exitCode: 1,
-      };
+      const advice = adviceFor((error as NodeJS.ErrnoException).code, port);
+      if (advice === undefined) throw error;
+      return { output: `${advice}\n`, exitCode: 1 };
     }
   },
 });
+
+function adviceFor(code: string | undefined, port: string): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop the program that uses it, or choose another port with --port.`;
+    case 'ERR_UNKNOWN_BUILTIN_MODULE':
+      return `The mock needs Node 22.13 or newer, which contains SQLite. This is Node ${process.version}.`;
+    default:
+      return undefined;
+  }
+}
 
 /** An address may hold what a shell runs, such as backticks, and begin with a dash. */
 export function adviceForMail(to: string, token: string): string {
