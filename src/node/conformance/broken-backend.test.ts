@@ -1,136 +1,92 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BASE, inspectAll, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import type { CallReport } from './inspect.ts';
 import type { Transport } from './page.ts';
 import type { PointName } from './point.ts';
 import type { Settings } from './settings.ts';
 
-interface Breakage {
-  readonly what: string;
-  /** The answer of the broken backend. Preflights are left alone unless `preflights` is set. */
-  readonly answer: (good: Response, request: Request) => Response | Promise<Response>;
-  readonly preflights?: true;
-  readonly settings?: Partial<Settings>;
-}
+/** The answer of the broken backend. */
+type Change = (good: Response, request: Request) => Response | Promise<Response>;
+
+/** `preflights`: their answers are changed instead of all others. */
+type Breakage = readonly [what: string, change: Change, settings?: Partial<Settings> & { readonly preflights?: true }];
 
 /** Only the login: without its cookies, the calls of a customer are other calls. */
 const LOGIN = { only: ['login'] } as const;
 
+/** Every request then has a header that has to be allowed. */
+const KEY = { preflights: true, apiKey: 'key' } as const;
+
 const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
   answer: [
-    { what: 'a connection that breaks', answer: () => Promise.reject(new TypeError('fetch failed')) },
-    { what: 'no answer in time', answer: () => Promise.reject(new DOMException('Too late.', 'TimeoutError')) },
+    ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
+    ['no answer in time', () => Promise.reject(new DOMException('Too late.', 'TimeoutError'))],
   ],
-  service: [{ what: 'the home page of the host', answer: page }],
-  redirect: [
-    {
-      what: 'a redirect',
-      answer: () => new Response(null, { status: 307, headers: { Location: `${BASE}/elsewhere` } }),
-    },
-  ],
-  status: [{ what: 'another status', answer: (good) => withStatus(good, good.ok ? 202 : 418) }],
-  type: [
-    { what: 'another content type', answer: (good) => withHeader(good, 'Content-Type', 'application/octet-stream') },
-  ],
-  body: [
-    {
-      what: 'a field too many',
-      answer: (good) => withText(good, (text) => text.replace(/^(\[?)\{/u, '$1{"more":1,').replace(/width="80" /u, '')),
-    },
-  ],
-  problem: [
-    {
-      what: 'a problem without a type',
-      answer: (good) => withText(good, (text) => text.replace(/"type":"[^"]*",/u, '')),
-    },
-  ],
+  service: [['the home page of the host', page]],
+  redirect: [['a redirect', () => new Response(null, { status: 307, headers: { Location: `${BASE}/elsewhere` } })]],
+  status: [['another status', (good) => withStatus(good, good.ok ? 202 : 418)]],
+  type: [['another content type', header('Content-Type', 'application/octet-stream')]],
+  body: [['a field too many', text((body) => body.replace(/^(\[?)\{/u, '$1{"more":1,').replace(/width="80" /u, ''))]],
+  problem: [['a problem without a type', text((body) => body.replace(/"type":"[^"]*",/u, ''))]],
   same: [
-    {
-      what: 'an answer that tells who is known',
-      answer: eachTime((good, count) =>
-        withText(good, (text) => text.replace(/^\{(?="status":"WAITING_FOR_DOI"\}$)/u, `{${' '.repeat(count)}`)),
-      ),
-    },
+    [
+      'an answer that tells who is known',
+      eachTime((body, count) => body.replace(/^\{(?="status":"WAITING_FOR_DOI"\}$)/u, `{${' '.repeat(count)}`)),
+    ],
   ],
   state: [
-    {
-      what: 'a state that does not change',
-      answer: (good, { url }) =>
-        withText(good, (text) =>
-          /preview/u.test(url)
-            ? text.replace(/"status":"[A-Z_]+"/u, '"status":"INTERNAL_ERROR"')
-            : text.replace('SUBSCRIBED', 'WAITING_FOR_DOI'),
-        ),
-    },
+    [
+      'a state that does not change',
+      text((body, { url }) =>
+        /preview/u.test(url)
+          ? body.replace(/"status":"[A-Z_]+"/u, '"status":"INTERNAL_ERROR"')
+          : body.replace('SUBSCRIBED', 'WAITING_FOR_DOI'),
+      ),
+    ],
   ],
-  site: [
-    { what: 'another site', answer: (good) => withText(good, (text) => text.replace('"site":"HU"', '"site":"DE"')) },
-  ],
-  email: [{ what: 'another address', answer: (good) => withText(good, (text) => text.replace('anna@', 'otto@')) }],
-  cache: [
-    {
-      what: 'a cache that may keep the answer',
-      answer: (good) => withHeader(good, 'Cache-Control', 'private, max-age=60'),
-    },
-  ],
+  site: [['another site', text((body) => body.replace('"site":"HU"', '"site":"DE"'))]],
+  email: [['another address', text((body) => body.replace('anna@', 'otto@'))]],
+  cache: [['a cache that may keep the answer', header('Cache-Control', 'private, max-age=60')]],
   preflight: [
-    { what: 'OPTIONS that nothing answers', preflights: true, answer: (good) => withStatus(good, 404) },
-    {
-      what: 'OPTIONS without the headers',
-      preflights: true,
-      // Every request then has a header that has to be allowed.
-      settings: { apiKey: 'key' },
-      answer: (good) => withHeader(good, 'Access-Control-Allow-Headers', '*'),
-    },
+    ['OPTIONS that nothing answers', (good) => withStatus(good, 404), { preflights: true }],
+    ['OPTIONS without the headers', header('Access-Control-Allow-Headers', '*'), KEY],
   ],
   access: [
-    { what: 'every origin', answer: (good) => withHeader(good, 'Access-Control-Allow-Origin', '*') },
-    { what: 'no credentials', answer: (good) => withHeader(good, 'Access-Control-Allow-Credentials', undefined) },
+    ['every origin', header('Access-Control-Allow-Origin', '*')],
+    ['no credentials', header('Access-Control-Allow-Credentials', undefined)],
   ],
   clock: [
-    { what: 'a hidden Date', answer: (good) => withHeader(good, 'Access-Control-Expose-Headers', 'Age') },
-    { what: 'no Date', answer: (good) => withHeader(good, 'Date', undefined), settings: { page: BASE } },
-    { what: 'an answer from a cache', answer: (good) => withHeader(good, 'Age', '7'), settings: { page: BASE } },
+    ['a hidden Date', header('Access-Control-Expose-Headers', 'Age')],
+    ['no Date', header('Date', undefined), { page: BASE }],
+    ['an answer from a cache', header('Age', '7'), { page: BASE }],
   ],
-  cookie: [{ what: 'no cookie', answer: (good) => withCookies(good, () => ''), settings: LOGIN }],
-  'cookie-readable': [{ what: 'HttpOnly', answer: (good) => withCookies(good, (cookie) => `${cookie}; HttpOnly`) }],
-  'cookie-path': [
-    {
-      what: 'the path of the service',
-      answer: (good) => withCookies(good, (cookie) => cookie.replace('Path=/', 'Path=/service')),
-    },
-  ],
-  'cookie-secure': [
-    { what: 'no Secure', answer: (good) => withCookies(good, (cookie) => cookie.replace('; Secure', '')) },
-  ],
+  cookie: [['no cookie', cookies(() => ''), LOGIN]],
+  'cookie-readable': [['HttpOnly', cookies((cookie) => `${cookie}; HttpOnly`)]],
+  'cookie-path': [['the path of the service', cookies((cookie) => cookie.replace('Path=/', 'Path=/service'))]],
+  'cookie-secure': [['no Secure', cookies((cookie) => cookie.replace('; Secure', ''))]],
   'cookie-site': [
-    {
-      what: 'SameSite=None',
-      answer: (good) => withCookies(good, (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
-      settings: { page: BASE },
-    },
+    ['SameSite=None', cookies((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')), { page: BASE }],
   ],
-  token: [
-    {
-      what: 'an opaque token',
-      answer: (good) => withCookies(good, (cookie) => cookie.replace(/^(LoginToken=)[^;]+/u, '$1opaque')),
-      settings: LOGIN,
-    },
-  ],
+  token: [['an opaque token', cookies((cookie) => cookie.replace(/^(LoginToken=)[^;]+/u, '$1opaque')), LOGIN]],
 };
 
 const CASES = Object.entries(BREAKAGES).flatMap(([name, breakages]) =>
-  breakages.map((breakage) => [name as PointName, breakage.what, breakage] as const),
+  breakages.map(([what, change, settings = {}]) => [name as PointName, what, change, settings] as const),
 );
 
-describe('a backend that is broken in one way', () => {
-  it.each(CASES)('fails in the point %s of every call, and in no other: %s', async (name, _, breakage) => {
-    const good = await prepareBackend('HU', breakage.settings);
-    const bad = await prepareBackend('HU', breakage.settings);
+it.each(CASES)(
+  'a backend that is broken in one way fails in the point %s of every call, and in no other: %s',
+  async (name, _, change, { preflights = false, ...settings }) => {
+    const good = await prepareBackend('HU', settings);
+    const bad = await prepareBackend('HU', settings);
     const before = await inspectAll(good);
     expect(before.filter(({ result }) => result === 'failed')).toEqual([]);
-    const after = await inspectAll({ settings: bad.settings, transport: broken(bad.transport, breakage) });
+    const transport: Transport = async (request, milliseconds) => {
+      const answer = await bad.transport(request.clone(), milliseconds);
+      return (request.method === 'OPTIONS') === preflights ? change(answer, request) : answer;
+    };
+    const after = await inspectAll({ settings: bad.settings, transport });
 
     const red = after.flatMap(({ points }) => points.filter(({ good: isGood }) => !isGood));
     expect(new Set(red.map((point) => point.name))).toEqual(new Set([name]));
@@ -138,8 +94,8 @@ describe('a backend that is broken in one way', () => {
     expect(callsIn(after, ({ result }) => result === 'failed')).toEqual(
       callsIn(before, (report) => has(report, name) && isMade(after, report)),
     );
-  });
-});
+  },
+);
 
 /** Without the cookie of a login, a widget does not make the calls of a customer. */
 function isMade(reports: readonly CallReport[], { what, service }: CallReport): boolean {
@@ -152,13 +108,6 @@ function has({ points }: CallReport, wanted: PointName): boolean {
 
 function callsIn(reports: readonly CallReport[], wanted: (report: CallReport) => boolean): string[] {
   return reports.filter(wanted).map(({ service, what }) => `${service}: ${what}`);
-}
-
-function broken(transport: Transport, { answer, preflights }: Breakage): Transport {
-  return async (request, milliseconds) => {
-    const good = await transport(request.clone(), milliseconds);
-    return (request.method === 'OPTIONS') === (preflights === true) ? answer(good, request) : good;
-  };
 }
 
 function page(): Response {
@@ -174,28 +123,30 @@ function withStatus({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers });
 }
 
-function withHeader({ body, status, headers: given }: Response, name: string, value: string | undefined): Response {
-  const headers = new Headers(given);
-  if (value === undefined) headers.delete(name);
-  else headers.set(name, value);
-  return new Response(body, { status, headers });
+function header(name: string, value: string | undefined): Change {
+  return ({ body, status, headers: given }) => {
+    const headers = new Headers(given);
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
+    return new Response(body, { status, headers });
+  };
 }
 
-async function withText(good: Response, change: (text: string) => string): Promise<Response> {
-  return new Response(change(await good.text()), { status: good.status, headers: good.headers });
+function text(change: (text: string, request: Request) => string): Change {
+  return async (good, request) =>
+    new Response(change(await good.text(), request), { status: good.status, headers: good.headers });
 }
 
-function withCookies(good: Response, change: (cookie: string) => string): Response {
-  const headers = new Headers(good.headers);
-  headers.delete('Set-Cookie');
-  for (const cookie of good.headers.getSetCookie().map(change).filter(Boolean)) headers.append('Set-Cookie', cookie);
-  return new Response(good.body, { status: good.status, headers });
-}
-
-function eachTime(change: (good: Response, count: number) => Promise<Response>) {
+function eachTime(change: (text: string, count: number) => string): Change {
   let count = 0;
-  return (good: Response): Promise<Response> => {
-    count += 1;
-    return change(good, count);
+  return text((body) => change(body, (count += 1)));
+}
+
+function cookies(change: (cookie: string) => string): Change {
+  return ({ body, status, headers: given }) => {
+    const headers = new Headers(given);
+    headers.delete('Set-Cookie');
+    for (const cookie of given.getSetCookie().map(change).filter(Boolean)) headers.append('Set-Cookie', cookie);
+    return new Response(body, { status, headers });
   };
 }
