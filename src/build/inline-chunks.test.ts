@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { entryFromMemory } from './memory.ts';
-import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
+import type { ChunkFile } from './chunk-file.ts';
+import { inlineChunks } from './inline-chunks.ts';
 
 /** Runs the script that is built from modules, with `globalThis.log` as a list; resolves when its promise does. */
 async function logOf(modules: Readonly<Record<string, string>>): Promise<readonly string[]> {

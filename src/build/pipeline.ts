@@ -10,7 +10,8 @@ import { firstPaints } from './first-paints.ts';
 import { entryFromMemory } from './memory.ts';
 import { namedData } from './named-data.ts';
 import { dataByScript, ONE_SITE_ALIAS, ONE_SITE_CONSTANTS } from './one-site.ts';
-import { type ChunkFile, inlineChunks } from './inline-chunks.ts';
+import type { ChunkFile } from './chunk-file.ts';
+import { inlineChunks } from './inline-chunks.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { BROTLI_LIMITS, type Edition, scriptName, STAFF_FILE } from './scripts.ts';
@@ -23,35 +24,28 @@ import { SecondFiles } from './second-files.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
 
 /** A step of a build. */
-export interface Step {
+interface Step {
   readonly name: string;
   readonly does: string;
   /** What it saves, in bytes with brotli 11, or what breaks without it. */
   readonly worth: string;
-  /** The steps that have to be done before. */
-  readonly after: readonly string[];
-}
-
-interface ModuleStep extends Step {
-  readonly plugin: (edition: Edition, beside: SecondFiles) => Plugin;
+  /** `undefined` for a step of Vite's own. */
+  readonly plugin: ((edition: Edition, beside: SecondFiles) => Plugin) | undefined;
 }
 
 /** What is done to the modules, in this order, before they are put into chunks. */
-const ON_MODULES: readonly ModuleStep[] = [
+const ON_MODULES: readonly Step[] = [
   {
     name: 'named data',
     does: 'Gives texts, content and styles a source map.',
     worth: 'Without it `npm run sizes` could not tell what each locale, footer and stylesheet weighs.',
-    after: [],
     plugin: namedData,
   },
   {
     name: 'constants',
     does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site, and the hash of the diagnosis.',
     worth:
-      'With a first paint the sign-up shows before React is evaluated. The script of one site saves 25 kB, because the ' +
-      'lists of all sites are not imported any more. Without the hash nobody could pin what the script loads.',
-    after: [],
+      'With a first paint the sign-up shows before React is evaluated. Without the hash nobody could pin what the script loads.',
     plugin: (edition, beside) =>
       constants(() => (edition === 'one' ? constantsOfOneSite() : constantsOfAllSites(beside))),
   },
@@ -59,48 +53,61 @@ const ON_MODULES: readonly ModuleStep[] = [
     name: 'dependencies',
     does: 'Leaves out of the dependencies what the script never runs, and fixes what harms pages.',
     worth: 'Each row of `src/build/dependencies/cuts.ts` and `fixes.ts` has its own reason.',
-    after: [],
     plugin: dependencies,
   },
 ];
 
-/** What becomes of the modules. */
+/** What becomes of the modules, in this order. */
 const ON_SCRIPT: readonly Step[] = [
   {
     name: 'inline chunks',
     does: 'Puts the modules into chunks, and makes of each chunk a function in the one script.',
     worth: 'A tag evaluates React when it is near the viewport. Rolldown alone would take 6 kB more for it.',
-    after: ON_MODULES.map(({ name }) => name),
+    plugin: (edition, beside) =>
+      inlineChunks(pluginsOf(ON_MODULES, edition, beside), edition === 'one' ? staffFile(beside) : undefined),
   },
   {
     name: 'private built-ins',
     does: 'Rewrites calls whose meaning old libraries change as calls of the functions in `src/embed/built-ins`.',
     worth: 'On pages with Prototype or MooTools nothing renders, or no sign-up is sent.',
-    // Dependencies make such calls, and so does the code around chunks.
-    after: ['inline chunks'],
+    // After the chunks: dependencies make such calls, and so does the code around chunks.
+    plugin: builtIns,
   },
   {
     name: 'plain literals',
     does: 'Writes template literals as strings, and patterns without quotes and slashes.',
     worth: 'Script optimisers of CMS plugins take a `//` in them for a comment.',
-    after: ['private built-ins'],
+    plugin: plainLiterals,
   },
   {
     name: 'minify',
     does: 'Terser shortens the script, in ASCII.',
     worth: 'A byte outside ASCII is garbled on a page of another encoding. Oxc would write template literals again.',
-    after: ['plain literals'],
+    plugin: undefined,
   },
   {
     name: 'finish',
     does: 'Fills in the data of each site, adds the first line and the semicolons, and writes the hash and the sizes.',
     worth: 'The file can be concatenated. The build fails if it is too large or has code that breaks on some pages.',
-    after: ['minify'],
+    plugin: (edition, beside) =>
+      finishBundle({
+        fileName: fileNameOf(edition),
+        version: VERSION,
+        brotliLimit: BROTLI_LIMITS[edition],
+        beside: () => beside.outputs(),
+        ...(edition === 'one' && { joins: true, variants: dataByScript }),
+      }),
   },
 ];
 
-/** Every step of the build of a script, in its order. */
-export const STEPS: readonly Step[] = [...ON_MODULES, ...ON_SCRIPT];
+function pluginsOf(steps: readonly Step[], edition: Edition, beside: SecondFiles): Plugin[] {
+  return steps.flatMap(({ plugin }) => plugin?.(edition, beside) ?? []);
+}
+
+/** What the build calls the script: that of one site gets its names with the data of each. */
+function fileNameOf(edition: Edition): string {
+  return edition === 'one' ? 'one-site.js' : scriptName();
+}
 
 type Constants = Readonly<Record<keyof typeof buildConstants, string>>;
 
@@ -131,24 +138,15 @@ const OUTPUT = {
 
 /** How Vite makes the script of all sites, or those of one site, which join it in the output folder. */
 export function scriptConfig(edition: Edition): UserConfig {
-  const ofOneSite = edition === 'one';
-  const fileName = ofOneSite ? 'one-site.js' : scriptName();
-  const beside = new SecondFiles(OUTPUT);
-  const first = ON_MODULES.map(({ plugin }) => plugin(edition, beside));
-  const finish = { fileName, version: VERSION, brotliLimit: BROTLI_LIMITS[edition], beside: () => beside.outputs() };
   return {
     define: { __VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
-    ...(ofOneSite && { resolve: { alias: [ONE_SITE_ALIAS] } }),
-    plugins: [
-      inlineChunks(first, ofOneSite ? staffFile(beside) : undefined),
-      builtIns(),
-      plainLiterals(),
-      finishBundle(ofOneSite ? { ...finish, joins: true, variants: dataByScript } : finish),
-    ],
+    // Saves 25 kB: the lists of all sites are not imported.
+    ...(edition === 'one' && { resolve: { alias: [ONE_SITE_ALIAS] } }),
+    plugins: pluginsOf(ON_SCRIPT, edition, new SecondFiles(OUTPUT)),
     build: {
       ...OUTPUT,
-      emptyOutDir: !ofOneSite,
-      lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileName },
+      emptyOutDir: edition === 'all',
+      lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => fileNameOf(edition) },
     },
   };
 }
