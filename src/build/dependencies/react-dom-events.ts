@@ -30,7 +30,8 @@ const KINDS = ['Clipboard', 'Composition', 'Drag', 'Touch', 'Transition', 'Wheel
 
 /**
  * The events of react-dom that no component listens to. It adds a listener for each event and phase to the root of each
- * tag, and would run for each move of the pointer.
+ * tag, and would run for each move of the pointer. Files: DOMEventProperties.js, SyntheticEvent.js, and
+ * plugins/SimpleEventPlugin.js, SelectEventPlugin.js and BeforeInputEventPlugin.js in packages/react-dom-bindings/src/events.
  */
 export const UNUSED_EVENTS = {
   unused: [

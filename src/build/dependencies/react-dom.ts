@@ -1,6 +1,24 @@
 import type { Pieces } from './pieces.ts';
 
-/** `<ViewTransition>`, which no component renders. */
+/*
+ * What is left out of react-dom, with the files of React's repository that each group comes from, and the flag of
+ * packages/shared/ReactFeatureFlags.js that turns it on. `reconciler` is packages/react-reconciler/src, and `config` is
+ * packages/react-dom-bindings/src/client/ReactFiberConfigDOM.js.
+ *
+ * When React is upgraded:
+ * 1. Raise react and react-dom together. The build names the functions that are gone: remove them from their group.
+ * 2. For each group, read what changed in its files. A function that keeps its name and is called in a new way is not
+ *    noticed by the build, and its body is empty. New functions of the same feature belong into the group.
+ * 3. Look for a feature that is new, and that no component uses: a flag that is `true` now.
+ * 4. Run what HOW-IT-WORKS.md names for these packages, and write a line below.
+ *
+ * 19.3.1: the groups as they are.
+ */
+
+/**
+ * `<ViewTransition>`, which no component renders. Flag: `enableViewTransition`. Files: ReactFiberCommitViewTransitions.js,
+ * ReactFiberViewTransitionComponent.js, ReactFiberCommitWork.js and ReactFiberWorkLoop.js of the reconciler, and config.
+ */
 export const VIEW_TRANSITIONS: Pieces = {
   functions: [
     'startViewTransition',
@@ -32,7 +50,10 @@ export const VIEW_TRANSITIONS: Pieces = {
   assignments: /^ViewTransitionPseudoElement\.prototype\./,
 };
 
-/** `ref` of a `<Fragment>`. */
+/**
+ * `ref` of a `<Fragment>`. Flag: `enableFragmentRefs`. Files: ReactFiberCommitHostEffects.js and ReactFiberTreeReflection.js
+ * of the reconciler, and config, which has the class `FragmentInstance`.
+ */
 export const FRAGMENT_REFS: Pieces = {
   functions: [
     'deleteChildFromFragmentInstance',
@@ -49,7 +70,11 @@ export const FRAGMENT_REFS: Pieces = {
   assignments: /^FragmentInstance\.prototype\./,
 };
 
-/** `<link>`, `<style>`, `<script>`, `<meta>`, `<title>`, `<html>`, `<head>`, `<body>`, `preload()` and the like. */
+/**
+ * `<link>`, `<style>`, `<script>`, `<meta>`, `<title>`, `<html>`, `<head>`, `<body>`, `preload()` and the like. No flag:
+ * config sets `supportsResources` and `supportsSingletons`. Files: config, ReactFiberCommitWork.js,
+ * ReactFiberCommitHostEffects.js and ReactFiberCompleteWork.js of the reconciler.
+ */
 export const DOCUMENT_RESOURCES: Pieces = {
   functions: [
     'getResource',
@@ -84,7 +109,10 @@ export const DOCUMENT_RESOURCES: Pieces = {
   ],
 };
 
-/** Functions as the `action` of a form, `useActionState` and `useOptimistic`. */
+/**
+ * Functions as the `action` of a form, `useActionState` and `useOptimistic`. No flag since React 19. Files:
+ * ReactFiberHooks.js and ReactFiberCommitWork.js of the reconciler, and ReactDOMFormActions.js of packages/react-dom.
+ */
 export const FORM_ACTIONS: Pieces = {
   functions: [
     'startTransition',
@@ -104,8 +132,10 @@ export const FORM_ACTIONS: Pieces = {
 };
 
 /**
- * `use()` of a promise, the stacks of components that are made for an error and that nothing here reads and the browser's
- * sign of loading during a transition that waits for a promise.
+ * `use()` of a promise, the stacks of components that are made for an error and that nothing here reads, and the browser's
+ * sign of loading during a transition that waits for a promise. Flag of the last one: `enableDefaultTransitionIndicator`.
+ * Files: ReactFiberHooks.js, ReactFiberThrow.js, ReactChildFiber.js and ReactFiberComponentStack.js of the reconciler, and
+ * ReactDOMDefaultTransitionIndicator.js of packages/react-dom.
  */
 export const PROMISES_AND_STACKS: Pieces = {
   functions: ['useThenable', 'getStackByFiberInDevAndProd', 'defaultOnDefaultTransitionIndicator'],
@@ -121,7 +151,8 @@ export const PROMISES_AND_STACKS: Pieces = {
 /**
  * The kinds of components that no component of the script renders, by react-dom's numbers: portals (4), `<Profiler>` (12),
  * `<Suspense>` (13, 18, 22, 23), `lazy()` (16), `<SuspenseList>` (19), elements for the head of a page (26, 27),
- * `<ViewTransition>` (30) and `<Activity>` (31).
+ * `<ViewTransition>` (30) and `<Activity>` (31). The numbers are in ReactWorkTags.js, the cases in ReactFiberBeginWork.js,
+ * ReactFiberCompleteWork.js, ReactFiberCommitWork.js and ReactFiberUnwindWork.js of the reconciler.
  */
 export const UNUSED_KINDS: Pieces = {
   cases: {
