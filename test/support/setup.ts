@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom');
+  const { configure } = await import('@testing-library/react');
   // One second by default, which a busy machine may take to render a form.
   configure({ asyncUtilTimeout: 10_000 });
 }

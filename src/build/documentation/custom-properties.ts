@@ -1,39 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { PROJECT } from '../project.ts';
 
 /** The purpose of each public custom property. Its default is read from the stylesheets. */
-const DOCS: Readonly<Record<string, string>> = {
-  '--shop-color-text': 'Text colour.',
-  '--shop-color-text-muted': 'Secondary text: hints, legal notes.',
-  '--shop-color-surface': 'Background of the widgets.',
-  '--shop-color-surface-soft': 'Background of slightly highlighted areas.',
-  '--shop-color-accent': 'Buttons and links.',
-  '--shop-color-accent-strong': 'Buttons and links while hovered.',
-  '--shop-color-on-accent': 'Text on buttons.',
-  '--shop-color-highlight': 'Discount badge.',
-  '--shop-color-on-highlight': 'Text on the discount badge.',
-  '--shop-color-edge': 'Borders of fields.',
-  '--shop-color-error': 'Error messages and borders of invalid fields.',
-  '--shop-color-error-soft': 'Background of error messages.',
-  '--shop-color-success': 'Success messages.',
-  '--shop-color-success-soft': 'Background of success messages.',
-  '--shop-color-warning': 'Warnings.',
-  '--shop-color-warning-soft': 'Background of warnings.',
-  '--shop-color-information': 'Notes.',
-  '--shop-color-information-soft': 'Background of notes.',
-  '--shop-color-footer-ground': 'Background of the footer’s bottom bar.',
-  '--shop-color-on-footer': 'Text on the footer’s bottom bar.',
-  '--shop-color-on-footer-muted': 'Secondary text on the footer’s bottom bar.',
-  '--shop-color-focus': 'Focus ring.',
-  '--shop-color-scheme': 'Scheme of selects, dates and scroll bars: `light` or `dark`.',
-  '--shop-focus-width': 'Width of the focus ring.',
-  '--shop-font-family': 'Font family.',
-  '--shop-radius': 'Corner radius of cards and pictures.',
-  '--shop-radius-small': 'Corner radius of fields and buttons.',
-  '--shop-scroll-margin': 'Space above an element that is scrolled into view: the height of a sticky header.',
-  '--shop-space': 'Unit of the space around the sign-up and the footer, and between their parts.',
-};
+const DOCS = parse(readFileSync(join(import.meta.dirname, 'custom-properties.yaml'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
 
 /** A public custom property, with which a page changes the look of the tags. */
 export interface CustomProperty {
@@ -52,7 +25,7 @@ export function readCustomProperties(): readonly CustomProperty[] {
   const defaults = defaultsIn(files.map((file) => readFileSync(join(PROJECT, file), 'utf8')).join('\n'));
   const unread = Object.keys(DOCS).filter((name) => !defaults.has(name));
   if (unread.length > 0)
-    throw new Error(`No stylesheet reads ${unread.join(', ')}: remove them from custom-properties.ts.`);
+    throw new Error(`No stylesheet reads ${unread.join(', ')}: remove them from custom-properties.yaml.`);
   return [...defaults]
     .map(([name, defaultText]) => ({ name, doc: docOf(name), defaultText }))
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -60,7 +33,7 @@ export function readCustomProperties(): readonly CustomProperty[] {
 
 function docOf(name: string): string {
   const doc = DOCS[name];
-  if (doc === undefined) throw new Error(`${name} is read by a stylesheet: describe it in custom-properties.ts.`);
+  if (doc === undefined) throw new Error(`${name} is read by a stylesheet: describe it in custom-properties.yaml.`);
   return doc;
 }
 
