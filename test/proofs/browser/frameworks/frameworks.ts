@@ -60,14 +60,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     remark: '`.headingLevel` and `@shop-…`',
   },
   {
-    name: 'Alpine',
-    package: 'alpinejs',
-    page: 'alpine.js',
-    change: '`x-for` with keys, `x-if` in the placeholder',
-    keeps: '`x-show`',
-    remark: '`:heading-level` and `@shop-…`',
-  },
-  {
     name: 'Turbo',
     package: '@hotwired/turbo',
     page: 'turbo.js',
@@ -83,15 +75,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     isServed: true,
     change: '`hx-swap="morph:outerHTML"`',
     keeps: '`hx-preserve`',
-    remark: 'none',
-  },
-  {
-    name: 'Unpoly',
-    package: 'unpoly',
-    page: 'unpoly.js',
-    isServed: true,
-    change: 'a fragment beside the tags',
-    keeps: '`up-keep`',
     remark: 'none',
   },
   {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ALTERNATES, expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
-import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../../../embed/support/host-page.ts';
+import { expect, type HostPage, SCRIPT_TAG, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
 import { beStaff, openDialog, serveStaff } from '../../../embed/support/staff.ts';
-import { foreignFile } from '../../foreign/packages.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
 
@@ -31,14 +29,6 @@ async function prepare(host: HostPage, page: Page): Promise<void> {
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: {} });
   host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
   host.serve(RENEW, { body: { status: 'RENEWED' } });
-}
-
-async function serveModules(page: Page, { modules }: Library): Promise<void> {
-  if (modules === undefined) return;
-  await page.route(`${SHOP}/${modules}/**`, (route) => {
-    const path = foreignFile(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path) });
-  });
 }
 
 async function load(page: Page, library: Library): Promise<void> {
@@ -131,7 +121,6 @@ for (const library of LIBRARIES) {
     // Two pages, one after the other.
     test.slow();
     await prepare(host, page);
-    await serveModules(page, library);
 
     await test.step('loaded before the script', async () => {
       await host.open(BODY, { script: '' });

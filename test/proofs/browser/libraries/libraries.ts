@@ -9,8 +9,6 @@ export interface Library {
   /** What loads it: code of a package, or what a version that no package has does to the built-ins. */
   readonly code: readonly string[];
   readonly from: 'its package' | 'an emulation';
-  /** The package whose modules it loads by itself, from a folder of its name. */
-  readonly modules?: string;
   /** What a page does with it: an expression, and its value. It uses what the library has changed. */
   readonly use: string;
   readonly gives: unknown;
@@ -24,13 +22,6 @@ const packaged = (name: string, files: readonly string[], use: string, gives: un
   gives,
 });
 
-/** A library whose loader gets the rest of its package. */
-const withModules = (modules: string, config: string, library: Library): Library => ({
-  ...library,
-  code: [config, ...library.code],
-  modules,
-});
-
 const emulated = (name: string, file: string, use: string, gives: unknown): Library => ({
   name,
   code: [readFileSync(join(import.meta.dirname, 'emulations', file), 'utf8')],
@@ -38,16 +29,6 @@ const emulated = (name: string, file: string, use: string, gives: unknown): Libr
   use,
   gives,
 });
-
-const MOOTOOLS = `[Array.from(new Set([1])).length, new Class({ initialize(n) { this.n = n } , twice() { return this.n * 2 } })
-  .prototype.twice.call({ n: 4 }), [1, 2].contains(2), Object.getLength({ a: 1 }), ' a  b '.clean(), typeOf([]),
-  (function () { return this.n }).bind({ n: 5 })()]`;
-const MOOTOOLS_GIVES = [1, 8, true, 1, 'a b', 'array', 5];
-
-/** Inline, the loader does not know where it comes from. */
-const DOJO_CONFIG = `var dojoConfig = { async: false, baseUrl: '/dojo/', packages: [{ name: 'dojo', location: '.' }] }`;
-
-const REQUIRE = `new Promise((done) => { define('here', () => 7); require(['here'], done) })`;
 
 export const LIBRARIES: readonly Library[] = [
   {
@@ -64,18 +45,6 @@ export const LIBRARIES: readonly Library[] = [
     `[[1, 2].toJSON(), Object.toJSON({ a: [1] }), $$('li').invoke('hide').length, [1, 2].reduce(), [1].entries(),
       Object.keys([9]).length > 1, new Element('p', { id: 'q' }).id, /a/.match('a'), 'abc'.startsWith('b')]`,
     ['[1, 2]', '{"a": [1]}', 2, [1, 2], [1], true, 'q', true, false],
-  ),
-  packaged(
-    'MooTools 1.5 (Core without DOM)',
-    ['mootools-1.5/lib/mootools-core-1.5.2-server.js'],
-    MOOTOOLS,
-    MOOTOOLS_GIVES,
-  ),
-  packaged(
-    'MooTools 1.4 (Core without DOM)',
-    ['mootools-1.4/lib/mootools-core-1.4.5-server.js'],
-    MOOTOOLS,
-    MOOTOOLS_GIVES,
   ),
   packaged(
     'MooTools 1.5, with DOM and compatibility',
@@ -99,37 +68,6 @@ export const LIBRARIES: readonly Library[] = [
     ['k', '1', 'x', true, 'undefined', 'undefined', 6],
   ),
   packaged(
-    'jQuery 1.12 with Migrate',
-    ['jquery-1.js', 'jquery-migrate-1/dist/jquery-migrate.min.js'],
-    `[$('li').hide().length, $.map([1], (n) => n + 1), $.parseJSON('[1]'), $('<p>').live === undefined]`,
-    [2, [2], [1], false],
-  ),
-  packaged(
-    'Backbone with Underscore',
-    ['underscore/underscore-min.js', 'backbone/backbone-min.js'],
-    `[new Backbone.Collection([{ id: 1 }]).toJSON(), _.bind(function () { return this.n }, { n: 2 })(), _.reduce([1, 2], (a, b) => a + b)]`,
-    [[{ id: 1 }], 2, 3],
-  ),
-  packaged(
-    'Knockout',
-    ['knockout/build/output/knockout-latest.js'],
-    `[ko.toJSON({ a: ko.observable(1) }), ko.observableArray([1]).indexOf(1)]`,
-    ['{"a":1}', 0],
-  ),
-  packaged('RequireJS', ['requirejs/require.js'], REQUIRE, 7),
-  withModules(
-    'dojo',
-    DOJO_CONFIG,
-    packaged(
-      'Dojo 1.17',
-      ['dojo/dojo.js'],
-      `[dojo.query('li').addClass('seen').length, dojo.map([1, 2], (n) => n * 2), dojo.toJson({ a: [1] }),
-        dojo.hitch({ n: 3 }, function () { return this.n })(), new (dojo.declare(null, { v: 4 }))().v, dojo.byId('x').id,
-        dojo.indexOf(['a', 'b'], 'b'), dojo.trim(' t ')]`,
-      [2, [2, 4], '{"a":[1]}', 3, 4, 'x', 1, 't'],
-    ),
-  ),
-  packaged(
     'zone.js',
     ['zone.js/bundles/zone.umd.min.js'],
     `Zone.current.fork({ name: 'z' }).run(() => Promise.resolve().then(() => Zone.current.name))`,
@@ -140,12 +78,6 @@ export const LIBRARIES: readonly Library[] = [
     ['core-js-2/client/core.min.js'],
     `[Array.from(new Set([1])), Object.entries({ a: 1 }), core.Array.from('ab').length]`,
     [[1], [['a', 1]], 2],
-  ),
-  packaged(
-    'es5-shim and es5-sham',
-    ['es5-shim/es5-shim.min.js', 'es5-shim/es5-sham.min.js'],
-    `[' x '.trim(), (function () { return this.n }).bind({ n: 1 })(), [3, 1].sort()]`,
-    ['x', 1, [1, 3]],
   ),
   emulated(
     'Functions of a page under standard names',

@@ -1,7 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { format } from 'prettier';
 import { prerendered, serveShop } from '../../../embed/prerender/prerendered-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
-import { MINIFIERS } from './minifiers.ts';
+import { foreignFile } from '../../foreign/packages.ts';
 
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop-newsletter': { site: 'AT' },
@@ -21,6 +23,53 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
+/** Every option that changes markup, without `conservativeCollapse`, which would leave a space. */
+const TERSER = {
+  collapseBooleanAttributes: true,
+  collapseInlineTagWhitespace: true,
+  collapseWhitespace: true,
+  decodeEntities: true,
+  minifyCSS: true,
+  minifyJS: true,
+  removeAttributeQuotes: true,
+  removeComments: true,
+  removeOptionalTags: true,
+  removeRedundantAttributes: true,
+  sortAttributes: true,
+  sortClassName: true,
+};
+
+/** Its strongest preset cuts no-break spaces off the ends of a text, so that white space is left to the other one. */
+const HTMLNANO = { skipConfigLoading: true, collapseWhitespace: 'conservative', removeUnusedCss: false };
+
+interface Terser {
+  minify(html: string, options: object): Promise<string>;
+}
+
+interface Htmlnano {
+  process(html: string, options: object, preset: object): Promise<{ html: string }>;
+  presets: { readonly max: object };
+}
+
+const load = async <Module>(file: string): Promise<Module> => {
+  const module = (await import(pathToFileURL(foreignFile(file)).href)) as Module & { default?: Module };
+  return module.default ?? module;
+};
+
+/** What a site does to its pages before it sends them. Expressions are what caches and themes use in place of a parser. */
+const MINIFIERS: Readonly<Record<string, (html: string) => string | Promise<string>>> = {
+  'html-minifier-terser': async (html) =>
+    (await load<Terser>('html-minifier-terser/src/htmlminifier.js')).minify(html, TERSER),
+  htmlnano: async (html) => {
+    const { process, presets } = await load<Htmlnano>('htmlnano/dist/index.js');
+    return (await process(html, HTMLNANO, presets.max)).html;
+  },
+  Prettier: (html) => format(html, { parser: 'html', htmlWhitespaceSensitivity: 'ignore' }),
+  'expressions that remove white space and comments': (html) =>
+    html.replaceAll(/<!--(?!\[if)[^]*?-->/g, '').replaceAll(/>\s+</g, '><'),
+  'an expression that adds a comment at each tag': (html) => html.replaceAll('><', '><!-- here -->\n<'),
+};
+
 /** Marks the root of each tree, and returns what tells which of them are no longer there. */
 async function markRoots(page: Page): Promise<() => Promise<readonly string[]>> {
   const roots = await page.evaluateHandle(
@@ -30,7 +79,7 @@ async function markRoots(page: Page): Promise<() => Promise<readonly string[]>> 
   return () => roots.evaluate((all, tags) => tags.filter((_, index) => all[index]?.isConnected !== true), TAGS);
 }
 
-for (const { name, minify } of MINIFIERS)
+for (const [name, minify] of Object.entries(MINIFIERS))
   test(`${name}: every prerendered tag is taken over as it stands`, async ({ host, page }) => {
     serveShop(host);
     await host.open(await minify(PAGE), { raw: true });
