@@ -1,59 +1,51 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foreignFile } from '../../foreign/packages.ts';
-import { buildUiPackage, PROJECT, readManifest, run } from '../../../support/ui-package.ts';
+import { promisify } from 'node:util';
+import { build, type Rolldown } from 'vite';
+import { PROJECT } from '../../../../src/build/project.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
+import { foreignFile } from '../../foreign/packages.ts';
+import { SOURCES } from './sources.ts';
 
 /*
- * The archive that npm publishes, made of the built files, and installed into an empty project. Its dependencies come
- * from this project, so that no registry is needed.
+ * The archive that npm publishes, made of the built files, and installed into an empty project beside the oldest
+ * supported React.
  */
 test.describe.configure({ mode: 'default' });
 
+const run = promisify(execFile);
+
 const folder = mkdtempSync(join(tmpdir(), 'shop-tarball-'));
-const source = join(folder, 'source');
 const app = join(folder, 'app');
+const packed = join(app, 'node_modules/shop-widgets');
 let tarball = '';
 
-/** What is in the project's folder, or may be in `dist`, and must not be published. */
-const NOT_PUBLISHED = ['src/module.ts', 'test/module.test.ts', 'demo/index.html', 'dist/sizes.html', '.env'];
+const DEPENDENCIES = {
+  react: '~19.0.0',
+  'react-dom': '~19.0.0',
+  '@types/react': '~19.0.0',
+  '@types/react-dom': '~19.0.0',
+};
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await buildUiPackage(source);
-  const isBuiltHere = (path: string): boolean => path !== join(PROJECT, 'dist/package');
-  cpSync(join(PROJECT, 'dist'), join(source, 'dist'), { recursive: true, filter: isBuiltHere });
-  const documents = readManifest().files.filter((name) => !/^!?dist\b/.test(name));
-  for (const name of ['README.md', 'LICENSE', ...documents])
-    cpSync(join(PROJECT, name), join(source, name), { recursive: true });
-  for (const name of NOT_PUBLISHED) {
-    mkdirSync(join(source, name, '..'), { recursive: true });
-    writeFileSync(join(source, name), 'not published');
-  }
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: source });
+  test.setTimeout(300_000);
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: PROJECT });
   tarball = join(folder, stdout.trim().split('\n').at(-1) ?? '');
   mkdirSync(app);
-  const installed = (name: string): string => `file:${join(PROJECT, 'node_modules', name)}`;
-  const names = [...Object.keys(readManifest().dependencies), 'react', 'react-dom', 'scheduler'];
-  const manifest = {
-    name: 'app',
-    private: true,
-    type: 'module',
-    dependencies: {
-      'shop-widgets': `file:${tarball}`,
-      ...Object.fromEntries(
-        [...names, '@types/react', '@types/react-dom', 'csstype'].map((name) => [name, installed(name)]),
-      ),
-    },
-  };
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  await run('npm', ['install', '--offline', '--ignore-scripts', '--install-links', '--no-audit'], { cwd: app });
+  const dependencies = { ...DEPENDENCIES, 'shop-widgets': `file:${tarball}` };
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: app });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const packed = join(app, 'node_modules/shop-widgets');
+/** Runs a tool of this project in the application. */
+function tool(script: string, ...args: readonly string[]): Promise<{ readonly stdout: string }> {
+  return run(process.execPath, [join(PROJECT, 'node_modules', script), ...args], { cwd: app });
+}
 
 /** The files that are delivered, apart from the modules of the interface elements in `dist/package`. */
 const DELIVERED = [
@@ -125,58 +117,128 @@ test('publint and arethetypeswrong have nothing to say about the archive', async
   expect(meant).toEqual([]);
 });
 
-const MAIN = `
-import { createRoot } from 'react-dom/client';
-import { Button, UiRoot } from 'shop-widgets/ui';
-import { deDE } from 'shop-widgets/ui/labels/de-DE';
-import 'shop-widgets/ui/base.css';
-import 'shop-widgets/ui/button.css';
-import 'shop-widgets';
-import type {} from 'shop-widgets/react';
-
-const tag = document.createElement('shop-newsletter');
-tag.site = 'AT';
-// @ts-expect-error -- not a site
-tag.site = 'XX';
-tag.addEventListener('shop-newsletter-error', ({ detail }) => detail.result satisfies string);
-const page = (
-  <UiRoot labels={deDE}>
-    <Button>Kaufen</Button>
-    <shop-footer site="HU" hide-newsletter />
-  </UiRoot>
-);
-createRoot(document.body).render(page);
-`;
-
-test('an application is checked and built against the installed package', async () => {
-  writeFileSync(join(app, 'main.tsx'), MAIN);
-  writeFileSync(join(app, 'styles.d.ts'), "declare module '*.css' {}\n");
-  writeFileSync(join(app, 'index.html'), '<!doctype html><script type="module" src="/main.tsx"></script>');
-  const compilerOptions = {
-    target: 'es2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    jsx: 'react-jsx',
-    types: [],
-    strict: true,
-    noEmit: true,
-  };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.tsx', 'styles.d.ts'] }));
-  const node = (script: string, ...args: string[]) =>
-    run(process.execPath, [join(PROJECT, 'node_modules', script), ...args], { cwd: app }).catch(
-      (error: { readonly stdout: string }) => error,
-    );
-  expect((await node('typescript/bin/tsc', '--project', app)).stdout).toBe('');
-  await node('vite/bin/vite.js', 'build', '--logLevel', 'error');
-  const built = globSync('dist/assets/*.js', { cwd: app }).map((file) => readFileSync(join(app, file), 'utf8'));
-  expect(built.join('')).toContain('Kaufen');
-  // The script itself, which must not be shaken off.
-  expect(built.join('')).toContain('shop-session');
+test('the application has only its own React after the package is installed', async () => {
+  const { stdout } = await run('npm', ['ls', 'react', '--all', '--json'], { cwd: app });
+  const versions = Array.from(stdout.matchAll(/"react": \{\s*"version": "([^"]+)"/g), ([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set([expect.stringMatching(/^19\.0\./)]));
 });
 
-test('the command of the installed package checks a file', async () => {
+for (const moduleResolution of ['bundler', 'nodenext'])
+  test(`the compiler accepts what the types allow, and nothing else, under ${moduleResolution}`, async () => {
+    for (const [name, code] of Object.entries(SOURCES)) writeFileSync(join(app, name), code);
+    const compilerOptions = {
+      target: 'es2022',
+      module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+      moduleResolution,
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+    };
+    writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(SOURCES) }));
+    // The compiler exits with an error code and prints the errors.
+    const { stdout } = await tool('typescript/bin/tsc', '--project', app).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  });
+
+test('an element is rendered on a server, with the labels of its language', async () => {
+  const code = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Button, UiRoot } from 'shop-widgets/ui';
+    import { deDE } from 'shop-widgets/ui/labels/de-DE';
+    const button = createElement(Button, { state: 'loading', id: 'buy' }, 'Kaufen');
+    console.log(renderToString(createElement(UiRoot, { labels: deDE }, button)));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: app });
+  expect(stdout).toMatch(/^<div class="shop-ui" lang="de-DE" dir="ltr"><button id="buy" .*>Lädt<.*>Kaufen</);
+});
+
+test('an application is built with the package, and works', async ({ host, page }) => {
+  writeFileSync(join(app, 'main.tsx'), SOURCES['main.tsx'] ?? '');
+  writeFileSync(join(app, 'index.html'), '<!doctype html><body><script type="module" src="/main.tsx"></script>');
+  await tool('vite/bin/vite.js', 'build', '--logLevel', 'error');
+  for (const file of globSync('assets/*.{js,css}', { cwd: join(app, 'dist') })) {
+    const type = file.endsWith('.js') ? 'text/javascript' : 'text/css';
+    host.file(`/${file}`, { headers: { 'content-type': type }, body: readFileSync(join(app, 'dist', file), 'utf8') });
+  }
+  await host.open(readFileSync(join(app, 'dist/index.html'), 'utf8'), { raw: true });
+  await page.getByRole('button', { name: 'Kaufen 0' }).click();
+  await expect(page.getByRole('button', { name: 'Kaufen 1' })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('shop-session') !== undefined)).toBe(true);
+});
+
+/** The modules of the package that a bundler takes for an import, and the size of the bundle in bytes. */
+async function bundled(name: string, from: string): Promise<{ readonly bytes: number; readonly parts: string[] }> {
+  const entry = join(app, 'import.js');
+  writeFileSync(entry, `export { ${name} } from '${from}';`);
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: app,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['es'], fileName: 'import' },
+      rolldownOptions: { external: [/^react/] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = result[0]?.output[0];
+  const used = Object.entries(chunk?.modules ?? {}).filter(([, { renderedLength }]) => renderedLength > 0);
+  const parts = used.map(([file]) => file.split('/dist/package/')[1] ?? '').filter((file) => file !== '');
+  return { bytes: Buffer.byteLength(chunk?.code ?? ''), parts: parts.sort() };
+}
+
+test('importing one element, icon or language takes it, what is inside it, and nothing else', async () => {
+  const button = await bundled('Button', 'shop-widgets/ui');
+  expect(button.parts).toEqual([
+    'ui/button/button.js',
+    'ui/labels/labels.js',
+    'ui/native-props.js',
+    'ui/new-window.js',
+    'ui/spinner/spinner.js',
+  ]);
+  expect(button.bytes).toBeLessThan(4500);
+  expect((await bundled('CartIcon', 'shop-widgets/ui/icons/cart')).parts).toEqual([
+    'ui/icons/cart.js',
+    'ui/icons/icon.js',
+  ]);
+  const language = await bundled('deDE', 'shop-widgets/ui/labels/de-DE');
+  expect(language.parts).toEqual(['labels/de-DE.js']);
+  expect(language.bytes).toBeLessThan(1500);
+});
+
+test('the stylesheets have no rule and no animation for anything outside the root', () => {
+  const sheet = (name: string): string => readFileSync(join(packed, `dist/package/styles/${name}.css`), 'utf8');
+  const selectors = [...sheet('styles').matchAll(/^([^@}\s][^{}]*)\{/gm)].map(([, selector = '']) => selector.trim());
+  const outside = selectors.filter(
+    (selector) => !selector.includes('.shop-ui') && !/^(?:from|to|\d+%)$/.test(selector),
+  );
+  expect(selectors.length).toBeGreaterThan(100);
+  expect(outside).toEqual([]);
+  const names = Array.from(sheet('styles').matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !name.startsWith('shop-'))).toEqual([]);
+  // The elements inside an element come with its sheet.
+  expect(sheet('button')).toContain('.spinner');
+  expect(sheet('button')).not.toContain('.notification');
+});
+
+test('the commands of the installed package check a file, and find that the mock fulfils the contract', async () => {
   writeFileSync(join(app, 'content.json'), JSON.stringify({ headline: 7 }));
   const check = run('npx', ['--offline', 'shop-widgets', 'check', 'content.json'], { cwd: app });
   await expect(check).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('headline') });
+  const command = join(packed, 'dist/cli.js');
+  const mock = spawn(process.execPath, [command, 'mock', '--port', '0'], { cwd: app });
+  try {
+    const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];
+    const url = /at (\S+) /u.exec(welcome.toString())?.[1] ?? '';
+    const words = ['conformance', url, '--site', 'HU', '--send-site', '--email', 'anna@example.org', '--json'];
+    const { stdout } = await run(process.execPath, [command, ...words], { cwd: app });
+    expect(JSON.parse(stdout)).toMatchObject({ failed: 0 });
+  } finally {
+    mock.kill();
+    await once(mock, 'exit');
+  }
 });

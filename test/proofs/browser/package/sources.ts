@@ -1,0 +1,103 @@
+import { snippetsIn } from '../../../support/snippets.ts';
+
+const [{ code: OF_THE_GUIDE } = { code: '' }] = snippetsIn('tsx', ['ui-elements.md']);
+
+/** What an application writes. The compiler accepts all of it, and refuses each line after `@ts-expect-error`. */
+export const SOURCES: Readonly<Record<string, string>> = {
+  'styles.d.ts': "declare module '*.css' {}\n",
+  'guide.tsx': OF_THE_GUIDE,
+  'elements.ts': `
+    import type { Locale, ShopFooter, Site } from 'shop-widgets';
+    const newsletter = document.createElement('shop-newsletter');
+    const site: Site = newsletter.site;
+    newsletter.site = 'CH_FR';
+    newsletter.site = null;
+    newsletter.headingLevel = undefined;
+    const level: number = newsletter.headingLevel;
+    const spa: boolean = newsletter.spa;
+    newsletter.addEventListener('shop-ready', function (event) {
+      const locale: Locale = event.detail.locale;
+      this.apiKey = locale;
+    });
+    newsletter.addEventListener('click', (event) => event.clientX);
+    newsletter.addEventListener('of-the-page', (event) => event.target);
+    document.addEventListener('shop-newsletter-error', ({ detail }) => detail.result === 'ERROR_INVALID_EMAIL');
+    window.addEventListener('shop-failure', ({ detail }) => detail.message.length);
+    const footer: ShopFooter | null = document.querySelector('shop-footer');
+    if (footer) footer.pageHeader = ['NO_HEADER'];
+    if (footer) footer.pageHeader = 'NO_HEADER, NO_FOOTER';
+    document.querySelector('shop-layout')?.pageHeader.includes('NO_FOOTER');
+    // @ts-expect-error -- not a site
+    newsletter.site = 'UK';
+    // @ts-expect-error -- not a number
+    newsletter.headingLevel = 'x';
+    // @ts-expect-error -- not a property
+    newsletter.colour = 'red';
+    // @ts-expect-error -- no event contains the address
+    document.addEventListener('shop-newsletter-success', ({ detail }) => detail.email);
+    export { level, site, spa };`,
+  'tags.tsx': `
+    import type {} from 'shop-widgets/react';
+    export const Page = () => (
+      <shop-layout page-header="NO_HEADER" id="frame" className="x">
+        <shop-newsletter
+          site="AT"
+          heading-level={3}
+          invalid-link
+          ref={(element) => { if (element) element.site = null; }}
+          onshop-newsletter-success={({ detail }) => detail.origin.length}
+          onClick={(event) => event.currentTarget.spa}
+        >
+          <a href="/subscribenewsletter">Newsletter</a>
+        </shop-newsletter>
+        <shop-footer slot="footer" reduced={false} />
+      </shop-layout>
+    );
+    // @ts-expect-error -- not a site
+    export const x = <shop-footer site="UK" />;`,
+  'server.ts': `
+    import { prerender, type PrerenderOptions } from 'shop-widgets/prerender';
+    const options: PrerenderOptions = { attributes: { site: 'AT', reduced: true, id: null } };
+    export const html: string = prerender({ tag: 'shop-footer', ...options, texts: {}, now: new Date(), page: 'https://shop.example/' });
+    // @ts-expect-error -- not a tag
+    prerender({ tag: 'shop-nothing' });`,
+  'interface.tsx': `
+    import { useRef } from 'react';
+    import { Button, type ButtonProps, Heading, type HeadingProps, InputField, TextLink, UiRoot, useLabels } from 'shop-widgets/ui';
+    import { CartIcon } from 'shop-widgets/ui/icons/cart';
+    import { frCH } from 'shop-widgets/ui/labels/fr-CH';
+    export function Page(heading: HeadingProps) {
+      const field = useRef<HTMLInputElement>(null);
+      const word: string | undefined = useLabels()?.close;
+      return (
+        <UiRoot labels={{ ...frCH, close: 'Zu' }} className="shop" data-page="cart">
+          <Heading {...heading} />
+          <InputField ref={field} id="name" label="Name" value="" placeholder="Anna" aria-describedby="x" data-x={1} onChange={(value) => value.trim()} />
+          <Button form="order" name="action" value="buy" aria-expanded onKeyDown={({ key }) => key} iconBefore={<CartIcon size={16} />}>{word}</Button>
+          <TextLink href="/" rel="nofollow" target="shop">Shop</TextLink>
+        </UiRoot>
+      );
+    }
+    export const look: ButtonProps['variant'] = 'plain';
+    // @ts-expect-error -- neither a language nor labels
+    export const a = <UiRoot>Shop</UiRoot>;
+    // @ts-expect-error -- the value is the owner's
+    export const b = <InputField id="x" label="X" defaultValue="" onChange={() => {}} />;
+    // @ts-expect-error -- a type that the field does not have
+    export const c = <InputField id="x" label="X" value="" type="file" onChange={() => {}} />;
+    // @ts-expect-error -- a link has no form
+    export const d = <Button tag="a" href="/" disabled form="order">Shop</Button>;`,
+  'main.tsx': `
+    import { useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { Button, UiRoot } from 'shop-widgets/ui';
+    import { deDE } from 'shop-widgets/ui/labels/de-DE';
+    import 'shop-widgets/ui/base.css';
+    import 'shop-widgets/ui/button.css';
+    import 'shop-widgets';
+    function Counter() {
+      const [count, setCount] = useState(0);
+      return <UiRoot labels={deDE}><Button onClick={() => setCount(count + 1)}>{'Kaufen ' + count}</Button></UiRoot>;
+    }
+    createRoot(document.body).render(<Counter />);`,
+};
