@@ -26,7 +26,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'engines',
     what: 'the core in Firefox and WebKit, where they are installed',
-    command: 'node test/proofs/engines/main.ts',
+    command: 'playwright test --config test/proofs/engines/playwright.config.ts --pass-with-no-tests',
   },
   {
     name: 'php',

@@ -1,10 +1,29 @@
-import { defineConfig } from '@playwright/test';
-import { findEngines } from './engines.ts';
+/** `npm run test:engines`: the core of the browser tests, in every engine besides Chromium that is installed here. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 
-/** The core of the browser tests, in every engine besides Chromium that is installed here. */
+const INSTALLED_FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].find((path) => existsSync(path));
+
+/** Playwright's own browser if it is installed, otherwise an installed Firefox. Playwright drives no installed WebKit. */
+function projectsOf(name: 'firefox' | 'webkit', own: string): Project[] {
+  if (existsSync(own)) return [{ name, use: { browserName: name } }];
+  if (name === 'webkit' || INSTALLED_FIREFOX === undefined) return [];
+  const env = { ...process.env, FIREFOX_PROGRAM: INSTALLED_FIREFOX };
+  const executablePath = join(import.meta.dirname, 'firefox.mjs');
+  return [{ name, use: { browserName: name, launchOptions: { channel: 'moz-firefox', executablePath, env } } }];
+}
+
+const projects = [...projectsOf('firefox', firefox.executablePath()), ...projectsOf('webkit', webkit.executablePath())];
+
 export default defineConfig({
   testDir: '../../embed/core',
-  testMatch: '**/*.test.ts',
+  // Without a project, Playwright would run the tests in Chromium.
+  testMatch: projects.length > 0 ? '**/*.test.ts' : [],
   outputDir: '../../../test-results/engines',
   fullyParallel: true,
   workers: 1,
@@ -12,7 +31,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: { locale: 'de-DE', viewport: { width: 1280, height: 800 }, actionTimeout: 20_000 },
-  projects: findEngines().flatMap(({ name, launch }) =>
-    launch ? [{ name, use: { browserName: name, launchOptions: launch } }] : [],
-  ),
+  projects,
 });

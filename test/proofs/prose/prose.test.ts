@@ -1,38 +1,54 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { proseLinter } from './linter.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { serviceReference } from '../../../demo/guides/services.ts';
+import { PROJECT } from '../../../src/build/project.ts';
+import { foreignFile } from '../foreign/packages.ts';
 import { messages } from './messages.ts';
-import { documentation } from './texts.ts';
 
-const problemsOf = await proseLinter();
+/** What is used of textlint. */
+interface Textlint {
+  readonly loadTextlintrc: (options: { configFilePath: string; node_modulesDir: string }) => Promise<object>;
+  readonly createLinter: (options: { descriptor: object }) => {
+    lintText(text: string, file: string): Promise<{ messages: readonly { line: number; message: string }[] }>;
+  };
+}
 
-const texts = { ...(await documentation()), ...messages() };
-
-describe('what people read is written in plain English', () => {
-  it.each(Object.keys(texts))('%s', async (file) => {
-    expect(await problemsOf(texts[file] ?? '')).toEqual([]);
-  });
+const index = foreignFile('textlint/lib/src/index.js');
+const { loadTextlintrc, createLinter } = (await import(/* @vite-ignore */ index)) as Textlint;
+const linter = createLinter({
+  descriptor: await loadTextlintrc({
+    configFilePath: join(import.meta.dirname, 'textlintrc.json'),
+    node_modulesDir: dirname(foreignFile('textlint')),
+  }),
 });
 
-describe('the linter', () => {
-  it.each([
-    ['The layout goes by the window.', 'the window => the viewport'],
-    ['| a |\n| - |\n| In a content system |', 'content system => CMS'],
-    ['- **The line is to be read on the page**: use `htmlok`.', 'is to be => must be'],
-    ['It takes some\nten minutes.', 'about ten'],
-    ['## What it holds', 'holds => contains'],
-    ['[It stands there](a.md)', 'stands => is'],
-    [`${'A sentence that goes on '.repeat(10)}.`, 'maximum sentence length'],
-    ['Paste the the line.', '"the" is repeated'],
-  ])('finds what is wrong in %j', async (text, problem) => {
-    expect((await problemsOf(text)).join('\n')).toContain(problem);
-  });
+async function problemsOf(markdown: string): Promise<readonly string[]> {
+  const found = await linter.lintText(markdown, 'text.md');
+  return found.messages.map(({ line, message }) => `line ${String(line)}: ${message}`);
+}
 
-  it('reads messages in one piece, with code for what is filled in', () => {
-    expect(messages()['src/embed/api/errors.ts']).toContain('(`x`, `x``x`), not the service. Forward /service/');
-  });
+const files = globSync(['*.md', '{demo,locales,src,test,widgets}/**/*.md'], {
+  cwd: PROJECT,
+  exclude: ['**/node_modules', 'demo/dist'],
+});
 
-  it('leaves code alone', async () => {
-    expect(await problemsOf('Write `holds` or\n\n```html\n<p>It stands here</p>\n```\n')).toEqual([]);
-  });
+/** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
+const texts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
+  'src/embed/api/openapi/*.yaml': (await serviceReference()).replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
+  ...messages(),
+};
+
+it.each(Object.keys(texts))('%s is written in plain English', async (file) => {
+  expect(await problemsOf(texts[file] ?? '')).toEqual([]);
+});
+
+it.each([
+  ['It stands here: the layout goes by the window.', 'the window => the viewport'],
+  [`${'A sentence that goes on '.repeat(10)}.`, 'maximum sentence length'],
+  ['Paste the the line.', '"the" is repeated'],
+])('the linter finds what is wrong in %j', async (text, problem) => {
+  expect((await problemsOf(text)).join('\n')).toContain(problem);
 });

@@ -54,20 +54,6 @@ export async function printWithHandlebars(files: Files, folder: string): Promise
   };
 }
 
-interface TwingEngine {
-  createArrayLoader(templates: object): object;
-  createEnvironment(loader: object): { render(name: string, context: object): Promise<string> };
-}
-
-/** Twig as JavaScript; PHP runs Twig itself. */
-export function printWithTwing(files: Files): Print {
-  const { createArrayLoader, createEnvironment } = load(foreignFile('twing')) as TwingEngine;
-  const page = "{{ include('shop-widgets.twig', values, with_context = false) }}";
-  const twing = createEnvironment(createArrayLoader({ ...files, page }));
-  return (values) =>
-    values === 'page' ? twing.render('newsletter.twig', OF_THE_PAGE) : twing.render('page', { values, ...OF_THE_PAGE });
-}
-
 const RUN = join(import.meta.dirname, 'run.php');
 
 /**

@@ -4,14 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
 import { pluginAttributes } from '../../../src/plugins/attributes.ts';
 import { type Case, CASES, type Printed } from './cases.ts';
-import {
-  type Print,
-  printWithHandlebars,
-  printWithLiquid,
-  printWithPhp,
-  printWithTwing,
-  writeTemplates,
-} from './engines.ts';
+import { type Print, printWithHandlebars, printWithLiquid, printWithPhp, writeTemplates } from './engines.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -21,7 +14,6 @@ afterAll(remove);
 const ENGINES: Readonly<Record<string, Print>> = {
   Liquid: printWithLiquid(files),
   Handlebars: await printWithHandlebars(files, folder),
-  'Twig as JavaScript': printWithTwing(files),
 };
 
 const names = Object.keys(pluginAttributes(await loadDeclarations()).script ?? {});
