@@ -1,6 +1,6 @@
 /**
  * Tries the script in real CMSs: `npm run test:hosts`. With `--keep` they run on afterwards, to be looked at, until
- * Ctrl+C. With `--pictures` the run takes the pictures of the guides.
+ * Ctrl+C.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,18 +10,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../../demo/backend/server.ts';
 import { type HostFacts, HOSTS_VARIABLE } from './flows/hosts.ts';
-import { PICTURES_VARIABLE } from './flows/pictures.ts';
 import { startDokuWiki } from './install/dokuwiki.ts';
 import type { Machine, Site } from './install/machine.ts';
 import { startMediaWiki } from './install/mediawiki.ts';
 import { type Packages, Unavailable, unpackPackages } from './install/packages.ts';
 import { startWordPress } from './install/wordpress.ts';
-import { writeTable } from './write-table.ts';
+import { writeResults } from './write-results.ts';
 
 const SYSTEMS = { wordpress: startWordPress, dokuwiki: startDokuWiki, mediawiki: startMediaWiki };
 
 const { values, positionals } = parseArgs({
-  options: { keep: { type: 'boolean' }, pictures: { type: 'boolean' } },
+  options: { keep: { type: 'boolean' } },
   allowPositionals: true,
 });
 const closing: (() => void | Promise<void>)[] = [];
@@ -46,7 +45,7 @@ async function run(): Promise<number> {
     await new Promise(() => {});
   }
   const status = await runTests(hosts);
-  if (positionals.length === 0) await writeTable(hosts, phpOf(packages));
+  if (positionals.length === 0) await writeResults(hosts, packages);
   return status;
 }
 
@@ -80,18 +79,10 @@ function wantedSystems() {
   return (named.length > 0 ? named : all).map(([, start]) => start);
 }
 
-function phpOf({ versions }: Packages): string {
-  return Object.entries(versions).find(([name]) => /^php\d.*-cli$/.test(name))?.[1] ?? '?';
-}
-
 function runTests(hosts: readonly HostFacts[]): Promise<number> {
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    [HOSTS_VARIABLE]: JSON.stringify(hosts),
-    [PICTURES_VARIABLE]: values.pictures ? '1' : '',
-  };
+  const config = join(import.meta.dirname, 'playwright.config.ts');
+  const env = { ...process.env, [HOSTS_VARIABLE]: JSON.stringify(hosts) };
   const child = spawn(process.execPath, [playwright, 'test', '--config', config, ...positionals], {
     stdio: 'inherit',
     env,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pluginArchives } from '../../../src/build/plugins/plugins.ts';
+import { PROJECT } from '../../../src/build/project.ts';
 import { expectPage } from './flows/flows.ts';
-import { takePicture } from './flows/pictures.ts';
+import { COMPANY, LONG, settingsFor, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
-import { activatePlugin, errorsIn, optionNames, removePlugin, saveSettings, upload } from './flows/wordpress-admin.ts';
+import { optionNames, saveSettings, wordPressPlugin } from './flows/wordpress-admin.ts';
 import {
   activate,
   asUser,
@@ -16,40 +16,16 @@ import {
   save,
   type User,
 } from './flows/wordpress-editors.ts';
+import { tryPhp } from './install/machine.ts';
 
 const test = testIn('WordPress');
-
-const DIST = join(import.meta.dirname, '../../../dist');
-const ARCHIVE = 'shop-widgets-wordpress.zip';
-
-/** The hash of the script as it was built. */
-const INTEGRITY =
-  (JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { files: Record<string, { integrity: string }> })
-    .files['shop-widgets.js']?.integrity ?? '';
-
-/** The demo has one service for several countries. */
-const SETTINGS = { site: 'AT', company: 'Rösthaus Lindner GmbH', send_site: true };
 
 const scriptOf = (page: Page) => page.locator('script[src*="shop-widgets.js"]');
 
 // From the upload to the removal.
 test.describe.configure({ mode: 'serial' });
-test.afterEach(({ host }) => expect(errorsIn(host)).toEqual([]));
 
-test('plugin: uploaded, activated, three settings, a block', async ({ browser, host, page }) => {
-  const path = await asUser(browser, host, 'admin', async (admin) => {
-    const began = Date.now();
-    await upload(admin, readFileSync(join(DIST, 'plugins', ARCHIVE)));
-    await activatePlugin(admin);
-    await saveSettings(admin, SETTINGS);
-    const post = await publishBlock(admin, 'shop-widgets/newsletter', {});
-    console.log(
-      `WordPress: ${String(Math.round((Date.now() - began) / 1000))} s from the upload to the published block`,
-    );
-    return post;
-  });
-  await expectPage(page, host, path, { form: 'shop-newsletter' });
-});
+testInstalled(test, wordPressPlugin);
 
 const IN_BLOCKS: readonly (readonly [where: string, user: User, name: string, attributes: object])[] = [
   ['an author: sign-up', 'author', 'newsletter', { site: 'AT' }],
@@ -88,7 +64,6 @@ test('plugin: the editor shows the sign-up as visitors see it, and sends nothing
       return data.dispatch('core/block-editor').selectBlock?.(blocks[1]?.clientId);
     });
     await expect(admin.getByRole('combobox', { name: 'Site' })).toBeVisible();
-    await takePicture(admin, 'wordpress-block', 800);
   });
 });
 
@@ -109,7 +84,11 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
     Object.fromEntries(Object.entries((tag as HTMLElement).dataset)),
   );
   expect(written).toMatchObject({ site: 'AT', sendSite: '1', abTests: 'on' });
-  await expect(scriptOf(page)).toHaveAttribute('integrity', INTEGRITY);
+  const { files } = JSON.parse(readFileSync(join(PROJECT, 'dist/integrity.json'), 'utf8')) as {
+    files: Record<string, { integrity: string }>;
+  };
+  const integrity = files['shop-widgets.js']?.integrity ?? '';
+  await expect(scriptOf(page)).toHaveAttribute('integrity', integrity);
   await expect(scriptOf(page)).toHaveAttribute('defer');
 });
 
@@ -137,36 +116,6 @@ test.describe('in a classic theme', () => {
   });
 });
 
-test('plugin: the footer below every page, or nowhere', async ({ browser, host, page }) => {
-  const set = (footer: string) => asUser(browser, host, 'admin', (admin) => saveSettings(admin, { footer }));
-  await set('page');
-  await expectPage(page, host, '/?page_id=2', { form: 'shop-footer', footer: true });
-  const path = await asUser(browser, host, 'author', (admin) => publishText(admin, '[shop_newsletter]'));
-  await page.goto(host.url + path);
-  await expect(page.locator('shop-footer[hide-newsletter]')).toHaveCount(1);
-  await set('none');
-  await page.reload();
-  await expect(page.locator('shop-newsletter')).toHaveCount(1);
-  await expect(page.locator('shop-footer')).toHaveCount(0);
-  await set('block');
-});
-
-test('plugin: shop and script at another address', async ({ browser, host, page }) => {
-  const { shop } = host;
-  const addresses = { service_base: shop, link_base: shop, image_base: `${shop}/static/newsletter/` };
-  const script = { script: `${shop}/shop-widgets.js`, integrity: INTEGRITY };
-  const path = await asUser(browser, host, 'admin', async (admin) => {
-    await saveSettings(admin, { ...addresses, ...script });
-    return publishBlock(admin, 'shop-widgets/newsletter', {});
-  });
-  await expectPage(page, host, path, { form: 'shop-newsletter' });
-  await expect(scriptOf(page)).toHaveAttribute('src', script.script);
-  await expect(scriptOf(page)).toHaveAttribute('integrity', INTEGRITY);
-  await expect(page.locator('shop-newsletter > a')).toHaveAttribute('href', `${shop}/subscribenewsletter`);
-  const empty = Object.keys({ ...addresses, ...script }).map((name) => [name, ''] as const);
-  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, Object.fromEntries(empty)));
-});
-
 test('plugin: an optimizer that defers, renames and minifies', async ({ browser, host, page }) => {
   const path = await asUser(browser, host, 'author', (admin) => publishBlock(admin, 'shop-widgets/newsletter', {}));
   await expectPage(page, host, `${path}&host_optimizer`, { form: 'shop-newsletter' });
@@ -176,39 +125,115 @@ test('plugin: an optimizer that defers, renames and minifies', async ({ browser,
 test('plugin: an administrator with German reads German', async ({ browser, host }) => {
   await asUser(browser, host, 'admin', async (admin) => {
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets&host_locale=de_AT');
-    await expect(admin.getByLabel('Firma')).toHaveValue(SETTINGS.company);
+    await expect(admin.getByLabel('Firma')).toHaveValue(COMPANY);
   });
 });
 
-test('plugin: another version replaces it, and the settings stay', async ({ browser, host, page }) => {
-  const next = await pluginArchives(DIST, { version: '99.0.0', date: '2030-01-01' });
+test('plugin: nobody else saves settings, and nothing without a nonce', async ({ browser, host }) => {
+  const form = { option_page: 'shop_widgets', action: 'update', 'shop_widgets[company]': 'Evil Ltd' };
+  for (const user of ['admin', 'editor'] as const) {
+    await asUser(browser, host, user, async (other) => {
+      const answer = await other.request.post('/wp-admin/options.php', { form });
+      expect(answer.status()).toBe(403);
+    });
+  }
+  await asUser(browser, host, 'editor', async (editor) => {
+    expect((await editor.goto('/wp-admin/options-general.php?page=shop-widgets'))?.status()).toBe(403);
+  });
+  await asUser(browser, host, 'admin', async (admin) => {
+    await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
+    await expect(admin.getByLabel('Company')).toHaveValue(COMPANY);
+  });
+});
+
+const MARKUP = `"><script>alert(1)</script>'`;
+
+test('plugin: a company with markup is text', async ({ browser, host, page }) => {
+  const company = `A & B ${MARKUP} [gallery] \\`;
   const path = await asUser(browser, host, 'admin', async (admin) => {
-    await upload(admin, next[ARCHIVE] ?? new Uint8Array());
+    await saveSettings(admin, { company });
     return publishBlock(admin, 'shop-widgets/newsletter', {});
   });
   await expectPage(page, host, path, { form: 'shop-newsletter' });
-  await expect(scriptOf(page)).toHaveAttribute('src', /ver=99\.0\.0/);
+  const texts = await page.locator('shop-newsletter > script[data-texts]').textContent();
+  expect(JSON.parse(texts ?? '')).toMatchObject({ 'shop.company': company });
+  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, settingsFor(host)));
 });
 
-test('plugin: deactivated and activated again', async ({ browser, host, page }) => {
-  const path = await asUser(browser, host, 'admin', async (admin) => {
-    const post = await publishBlock(admin, 'shop-widgets/newsletter', {});
-    await removePlugin(admin, { isDeleted: false });
-    return post;
+const BLOCK = JSON.stringify({
+  site: MARKUP,
+  'service-base': 'https://evil.example',
+  'image-base': 'https://evil.example/',
+  origin: `" onmouseover="alert(1)" x='[gallery]`,
+  'origin-addition': LONG,
+  className: MARKUP,
+  align: `wide" onclick="alert(1)`,
+})
+  .replaceAll('<', String.raw`\u003c`)
+  .replaceAll('>', String.raw`\u003e`)
+  .replaceAll('--', String.raw`\u002d\u002d`);
+
+const SHORTCODE =
+  `[shop_newsletter site='AT" onload="alert(1)' origin='"><img src=x onerror=alert(1)>' service-base="https://evil.example" ` +
+  `link-base="javascript:alert(1)" image-base="https://evil.example/" heading-level="99" onclick="alert(1)" origin-addition="${LONG}"]`;
+
+for (const user of ['editor', 'author'] satisfies readonly User[]) {
+  test(`plugin: attributes of ${user === 'author' ? 'an author' : 'an editor'} that break out of nothing`, async ({
+    browser,
+    host,
+    page,
+  }) => {
+    const foreign: string[] = [];
+    const problems: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname === 'evil.example') foreign.push(request.url());
+    });
+    page.on('dialog', (dialog) => {
+      problems.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const text = `<!-- wp:shop-widgets/newsletter ${BLOCK} /-->\n\n<!-- wp:shortcode -->\n${SHORTCODE}\n<!-- /wp:shortcode -->`;
+    const path = await asUser(browser, host, user, async (writer) => {
+      const post = await publishText(writer, text);
+      await writer.goto(host.url + post);
+      await expect(writer.getByRole('note')).toContainText('“service-base” is unknown');
+      return post;
+    });
+    await page.goto(host.url + path);
+    const tags = page.locator('shop-newsletter[data-shop-ready]');
+    await expect(tags).toHaveCount(2);
+    for (const tag of await tags.all()) {
+      await expect(tag).toHaveAttribute('site', 'AT');
+      const names = await tag.evaluate((element) => element.getAttributeNames());
+      expect(names.filter((name) => !['class', 'site', 'origin', 'data-shop-ready'].includes(name))).toEqual([]);
+    }
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    expect({ foreign, problems }).toEqual({ foreign: [], problems: [] });
   });
-  await page.goto(host.url + path);
-  await expect(page.getByText('And after.')).toBeVisible();
-  await expect(page.locator('shop-newsletter')).toHaveCount(0);
-  await asUser(browser, host, 'admin', async (admin) => {
-    await admin.goto('/wp-admin/plugins.php');
-    await admin.getByRole('link', { name: 'Activate Shop Widgets' }).click();
+}
+
+test('plugin: in a network each site has its settings, and uninstalling leaves nothing in any', ({ host }) => {
+  const script = join(import.meta.dirname, 'settings/wordpress-network.php');
+  const runs = ['install', 'activate', 'run'].map((step) =>
+    tryPhp({ ...host.php, env: { ...host.php.env, HOST_NETWORK: step } }, [script]),
+  );
+  expect(runs.map(({ status }) => status)).toEqual([0, 0, 0]);
+  expect(JSON.parse(runs[2]?.stdout ?? '')).toEqual({
+    printed: [
+      expect.stringMatching(/<shop-newsletter site="AT">.*"Company 1"/),
+      expect.stringMatching(/<shop-newsletter site="PL">.*"Company 2"/),
+    ],
+    left: [
+      [[], ['search-2']],
+      [[], ['search-2']],
+    ],
   });
-  await page.reload();
-  await expect(page.locator('shop-newsletter[data-shop-ready][site="AT"]')).toBeVisible();
 });
 
-test('plugin: deleted without a trace', async ({ browser, host }) => {
-  await asUser(browser, host, 'admin', (admin) => removePlugin(admin, { isDeleted: true }));
+testRemoved(test, wordPressPlugin);
+
+test('plugin: no option is left', async ({ browser, host }) => {
   const names = await optionNames(browser, host);
   expect(names).toContain('blogname');
   expect(names.filter((name) => name.includes('shop_widgets'))).toEqual([]);

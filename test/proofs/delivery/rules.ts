@@ -1,13 +1,3 @@
-/** What a page may rely on when it loads the script: the headers of each address. */
-export interface DeliveryRule {
-  readonly address: string;
-  readonly status: number;
-  /** What the browser takes, as `Accept-Encoding`. */
-  readonly accepts?: string;
-  /** The value of each header; `null` where there must be none. */
-  readonly headers: Readonly<Record<string, string | null>>;
-}
-
 /** For ever, and for five minutes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const MOVING = 'public, max-age=300, stale-while-revalidate=86400';
@@ -21,47 +11,18 @@ export const PUBLIC_HEADERS = {
 } as const;
 
 const JAVASCRIPT = { ...PUBLIC_HEADERS, 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' };
-
 const MISSING = { 'cache-control': 'no-store', 'access-control-allow-origin': '*', 'content-encoding': null };
 
-/** Every rule of the configuration of a web server. */
-export const RULES: readonly DeliveryRule[] = [
-  {
-    address: '/1.2.3/shop-widgets.js',
-    status: 200,
-    headers: { ...JAVASCRIPT, 'cache-control': IMMUTABLE, 'content-encoding': null },
-  },
-  {
-    address: '/1/shop-widgets.js',
-    status: 200,
-    headers: { ...JAVASCRIPT, 'cache-control': MOVING, 'content-encoding': null },
-  },
-  {
-    address: '/1.2.3/shop-widgets.js',
-    status: 200,
-    accepts: 'gzip, deflate, br',
-    headers: { ...JAVASCRIPT, 'cache-control': IMMUTABLE, 'content-encoding': 'br' },
-  },
-  {
-    address: '/1/shop-widgets.js?ver=6.1',
-    status: 200,
-    accepts: 'gzip',
-    headers: { ...JAVASCRIPT, 'cache-control': MOVING, 'content-encoding': 'gzip' },
-  },
-  {
-    address: '/1/integrity.json',
-    status: 200,
-    accepts: 'br',
-    headers: { ...PUBLIC_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' },
-  },
-  {
-    address: '/1/themes/dark.css',
-    status: 200,
-    accepts: 'br',
-    headers: { ...PUBLIC_HEADERS, 'content-type': 'text/css; charset=utf-8', 'content-encoding': 'br' },
-  },
-  { address: '/1/missing.js', status: 404, accepts: 'br', headers: MISSING },
-  { address: '/1.2.4/shop-widgets.js', status: 404, headers: MISSING },
-  { address: '/1/../nginx.conf', status: 404, headers: MISSING },
-  { address: '/', status: 404, headers: MISSING },
+/** What a page may rely on: an address, what the browser takes as `Accept-Encoding`, the status, and each header. */
+export const RULES: ReadonlyArray<
+  readonly [address: string, accepts: string, status: number, headers: Readonly<Record<string, string | null>>]
+> = [
+  ['/1.2.3/shop-widgets.js', 'identity', 200, { ...JAVASCRIPT, 'cache-control': IMMUTABLE, 'content-encoding': null }],
+  ['/1.2.3/shop-widgets.js', 'gzip, br', 200, { ...JAVASCRIPT, 'cache-control': IMMUTABLE, 'content-encoding': 'br' }],
+  ['/1/shop-widgets.js?ver=6', 'gzip', 200, { ...JAVASCRIPT, 'cache-control': MOVING, 'content-encoding': 'gzip' }],
+  ['/1/integrity.json', 'br', 200, { ...PUBLIC_HEADERS, 'content-type': 'application/json; charset=utf-8' }],
+  ['/1/themes/dark.css', 'br', 200, { ...PUBLIC_HEADERS, 'content-type': 'text/css; charset=utf-8' }],
+  ['/1/missing.js', 'br', 404, MISSING],
+  ['/1.2.4/shop-widgets.js', 'br', 404, MISSING],
+  ['/', 'br', 404, MISSING],
 ];

@@ -1,48 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { newerSyntaxIn } from './old-syntax.ts';
+import { foreignFile } from '../foreign/packages.ts';
 import type { Php } from './php.ts';
 
 /** The coding standards: a file of rules for each folder of PHP files. */
 export type Standard = 'wordpress' | 'dokuwiki' | 'mediawiki' | 'templates';
 
-/** A PHP file that has to be found by a check. */
-export interface Sample {
-  readonly check: 'syntax' | 'old' | Standard;
-  readonly code: string;
-  readonly finding: RegExp;
+interface PhpNode {
+  readonly kind?: string;
+  readonly name?: unknown;
+  readonly what?: { readonly name?: unknown };
+  readonly flags?: number;
 }
 
-/** What PHP itself cannot parse. */
+type Parser = new (options: object) => { parseCode(code: string, file: string): PhpNode };
+
+const NEWER_FUNCTIONS =
+  /^\\?(?:str_(?:contains|starts_with|ends_with)|array_(?:is_list|find|find_key|any|all)|fdiv|get_debug_type|json_validate|mb_(?:str_pad|trim))$/i;
+
+/** What the parser accepts in old files, too, although PHP 7.4 does not. */
+const NEWER: Readonly<Record<string, (node: PhpNode) => boolean>> = {
+  'a union of types': ({ kind }) => kind === 'uniontype',
+  'a promoted parameter': ({ kind, flags = 0 }) => kind === 'parameter' && flags !== 0,
+  'the type mixed, static or never': ({ kind, name }) =>
+    kind === 'typereference' && typeof name === 'string' && /^(?:mixed|static|never)$/.test(name),
+  'a function that is called': ({ kind, what }) =>
+    kind === 'call' && typeof what?.name === 'string' && NEWER_FUNCTIONS.test(what.name),
+};
+
+/** What PHP itself cannot parse, and what PHP 7.4 cannot, the oldest version that the plugins support. */
 export function syntaxErrorsIn(php: Php, file: string): readonly string[] {
   const { status, stdout, stderr } = php.run(['-l', file]);
-  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
+  if (status !== 0) return [`${stdout}${stderr}`.trim()];
+  const Engine = createRequire(import.meta.url)(foreignFile('php-parser')) as Parser;
+  try {
+    const program = new Engine({ parser: { version: '7.4' } }).parseCode(readFileSync(file, 'utf8'), file);
+    return Array.from(newerNodes(program), (what) => `${file}: PHP 7.4 does not know ${what}`);
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
-/** What PHP 7.4 cannot parse. */
-export function oldProblemsIn(file: string): readonly string[] {
-  return newerSyntaxIn(file).map((what) => `${file}: PHP 7.4 does not know ${what}`);
+function* newerNodes(node: PhpNode): Generator<string> {
+  yield* Object.keys(NEWER).filter((what) => NEWER[what]?.(node));
+  for (const child of Object.values(node).flat()) {
+    if (typeof child === 'object' && child !== null) yield* newerNodes(child as PhpNode);
+  }
 }
 
 /** One line for each breach of a coding standard in a folder or file. Warnings are a matter of taste. */
-export function breachesIn(php: Php, wordPressStandard: string, path: string, standard: Standard): readonly string[] {
-  const words = [
-    `--standard=${join(import.meta.dirname, 'rules', `${standard}.xml`)}`,
-    '--extensions=php',
-    '--warning-severity=0',
-    '--report=emacs',
-    '-s',
-    '-q',
-  ];
-  const installed = ['--runtime-set', 'installed_paths', wordPressStandard];
+export function breachesIn(php: Php, path: string, standard: Standard): readonly string[] {
   // The standard of WordPress is older than the notices of PHP 8.
-  const { status, stdout, stderr } = php.run([
-    '-d',
-    'error_reporting=E_ERROR',
-    php.phpcs,
-    ...installed,
-    ...words,
-    path,
-  ]);
+  const phpcs = ['-d', 'error_reporting=E_ERROR', php.phpcs, '--runtime-set', 'installed_paths', php.wordPressStandard];
+  const rules = `--standard=${join(import.meta.dirname, 'rules', `${standard}.xml`)}`;
+  const options = ['--extensions=php', '--warning-severity=0', '--report=emacs', '-s', '-q'];
+  const { status, stdout, stderr } = php.run([...phpcs, rules, ...options, path]);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return status !== 0 && lines.length === 0 ? [`phpcs failed: ${stderr}`] : lines;
 }

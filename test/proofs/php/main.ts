@@ -7,9 +7,8 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, unzipSync } from 'fflate';
 import { parseTar } from 'nanotar';
 import { Unavailable } from '../cms/install/packages.ts';
-import { breachesIn, oldProblemsIn, type Sample, type Standard, syntaxErrorsIn } from './checks.ts';
-import { copyWordPressStandard, type Php, unpackPhp, withOldNames } from './php.ts';
-import { SAMPLES } from './samples.ts';
+import { breachesIn, type Standard, syntaxErrorsIn } from './checks.ts';
+import { type Php, unpackPhp, withOldNames } from './php.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -18,6 +17,19 @@ const ARCHIVES: Readonly<Partial<Record<Standard, string>>> = {
   dokuwiki: 'shop-widgets-dokuwiki.zip',
   mediawiki: 'shop-widgets-mediawiki.tar.gz',
 };
+
+/** Files with a fault: a check that does not find it is broken. */
+const SAMPLES: ReadonlyArray<readonly [check: 'syntax' | Standard, code: string, finding: RegExp]> = [
+  ['syntax', '<?php echo ;', /syntax error/],
+  ['syntax', '<?php $a = match ($b) { 1 => 2 };', /not allowed before PHP 8/],
+  ['syntax', '<?php function a(int|string $b) {}', /a union of types/],
+  ['syntax', '<?php \\str_contains($a, $b);', /a function/],
+  ['wordpress', "<?php\necho $_GET['a'];\n", /EscapeOutput\.OutputNotEscaped/],
+  ['wordpress', "<?php\n$a = $_POST['a'];\n", /NonceVerification/],
+  ['dokuwiki', '<?php\n\nif ($a){ b(); }\n', /ControlSignature/],
+  ['mediawiki', '<?php\n$a = array();\n', /DisallowLongArraySyntax/],
+  ['templates', '<?php\n\nfunction a(){\n}\n', /BraceOnSameLine/],
+];
 
 try {
   const php = unpackPhp();
@@ -32,48 +44,33 @@ try {
 }
 
 function check(php: Php): void {
-  const wordPressStandard = copyWordPressStandard(php.folder);
-  const blind = SAMPLES.filter((sample, index) => !isFound(php, wordPressStandard, sample, index));
-  for (const { check: name, code } of blind) console.error(`✗ The check “${name}” does not find ${code}`);
-  const folders = layOut(join(php.folder, 'delivered'));
-  const files = globSync('**/*.php', { cwd: join(php.folder, 'delivered') });
-  const paths = files.map((file) => join(php.folder, 'delivered', file));
+  const blind = SAMPLES.filter(([name, code, finding], index) => {
+    const file = join(php.folder, `sample-${String(index)}.php`);
+    writeFileSync(file, code);
+    const findings = name === 'syntax' ? syntaxErrorsIn(php, file) : breachesIn(php, file, name);
+    return !findings.some((line) => finding.test(line));
+  });
+  for (const [name, code] of blind) console.error(`✗ The check “${name}” does not find ${code}`);
+  const root = join(php.folder, 'delivered');
+  cpSync(join(DIST, 'templates/shop-widgets.php'), join(root, 'templates/shop-widgets.php'));
+  for (const [standard, archive] of Object.entries(ARCHIVES)) unpack(archive, join(root, standard));
+  const files = globSync('**/*.php', { cwd: root }).map((file) => join(root, file));
   const problems = [
-    ...paths.flatMap((path) => [...syntaxErrorsIn(php, path), ...oldProblemsIn(path)]),
-    ...folders.flatMap(([standard, folder]) => breachesIn(php, wordPressStandard, folder, standard)),
+    ...files.flatMap((file) => syntaxErrorsIn(php, file)),
+    ...[...Object.keys(ARCHIVES), 'templates'].flatMap((standard) =>
+      breachesIn(php, join(root, standard), standard as Standard),
+    ),
   ];
-  for (const problem of problems) console.error(`✗ ${problem.replaceAll(`${php.folder}/delivered/`, '')}`);
+  for (const problem of problems) console.error(`✗ ${problem.replaceAll(`${root}/`, '')}`);
   console.log(`${String(files.length)} PHP files, ${String(problems.length)} problems.`);
   process.exitCode = problems.length + blind.length > 0 || files.length === 0 ? 1 : 0;
 }
 
-function isFound(php: Php, wordPressStandard: string, { check: name, code, finding }: Sample, index: number): boolean {
-  const file = join(php.folder, `sample-${String(index)}.php`);
-  writeFileSync(file, code);
-  const findings =
-    {
-      syntax: () => syntaxErrorsIn(php, file),
-      old: () => oldProblemsIn(file),
-    }[name as string] ?? (() => breachesIn(php, wordPressStandard, file, name as Standard));
-  return findings().some((line) => finding.test(line));
-}
-
-/** Unpacks what is delivered, each standard's files in a folder of their own. */
-function layOut(root: string): ReadonlyArray<readonly [Standard, string]> {
-  cpSync(join(DIST, 'templates/shop-widgets.php'), join(root, 'templates/shop-widgets.php'));
-  const archives = Object.entries(ARCHIVES).map(([standard, archive]) => {
-    const folder = join(root, standard);
-    unpack(new Uint8Array(readFileSync(join(DIST, 'plugins', archive))), folder);
-    return [standard as Standard, folder] as const;
-  });
-  return [...archives, ['templates', join(root, 'templates')]];
-}
-
-function unpack(archive: Uint8Array, folder: string): void {
-  const isZip = archive[0] === 'P'.charCodeAt(0);
-  const files = isZip
+function unpack(name: string, folder: string): void {
+  const archive = new Uint8Array(readFileSync(join(DIST, 'plugins', name)));
+  const files = name.endsWith('.zip')
     ? Object.entries(unzipSync(archive))
-    : parseTar(gunzipSync(archive)).map(({ name, data = new Uint8Array() }) => [name, data] as const);
+    : parseTar(gunzipSync(archive)).map((file) => [file.name, file.data ?? new Uint8Array()] as const);
   for (const [path, data] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), path.endsWith('.php') ? withOldNames(Buffer.from(data).toString()) : data);

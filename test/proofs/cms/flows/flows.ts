@@ -6,7 +6,7 @@ import { differences, type Snapshot } from '../../../embed/support/computed-styl
 import { openDialog } from '../../../embed/support/staff.ts';
 import { hostStyles } from '../../browser/host-pages/host-styles.ts';
 import type { HostFacts } from './hosts.ts';
-import { check, expect, listenTo } from './test.ts';
+import { expect, listenTo } from './test.ts';
 
 /** The country that each CMS names on its script tag. */
 const SITE: Site = 'AT';
@@ -26,21 +26,18 @@ export async function expectPage(page: Page, host: HostFacts, path: string, expe
   const heard = listenTo(page);
   await page.goto(url);
   await expectStyles(page, without.styles);
-  if (expected.footer) await check('footer', () => expectFooter(page));
+  if (expected.footer) await expectFooter(page);
   const { form } = expected;
-  if (form) await check('sign-up', () => expectSignUp(page, host, form));
+  if (form) await expectSignUp(page, host, form);
   await expectStyles(page, without.styles);
-  await check('staff panel', () => expectStaffPanel(page, host, url));
+  await expectStaffPanel(page, host, url);
   const company = (await page.content()).includes('shop.company');
-  await check('console', () => {
-    expect(heard.errors.filter((error) => !without.errors.includes(error))).toEqual([]);
-    // A page written by hand names no company, of which the script warns.
-    const warnings = [...(expected.warnings ?? []), ...(company || !form ? [] : ['"shop.company"'])];
-    expect(new Set(heard.warnings.map((text) => warnings.find((part) => text.includes(part)) ?? text))).toEqual(
-      new Set(warnings),
-    );
-    return Promise.resolve();
-  });
+  expect(heard.errors.filter((error) => !without.errors.includes(error))).toEqual([]);
+  // A page written by hand names no company, of which the script warns.
+  const warnings = [...(expected.warnings ?? []), ...(company || !form ? [] : ['"shop.company"'])];
+  expect(new Set(heard.warnings.map((text) => warnings.find((part) => text.includes(part)) ?? text))).toEqual(
+    new Set(warnings),
+  );
 }
 
 /** What the host is by itself. */
@@ -58,9 +55,7 @@ async function visitWithoutScript(page: Page, url: string) {
 /** Polled: the CMS's own scripts may still be at work. */
 async function expectStyles(page: Page, before: Snapshot): Promise<void> {
   await expect(page.locator('[data-shop-ready]').first()).toBeAttached();
-  await check('styles of the host', () =>
-    expect.poll(async () => differences(before, await hostStyles(page))).toEqual([]),
-  );
+  await expect.poll(async () => differences(before, await hostStyles(page))).toEqual([]);
 }
 
 async function expectFooter(page: Page): Promise<void> {

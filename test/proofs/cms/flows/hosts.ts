@@ -15,13 +15,13 @@ export interface HostFacts {
   /** The password of each of its users. */
   readonly password: string;
   /** The file into which PHP writes errors and notices. */
-  readonly errorLog?: string;
+  readonly errorLog: string;
   /** The folder of its settings and data in this run. */
-  readonly folder?: string;
+  readonly folder: string;
   /** The folder whose files are served. */
-  readonly documents?: string;
+  readonly documents: string;
   /** What PHP is run with. */
-  readonly php?: PhpCommand;
+  readonly php: PhpCommand;
 }
 
 /** By which `main.ts` tells the tests what runs, as JSON. */

@@ -1,8 +1,5 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import type { CHECKS } from './checks.ts';
+import { expect, type Page, test as base } from '@playwright/test';
 import { type HostFacts, hostNamed } from './hosts.ts';
-
-type Check = (typeof CHECKS)[number];
 
 /** Playwright's `test` for a CMS; without it the tests are skipped. */
 export function testIn(name: string) {
@@ -16,17 +13,11 @@ export function testIn(name: string) {
   });
 }
 
-/** Runs a check; when it ends well, the table of results says so. */
-export async function check(what: Check, run: () => Promise<void>): Promise<void> {
-  await base.step(what, run);
-  base.info().annotations.push({ type: 'check', description: what });
-}
-
 /** Listens to what reaches the page's console as an error or as a warning of the script, and to uncaught errors. */
 export function listenTo(page: Page): { readonly errors: string[]; readonly warnings: string[] } {
   const heard = { errors: [] as string[], warnings: [] as string[] };
   page.on('pageerror', (error) => heard.errors.push(error.message));
-  page.on('console', (message: ConsoleMessage) => {
+  page.on('console', (message) => {
     if (message.type() === 'error') heard.errors.push(`${message.text()} (${message.location().url})`);
     else if (message.text().includes('[shop-widgets]')) heard.warnings.push(message.text());
   });

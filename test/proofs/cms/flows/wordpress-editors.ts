@@ -60,11 +60,6 @@ export async function activate(browser: Browser, theme: string): Promise<void> {
   });
 }
 
-/** Publishes a Custom HTML block in the block editor. Returns the path of the post. */
-export function publishBlocks(admin: Page, html: string): Promise<string> {
-  return publishBlock(admin, 'core/html', { content: html });
-}
-
 /** Publishes a block in the block editor, between two paragraphs. Returns the path of the post. */
 export async function publishBlock(admin: Page, name: string, attributes: object): Promise<string> {
   await openBlockEditor(admin);

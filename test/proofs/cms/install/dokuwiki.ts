@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
-import { freePort, SETTINGS, servePhp } from './machine.ts';
+import { phpCommand, SETTINGS, servePhp } from './machine.ts';
 import type { Site } from './machine.ts';
 
 /** DokuWiki, which anybody may edit, with raw HTML and an administrator. Its pages take script and services from the shop's origin. */
@@ -31,11 +31,10 @@ export async function startDokuWiki({ machine, shop, onClose }: Site): Promise<H
   rmSync(join(documents, 'lib/plugins/shopwidgets'), { recursive: true, force: true });
   const front = await startFront(shop);
   onClose(front.close);
-  const port = await freePort();
   const errorLog = join(folder, 'errors.log');
   const env = { HOST_FOLDER: folder, HOST_URL: `${front.url}/`, HOST_ERRORS: errorLog, SHOP_URL: shop };
-  await servePhp(machine, 'dokuwiki', { documents, port, env });
-  front.lead(port);
+  const php = phpCommand(machine, env);
+  front.lead(await servePhp(machine, documents, env));
   const version = readFileSync(join(documents, 'VERSION'), 'utf8').trim();
-  return { name: 'DokuWiki', url: front.url, shop, password, version, errorLog, folder, documents };
+  return { name: 'DokuWiki', url: front.url, shop, password, version, errorLog, folder, documents, php };
 }

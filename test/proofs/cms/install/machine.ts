@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { openSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PhpCommand } from '../flows/hosts.ts';
 import type { Packages } from './packages.ts';
 
@@ -20,6 +20,8 @@ export interface Machine {
 /** What a program of the packages needs. */
 type Programs = Pick<Machine, 'root' | 'folder'>;
 
+type Environment = Readonly<Record<string, string>>;
+
 /** What a CMS is started with. */
 export interface Site {
   readonly machine: Machine;
@@ -30,65 +32,69 @@ export interface Site {
 }
 
 /** The folder of what the CMSs are set up with. */
-export const SETTINGS = fileURLToPath(new URL('../settings', import.meta.url));
+export const SETTINGS = join(import.meta.dirname, '../settings');
 
-export interface PhpServer {
-  /** The folder whose files are served. */
-  readonly documents: string;
-  readonly port: number;
-  readonly env?: Readonly<Record<string, string>>;
+/** Serves a folder with PHP's own server and several workers, because CMSs call themselves. Returns its port. */
+export async function servePhp(machine: Machine, documents: string, env: Environment): Promise<number> {
+  const port = await freePort();
+  const { program, words } = phpCommand(machine);
+  const address = `127.0.0.1:${String(port)}`;
+  start(machine, program, [...words, '-S', address, '-t', documents], { PHP_CLI_SERVER_WORKERS: '4', ...env });
+  await untilOpen(port);
+  return port;
 }
 
-/** Starts PHP's own server, with several workers, because CMSs call themselves. */
-export async function servePhp(machine: Machine, name: string, server: PhpServer): Promise<void> {
-  const address = `127.0.0.1:${String(server.port)}`;
-  const words = [...phpWords(machine), '-S', address, '-t', server.documents];
-  start(machine, name, phpProgram(machine), words, { PHP_CLI_SERVER_WORKERS: '4', ...server.env });
-  await untilOpen(server.port, name);
+/** What PHP is run with: a `php.ini` with every extension that was unpacked, and without the machine's own settings. */
+export function phpCommand(machine: Programs, env: Environment = {}): PhpCommand {
+  const { root, folder } = machine;
+  const extensions = entryOf(join(root, 'usr/lib/php'), /^\d{8}$/);
+  const all = readdirSync(extensions).filter((file) => file !== 'opcache.so');
+  const ordered = [...FIRST.filter((file) => all.includes(file)), ...all.filter((file) => !FIRST.includes(file))];
+  const settings = [
+    `extension_dir = "${extensions}"`,
+    `include_path = ".:${join(root, 'usr/share/php')}"`,
+    'zend_extension = opcache.so',
+    'opcache.enable_cli = 1',
+    // A settings file that a test changes is read again at once.
+    'opcache.revalidate_freq = 0',
+    ...ordered.map((file) => `extension = ${file}`),
+    'memory_limit = 256M',
+    'display_errors = stderr',
+    `session.save_path = "${folder}"`,
+  ];
+  const ini = join(folder, 'php.ini');
+  writeFileSync(ini, settings.join('\n'));
+  return {
+    program: entryOf(join(root, 'usr/bin'), /^php\d/),
+    words: ['-c', ini],
+    env: { LD_LIBRARY_PATH: entryOf(join(root, 'usr/lib'), /-linux-gnu$/), TMPDIR: folder, ...env },
+  };
 }
 
-/** Runs a PHP file and returns what it printed. */
-export function runPhp(machine: Machine, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  return runProgram(machine, phpProgram(machine), [...phpWords(machine), ...words], env);
-}
-
-/** What a test needs to run PHP files itself. */
-export function phpCommand(machine: Machine, env: Readonly<Record<string, string>>): PhpCommand {
-  return { program: phpProgram(machine), words: phpWords(machine), env: { ...libraryPath(machine), ...env } };
-}
+/** These have to be loaded before the extensions that use them. */
+const FIRST = ['mysqlnd.so', 'pdo.so', 'dom.so', 'xml.so'];
 
 /** Runs a PHP file that may fail. */
-export function tryPhp(machine: Programs, words: readonly string[], input = ''): SpawnSyncReturns<string> {
-  const options = { encoding: 'utf8', env: envOf(machine, {}), input } as const;
-  return spawnSync(phpProgram(machine), [...phpWords(machine), ...words], options);
+export function tryPhp(
+  { program, words, env }: PhpCommand,
+  more: readonly string[],
+  input = '',
+): SpawnSyncReturns<string> {
+  return spawnSync(program, [...words, ...more], { encoding: 'utf8', env: { ...process.env, ...env }, input });
 }
 
-/** Runs a program to its end and returns what it printed. */
-export function runProgram(
-  machine: Machine,
-  program: string,
-  words: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): string {
-  const options = { encoding: 'utf8', env: envOf(machine, env) } as const;
-  const { status, stdout, stderr } = spawnSync(program, words, options);
-  if (status !== 0) throw new Error(`${[program, ...words].join(' ')} failed: ${stdout}${stderr}`);
-  return stdout;
+/** Runs a PHP file to its end. */
+export function runPhp(php: PhpCommand, words: readonly string[]): void {
+  const { status, stdout, stderr } = tryPhp(php, words);
+  if (status !== 0) throw new Error(`PHP ${words.join(' ')} failed: ${stdout}${stderr}`);
 }
 
 /** Starts a program that runs until the end; what it prints goes to a file. */
-export function start(
-  machine: Machine,
-  name: string,
-  program: string,
-  words: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): void {
-  const log = join(machine.folder, `${name}.log`);
-  // The shell replaces itself by the program, so that the process that is stopped later is the program's.
-  const started = spawn('/bin/sh', ['-c', 'log=$1; shift; exec "$@" >"$log" 2>&1', 'sh', log, program, ...words], {
-    env: envOf(machine, env),
-    stdio: 'ignore',
+export function start(machine: Machine, program: string, words: readonly string[], env: Environment = {}): void {
+  const log = openSync(join(machine.folder, 'programs.log'), 'a');
+  const started = spawn(program, words, {
+    env: { ...process.env, ...phpCommand(machine).env, ...env },
+    stdio: ['ignore', log, log],
     // A group of its own, so that the workers are stopped with it.
     detached: true,
   });
@@ -96,7 +102,7 @@ export function start(
 }
 
 /** Waits until somebody listens on a port. */
-export async function untilOpen(port: number, name: string): Promise<void> {
+export async function untilOpen(port: number): Promise<void> {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
     const isOpen = await fetch(`http://127.0.0.1:${String(port)}/favicon.ico`).then(
@@ -105,34 +111,18 @@ export async function untilOpen(port: number, name: string): Promise<void> {
       (error: unknown) => !JSON.stringify((error as Error).cause).includes('ECONNREFUSED'),
     );
     if (isOpen) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await pause(100);
   }
-  throw new Error(`${name} did not start within a minute.`);
+  throw new Error(`Nothing listened on port ${String(port)} within a minute.`);
 }
 
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
-}
-
-function envOf({ root, folder }: Programs, more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, ...libraryPath({ root }), TMPDIR: folder, ...more };
-}
-
-function libraryPath({ root }: Pick<Machine, 'root'>) {
-  return { LD_LIBRARY_PATH: entryOf(join(root, 'usr/lib'), /-linux-gnu$/) };
-}
-
-function phpProgram({ root }: Programs): string {
-  return entryOf(join(root, 'usr/bin'), /^php\d/);
 }
 
 /** The entry of a folder whose name holds a version or an architecture. */
@@ -140,31 +130,4 @@ function entryOf(folder: string, name: RegExp): string {
   const found = readdirSync(folder).find((entry) => name.test(entry));
   if (found === undefined) throw new Error(`The packages put nothing like ${String(name)} into ${folder}.`);
   return join(folder, found);
-}
-
-/** These have to be loaded before the extensions that use them. */
-const FIRST = ['mysqlnd.so', 'pdo.so', 'dom.so', 'xml.so'];
-
-/** A `php.ini` with every extension that was unpacked, and without the machine's own settings. */
-function phpWords({ root, folder }: Programs): string[] {
-  const extensions = entryOf(join(root, 'usr/lib/php'), /^\d{8}$/);
-  const all = readdirSync(extensions).filter((file) => file !== 'opcache.so');
-  const ordered = [...FIRST.filter((file) => all.includes(file)), ...all.filter((file) => !FIRST.includes(file))];
-  const ini = join(folder, 'php.ini');
-  writeFileSync(
-    ini,
-    [
-      `extension_dir = "${extensions}"`,
-      `include_path = ".:${join(root, 'usr/share/php')}"`,
-      'zend_extension = opcache.so',
-      'opcache.enable_cli = 1',
-      // A settings file that a test changes is read again at once.
-      'opcache.revalidate_freq = 0',
-      ...ordered.map((file) => `extension = ${file}`),
-      'memory_limit = 256M',
-      'display_errors = stderr',
-      `session.save_path = "${folder}"`,
-    ].join('\n'),
-  );
-  return ['-c', ini];
 }

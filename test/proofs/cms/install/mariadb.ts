@@ -1,31 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Machine, runProgram, start, untilOpen } from './machine.ts';
+import { freePort, type Machine, phpCommand, start, untilOpen } from './machine.ts';
 
-export interface Database {
-  /** With the port: `127.0.0.1:3307`. */
-  readonly host: string;
-  readonly name: string;
-  readonly user: string;
-  readonly password: string;
-}
-
-/** Starts MariaDB with an empty database, for this machine alone. */
-export async function startMariaDb(machine: Machine): Promise<Database> {
+/** Starts MariaDB with an empty database, for this machine alone. Returns what WordPress is told of it. */
+export async function startMariaDb(machine: Machine): Promise<Readonly<Record<string, string>>> {
   const { root, folder } = machine;
   const data = join(folder, 'mariadb');
   mkdirSync(data);
   const password = randomBytes(16).toString('hex');
-  const settings = [
-    '--no-defaults',
-    `--basedir=${join(root, 'usr')}`,
-    `--datadir=${data}`,
-    `--user=${userInfo().username}`,
-  ];
-  const script = join(root, 'usr/bin/mariadb-install-db');
-  runProgram(machine, '/bin/sh', [script, ...settings, '--auth-root-authentication-method=socket', '--skip-test-db']);
+  const settings = ['--no-defaults', `--basedir=${join(root, 'usr')}`, `--datadir=${data}`];
+  settings.push(`--user=${userInfo().username}`);
+  const words = [join(root, 'usr/bin/mariadb-install-db'), ...settings, '--skip-test-db'];
+  const env = { ...process.env, ...phpCommand(machine).env };
+  const { status, stderr } = spawnSync('/bin/sh', [...words, '--auth-root-authentication-method=socket'], { env });
+  if (status !== 0) throw new Error(`MariaDB was not installed: ${String(stderr)}`);
   const init = join(folder, 'mariadb.sql');
   writeFileSync(
     init,
@@ -33,7 +24,7 @@ export async function startMariaDb(machine: Machine): Promise<Database> {
       `GRANT ALL ON shop.* TO shop@'127.0.0.1';\n`,
   );
   const port = await freePort();
-  start(machine, 'mariadb', join(root, 'usr/sbin/mariadbd'), [
+  start(machine, join(root, 'usr/sbin/mariadbd'), [
     ...settings,
     `--init-file=${init}`,
     '--bind-address=127.0.0.1',
@@ -45,6 +36,6 @@ export async function startMariaDb(machine: Machine): Promise<Database> {
     '--innodb-flush-log-at-trx-commit=0',
     '--skip-name-resolve',
   ]);
-  await untilOpen(port, 'MariaDB');
-  return { host: `127.0.0.1:${String(port)}`, name: 'shop', user: 'shop', password };
+  await untilOpen(port);
+  return { DB_HOST: `127.0.0.1:${String(port)}`, DB_NAME: 'shop', DB_USER: 'shop', DB_PASSWORD: password };
 }

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
-import { freePort, phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
+import { phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
 import type { Site } from './machine.ts';
 
 /** MediaWiki on SQLite, which anybody may edit, with raw HTML in `<html>` and every skin that Debian has. */
@@ -27,12 +27,10 @@ export async function startMediaWiki({ machine, shop, onClose }: Site): Promise<
     pass: password,
   };
   const words = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-  runPhp(machine, [join(documents, 'maintenance/install.php'), ...words, 'Shop', 'Admin'], env);
+  runPhp(phpCommand(machine, env), [join(documents, 'maintenance/install.php'), ...words, 'Shop', 'Admin']);
   appendFileSync(join(folder, 'LocalSettings.php'), `\nrequire '${join(SETTINGS, 'mediawiki.php')}';\n`);
-  const port = await freePort();
   const served = { ...env, MW_CONFIG_FILE: join(folder, 'LocalSettings.php') };
-  await servePhp(machine, 'mediawiki', { documents, port, env: served });
-  front.lead(port);
+  front.lead(await servePhp(machine, documents, served));
   const version = machine.versions['mediawiki'] ?? '?';
   const php = phpCommand(machine, served);
   return { name: 'MediaWiki', url: front.url, shop, password, version, errorLog, folder, documents, php };

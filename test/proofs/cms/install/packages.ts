@@ -6,52 +6,43 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
-  statSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT } from '../../../../src/build/project.ts';
 
 /** The CMSs, what they run on, and the themes that Debian packs apart. */
-const PACKAGES = [
-  'wordpress',
-  'wordpress-theme-twentytwentyone',
-  'wordpress-theme-twentytwentythree',
-  'dokuwiki',
-  'mediawiki',
-  'mariadb-server',
-  ...['cli', 'cgi', 'curl', 'gd', 'intl', 'mbstring', 'mysql', 'sqlite3', 'xml'].map((name) => `php-${name}`),
-];
+const CONTENT_SYSTEMS: Selection = {
+  names: [
+    'wordpress',
+    'wordpress-theme-twentytwentyone',
+    'wordpress-theme-twentytwentythree',
+    'dokuwiki',
+    'mediawiki',
+    'mariadb-server',
+    ...['cli', 'cgi', 'curl', 'gd', 'intl', 'mbstring', 'mysql', 'sqlite3', 'xml'].map((name) => `php-${name}`),
+  ],
+  cache: 'hosts',
+};
+
+/** PHP alone, what checks its style, and the templates of Twig. */
+export const PHP: Selection = { names: ['php-cli', 'php-codesniffer', 'php-twig'], cache: 'php' };
 
 /** Of the packages that those need: libraries, and what they run on. Apache, Perl and what every Debian has are left out. */
 const NEEDED =
-  /^(?:lib(?!apache2|apr|c6$|gcc|stdc|perl|.*-perl$|systemd|pam)|php|mariadb|galera|wordpress|dokuwiki|mediawiki)/;
+  /^(?:lib(?!apache2|apr|c6$|gcc|stdc|perl|.*-perl$|systemd|pam)|php|mariadb|galera|wordpress|dokuwiki|mediawiki|nginx)/;
 
 /** Debian's paths in the sources of the CMSs. */
 const OWN_PATHS =
   /(?<=['"])\/(?=(?:etc|usr\/share|var\/(?:cache|lib|log))\/(?:dokuwiki|javascript|mediawiki|php|wordpress)\b)/g;
 
-/** What was unpacked is kept here between two runs; git and the tools of the project look away from it. */
-const RESULTS = fileURLToPath(new URL('../../../../test-results/', import.meta.url));
-
-/** Debian is asked once a day whether there are newer packages. */
-const ONE_DAY = 86_400_000;
-
-/** Which packages are unpacked. */
+/** Which packages are unpacked, and the folder of `test-results` in which they are kept for the next run. */
 export interface Selection {
   readonly names: readonly string[];
-  /** Of what those depend on, the packages that are unpacked with them. */
-  readonly needed: RegExp;
-  /** The folder in which they are kept. */
   readonly cache: string;
 }
-
-const CONTENT_SYSTEMS: Selection = { names: PACKAGES, needed: NEEDED, cache: 'hosts' };
-
-/** PHP alone, what checks its style, and the templates of Twig. */
-export const PHP: Selection = { names: ['php-cli', 'php-codesniffer', 'php-twig'], needed: NEEDED, cache: 'php' };
 
 export interface Packages {
   /** The folder into which the packages were unpacked: it stands for `/`. */
@@ -65,86 +56,69 @@ export class Unavailable extends Error {}
 
 /**
  * Downloads the packages and unpacks them into a folder of the project. Nothing is installed: no script of a package
- * runs, no file of the machine changes, and no rights are needed.
+ * runs, no file of the machine changes, and no rights are needed. Remove the folder to get newer packages.
  *
  * @throws Unavailable if this is no Debian, or if its packages cannot be reached
  */
-export function unpackPackages({ names, needed: pattern, cache }: Selection = CONTENT_SYSTEMS): Packages {
-  if (process.platform !== 'linux' || !hasPrograms()) throw new Unavailable('needs apt-get and dpkg-deb, as on Debian');
-  const folder = join(RESULTS, cache);
+export function unpackPackages({ names, cache }: Selection = CONTENT_SYSTEMS): Packages {
+  const folder = join(PROJECT, 'test-results', cache);
   const root = join(folder, 'root');
-  const mark = join(folder, 'unpacked');
-  const selection = `for ${names.join(' ')}`;
-  const unpacked = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  if (unpacked.startsWith(`${selection}\n`) && Date.now() - statSync(mark).mtimeMs < ONE_DAY)
-    return { root, versions: versionsIn(unpacked) };
-  const apt = createApt(folder);
-  apt('update', 'the list of packages cannot be had', 'update');
-  const { stdout } = apt('simulate', 'the packages are not in the list', 'install', '--simulate', ...names);
-  const wanted = [...stdout.matchAll(/^Inst (\S+) \((\S+)/gm)].flatMap(([, name = '', version = '']) =>
-    pattern.test(name) ? [`${name}=${version}`] : [],
-  );
-  const list = [selection, ...wanted].join('\n');
-  if (unpacked !== list) {
-    rmSync(root, { recursive: true, force: true });
-    apt('download', 'the packages cannot be downloaded', 'download', ...wanted);
+  const list = join(folder, 'unpacked');
+  const selection = `for ${names.join(' ')}\n`;
+  if (!existsSync(list) || !readFileSync(list, 'utf8').startsWith(selection)) {
+    rmSync(folder, { recursive: true, force: true });
+    const wanted = download(folder, names);
     unpack(join(folder, 'packages'), root);
+    moveInto(root, root);
+    writeFileSync(list, selection + wanted.join('\n'));
   }
-  writeFileSync(mark, list);
-  return { root, versions: versionsIn(list) };
+  const lines = Array.from(readFileSync(list, 'utf8').matchAll(/^(\S+)=(\S+)$/gm));
+  const versions = lines.map(([, name = '', version = '']) => [name, upstream(version)] as const);
+  return { root, versions: Object.fromEntries(versions) };
 }
-
-/** The versions in a list of packages, one in a line. */
-function versionsIn(list: string): Packages['versions'] {
-  const lines = Array.from(list.matchAll(/^(\S+)=(\S+)$/gm), ([, name = '', version = '']) => [name, version] as const);
-  return Object.fromEntries(lines.map(([name, version]) => [name, upstream(version)]));
-}
-
-function hasPrograms(): boolean {
-  return ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
-}
-
-type Apt = (task: string, failure: string, ...words: readonly string[]) => SpawnSyncReturns<string>;
 
 /**
- * apt with lists of its own and without installed packages: what is downloaded does then not depend on what the machine
- * has, and lists of the machine that are missing or old do not matter.
+ * Downloads with lists of its own and without installed packages: what is downloaded does then not depend on what the
+ * machine has, and lists of the machine that are missing or old do not matter.
+ *
+ * @returns each package with its version
  */
-function createApt(cache: string): Apt {
-  const folder = join(cache, 'packages');
+function download(folder: string, names: readonly string[]): readonly string[] {
   for (const name of ['lists/partial', 'cache/archives/partial', 'packages'])
-    mkdirSync(join(cache, name), { recursive: true });
-  writeFileSync(join(cache, 'status'), '');
+    mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'status'), '');
   const settings = [
-    `Dir::State::lists=${join(cache, 'lists')}`,
-    `Dir::State::status=${join(cache, 'status')}`,
-    `Dir::Cache=${join(cache, 'cache')}`,
+    `Dir::State::lists=${join(folder, 'lists')}`,
+    `Dir::State::status=${join(folder, 'status')}`,
+    `Dir::Cache=${join(folder, 'cache')}`,
     'APT::Install-Recommends=false',
     'APT::Sandbox::User=',
     'Acquire::Retries=2',
     'Acquire::http::Timeout=20',
   ].flatMap((setting) => ['-o', setting]);
-  return (task, failure, ...words) => {
-    const done = spawnSync('apt-get', [...settings, '--quiet', ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C' },
-      maxBuffer: 1e8,
-    });
+  const apt = (...words: readonly string[]): SpawnSyncReturns<string> => {
+    const options = { cwd: join(folder, 'packages'), encoding: 'utf8', maxBuffer: 1e8 } as const;
+    const env = { ...process.env, LC_ALL: 'C' };
+    const done = spawnSync('apt-get', [...settings, '--quiet', ...words], { ...options, env });
     // An update without a network ends well: the errors are warnings, and the lists stay empty.
-    if (done.status !== 0) throw new Unavailable(`${failure} (apt-get ${task}): ${lastLine(done.stderr)}`);
+    if (done.status !== 0) throw new Unavailable(`apt-get ${words[0] ?? ''} failed, which Debian has: ${done.stderr}`);
     return done;
   };
+  apt('update');
+  const { stdout } = apt('install', '--simulate', ...names);
+  const wanted = [...stdout.matchAll(/^Inst (\S+) \((\S+)/gm)].flatMap(([, name = '', version = '']) =>
+    NEEDED.test(name) || names.includes(name) ? [`${name}=${version}`] : [],
+  );
+  apt('download', ...wanted);
+  return wanted;
 }
 
 function unpack(packages: string, root: string): void {
-  mkdirSync(root, { recursive: true });
-  for (const name of readdirSync(packages).filter((file) => file.endsWith('.deb'))) {
+  for (const name of readdirSync(packages)) {
     const { status, stderr } = spawnSync('dpkg-deb', ['--extract', join(packages, name), root], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${name} cannot be unpacked: ${stderr}`);
     unlinkSync(join(packages, name));
   }
-  moveInto(root, root);
 }
 
 /** Makes links and sources that name a path of the machine name the one below `root`. */
@@ -169,8 +143,4 @@ function moveInto(root: string, folder: string): void {
 /** `1:1.39.17-1+deb12u2` is 1.39.17. */
 function upstream(version: string): string {
   return version.replace(/^\d+:/, '').replace(/(?:[+~]dfsg.*|-[^-]*)$/, '');
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../flows/hosts.ts';
 import { startFront } from './front.ts';
-import { freePort, phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
+import { phpCommand, runPhp, SETTINGS, servePhp } from './machine.ts';
 import type { Site } from './machine.ts';
 import { startMariaDb } from './mariadb.ts';
 
@@ -20,20 +20,26 @@ export async function startWordPress({ machine, shop, onClose }: Site): Promise<
   const errorLog = join(machine.folder, 'wordpress-errors.log');
   const password = randomBytes(12).toString('hex');
   const env = {
-    DB_HOST: database.host,
-    DB_NAME: database.name,
-    DB_USER: database.user,
-    DB_PASSWORD: database.password,
+    ...database,
     HOST_URL: front.url,
     HOST_DOCUMENTS: documents,
     HOST_PASSWORD: password,
     HOST_SETTINGS: SETTINGS,
     HOST_ERRORS: errorLog,
   };
-  runPhp(machine, [join(SETTINGS, 'wordpress-setup.php')], env);
-  const port = await freePort();
-  await servePhp(machine, 'wordpress', { documents, port, env });
-  front.lead(port);
+  const php = phpCommand(machine, env);
+  runPhp(php, [join(SETTINGS, 'wordpress-setup.php')]);
+  front.lead(await servePhp(machine, documents, env));
   const version = `${versions['wordpress'] ?? '?'} on MariaDB ${versions['mariadb-server'] ?? '?'}`;
-  return { name: 'WordPress', url: front.url, shop, password, version, errorLog, php: phpCommand(machine, env) };
+  return {
+    name: 'WordPress',
+    url: front.url,
+    shop,
+    password,
+    version,
+    errorLog,
+    folder: machine.folder,
+    documents,
+    php,
+  };
 }

@@ -1,0 +1,196 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { pluginArchives } from '../../../../src/build/plugins/plugins.ts';
+import { PROJECT } from '../../../../src/build/project.ts';
+import { expectPage } from './flows.ts';
+import type { HostFacts } from './hosts.ts';
+import { expect, type testIn } from './test.ts';
+
+/** What a test is given. */
+interface Run {
+  readonly browser: Browser;
+  readonly host: HostFacts;
+  readonly page: Page;
+}
+
+/** The settings of a plugin, by their names in DokuWiki and WordPress. */
+export type Settings = Readonly<Record<string, string | boolean>>;
+
+/** How a plugin is used in its CMS. */
+export interface Plugin {
+  /** Its installed folder, and the file in it that names its release. */
+  readonly folder: string;
+  readonly releaseFile: string;
+  /** Installs a release, over an older one if there is one. */
+  install(run: Run, release?: typeof OLDER): Promise<void>;
+  /** Changes settings as an administrator does. */
+  configure(run: Run, settings: Settings): Promise<void>;
+  /** Publishes a page with a widget between other content. Returns its path. */
+  publish(run: Run, name: string, text: string): Promise<string>;
+  /** What an editor writes for a widget. */
+  write(widget: string, attributes?: Readonly<Record<string, string>>): string;
+  /** Gives a setting a value that ends in a message, and does no harm to a page with a widget. */
+  expectRefused(run: Run, name: string, value: string, path: string): Promise<void>;
+  /** Switches it off, and later removes it. */
+  disable(run: Run): Promise<void>;
+  remove(run: Run): Promise<void>;
+}
+
+type Test = ReturnType<typeof testIn>;
+
+/** A version before the present one, for upgrades. */
+export const OLDER = { version: '0.0.9', date: '2025-02-03' };
+
+export const COMPANY = 'Rösthaus Lindner GmbH';
+const OTHER_COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
+
+export const LONG = 'x'.repeat(10_000);
+
+/** An archive of a plugin, as `npm run build` makes it of the same script, but of another version where one is given. */
+export async function pluginArchive(name: string, release?: typeof OLDER) {
+  const bytes = (await pluginArchives(join(PROJECT, 'dist'), release))[name];
+  if (!bytes) throw new Error(`There is no plugin archive ${name}.`);
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+}
+
+/** Of a CMS on another origin than the shop. */
+export function settingsFor({ shop }: HostFacts): Settings {
+  const addresses = { service_base: shop, link_base: shop, image_base: `${shop}/static/newsletter/` };
+  return { site: 'AT', company: COMPANY, ...addresses, send_site: true };
+}
+
+/** What no plugin takes. */
+const HOSTILE_SETTINGS: ReadonlyArray<readonly [name: string, value: string]> = [
+  ['service_base', 'javascript:alert(1)'],
+  ['service_base', 'https://shop.example/"><script>alert(1)</script>'],
+  ['service_base', LONG],
+  ['link_base', '//foreign.example'],
+  ['link_base', "https://shop.example' onload='alert(1)"],
+  ['image_base', 'data:text/html,<script>alert(1)</script>'],
+  ['image_base', `/${LONG}`],
+  ['script', 'javascript:alert(1)'],
+  ['script', '//foreign.example/shop-widgets.js'],
+  ['company', LONG],
+];
+
+/** From the installation to hostile settings. */
+export function testInstalled(test: Test, plugin: Plugin): void {
+  test('plugin: an old release installed, its settings, a sign-up, and the footer below it', async ({
+    browser,
+    host,
+    page,
+  }) => {
+    const run = { browser, host, page };
+    await plugin.install(run, OLDER);
+    await plugin.configure(run, { ...settingsFor(host), footer: true });
+    const path = await plugin.publish(run, 'newsletter', plugin.write('newsletter'));
+    await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
+    await expect(page.locator('shop-footer').getByRole('textbox'), 'a second sign-up').toHaveCount(0);
+    await page.goto(host.url + (await plugin.publish(run, 'own_footer', plugin.write('footer'))));
+    await expect(page.locator('shop-footer')).toHaveCount(1);
+  });
+
+  test('plugin: upgrade by a newer archive, and the settings stay', async ({ browser, host, page }) => {
+    const run = { browser, host, page };
+    const isOld = (): boolean => /0\.0\.9|2025-02-03/.test(readFileSync(plugin.releaseFile, 'utf8'));
+    expect(isOld()).toBe(true);
+    await plugin.install(run);
+    expect(isOld()).toBe(false);
+    const path = await plugin.publish(run, 'upgraded', plugin.write('newsletter', { 'heading-level': '3' }));
+    await expectPage(page, host, path, { form: 'shop-newsletter', footer: true });
+    await page.goto(host.url + path);
+    await expect(page.locator('shop-newsletter').getByRole('heading', { level: 3 })).toBeVisible();
+  });
+
+  test('plugin: the other widgets, and the footer in the text', async ({ browser, host, page }) => {
+    const run = { browser, host, page };
+    await plugin.configure(run, { footer: false });
+    const both = `${plugin.write('session')}\n\n${plugin.write('preview')}`;
+    await page.goto(host.url + (await plugin.publish(run, 'hidden', both)));
+    await expect(page.locator('shop-session[data-shop-ready]')).toBeAttached();
+    await expect(page.locator('shop-preview[data-shop-ready]').first()).toBeAttached();
+    const path = await plugin.publish(run, 'footer', plugin.write('footer', { 'page-header': 'NO_HEADER' }));
+    await expectPage(page, host, path, { form: 'shop-footer', footer: true });
+  });
+
+  test('plugin: a changed setting counts at once on a page that is cached', async ({ browser, host, page }) => {
+    const run = { browser, host, page };
+    const path = await plugin.publish(run, 'cached', plugin.write('newsletter'));
+    await page.goto(host.url + path);
+    const texts = page.locator('shop-newsletter script[data-texts]');
+    expect(JSON.parse((await texts.textContent()) ?? '')).toMatchObject({ 'shop.company': COMPANY });
+    await plugin.configure(run, { company: OTHER_COMPANY, site: 'DE' });
+    // The address differs, so that the browser's own cache has no copy.
+    await page.goto(`${host.url}${path}&changed`);
+    expect(JSON.parse((await texts.textContent()) ?? '')).toMatchObject({ 'shop.company': OTHER_COMPANY });
+    await expect(page.locator('script[src*="shop-widgets.js"]')).toHaveAttribute('data-site', 'DE');
+    await plugin.configure(run, settingsFor(host));
+  });
+
+  test('plugin: hostile settings end in a message', async ({ browser, host, page }) => {
+    const run = { browser, host, page };
+    const path = await plugin.publish(run, 'settings', plugin.write('newsletter'));
+    for (const [name, value] of HOSTILE_SETTINGS) await plugin.expectRefused(run, name, value, path);
+    await plugin.configure(run, settingsFor(host));
+  });
+}
+
+/** What is written in a page, and the message that shows in its place. */
+const HOSTILE_TAGS: readonly (readonly [widget: string, name: string, value: string, message: string])[] = [
+  ['newsletter', 'service-base', 'https://foreign.example', '“service-base” is not allowed in a page'],
+  ['newsletter', 'api-key', 'key', '“api-key” is not allowed in a page'],
+  ['newsletter', 'image-base', 'https://foreign.example/', '“image-base” is not allowed in a page'],
+  ['newsletter', 'link-base', 'https://foreign.example', '“link-base” is not allowed in a page'],
+  ['footer', 'content-src', 'https://foreign.example/a.json', '“content-src” is not allowed in a page'],
+  ['session', 'ab-tests', 'on', '“ab-tests” is not allowed in a page'],
+  ['newsletter', 'onclick', 'alert(1)', '“onclick” is not an attribute of this'],
+  ['newsletter', 'site', '"><script>alert(1)</script>', 'the value of “site” is not allowed. Write one of: DE, AT'],
+  ['newsletter', 'heading-level', '7', 'the value of “heading-level” is not allowed. Write one of: 1, 2'],
+  ['newsletter', 'origin', LONG, 'the value of “origin” is longer than 200 characters'],
+];
+
+/** What anybody may write in a wiki. */
+export function testHostileText(test: Test, plugin: Plugin): void {
+  test('plugin: hostile attributes end in a message, or are escaped', async ({ browser, host, page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const escaped = `">'''<script>alert(1)</script>{{!}}[[Main Page]]`;
+    const tags = HOSTILE_TAGS.map(([widget, name, value]) => plugin.write(widget, { [name]: value }));
+    tags.push(plugin.write('newsletter', { origin: escaped }));
+    await page.goto(host.url + (await plugin.publish({ browser, host, page }, 'hostile', tags.join('\n\n'))));
+    const messages = page.locator('.error');
+    for (const [index, [, , , message]] of HOSTILE_TAGS.entries())
+      await expect(messages.nth(index)).toContainText(message);
+    await expect(messages).toHaveCount(HOSTILE_TAGS.length);
+    await expect(page.locator('shop-newsletter, shop-footer, shop-session')).toHaveCount(1);
+    await expect(page.locator('shop-newsletter')).toHaveAttribute('origin', escaped);
+    expect(dialogs).toEqual([]);
+  });
+}
+
+/** The end of a plugin. */
+export function testRemoved(test: Test, plugin: Plugin): void {
+  test('plugin: switched off and removed without a trace on pages and in the error log', async ({
+    browser,
+    host,
+    page,
+  }) => {
+    const run = { browser, host, page };
+    const path = await plugin.publish(run, 'removed', plugin.write('newsletter'));
+    await page.goto(host.url + path);
+    await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();
+    await plugin.disable(run);
+    await page.goto(`${host.url}${path}&disabled`);
+    await expect(page.getByText('before').first()).toBeVisible();
+    await expect(page.locator('shop-newsletter, script[src*="shop-widgets"]')).toHaveCount(0);
+    await plugin.remove(run);
+    expect(existsSync(plugin.folder)).toBe(false);
+    const logs = [host.errorLog, ...globSync(join(host.folder, 'data/log/error/*'))].filter((file) => existsSync(file));
+    const lines = logs.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    expect(lines.filter((line) => /shop-?widgets/i.test(line))).toEqual([]);
+  });
+}
