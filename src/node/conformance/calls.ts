@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import { LOGO_SOURCES, logoFile } from '../../../widgets/footer/content/logo-sources.ts';
 import source from '../../embed/api/conformance.yaml?raw';
 import type { Service } from './documents.ts';
-import type { Settings } from './settings.ts';
 
 type LoginCookie = 'LoginToken' | 'LongTermToken';
 
@@ -23,7 +22,7 @@ export interface Call {
   readonly service: Service;
   readonly tags: readonly string[];
   readonly what: string;
-  readonly needs?: keyof Settings & keyof typeof NEEDS;
+  readonly needs?: keyof typeof NEEDS;
   readonly as?: 'staff';
   readonly cookie?: LoginCookie;
   readonly forged?: LoginCookie;

@@ -45,6 +45,7 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const zone = timeZoneOf(site);
   return {
     newsletter: newsletterBase(spa),
+    email: email ?? 'nobody@example.org',
     // Names the site to the service where the pages do.
     options: sendSite ? { hunterSite: site } : {},
     signUp: email === undefined ? undefined : signUpBody(site, email),
