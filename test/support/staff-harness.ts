@@ -19,8 +19,6 @@ export class StaffHarness {
   readonly states: StaffState[] = [];
   /** The times of the renewals. */
   readonly renewals: number[] = [];
-  /** How often the notes of staff were cleared. */
-  forgotten = 0;
   readonly client: PreviewClient = {
     check: this.check,
     apply: async () => 'SUCCESS',
@@ -39,9 +37,6 @@ export class StaffHarness {
       page,
       requestLock,
       tabChannel,
-      forget: () => {
-        this.forgotten += 1;
-      },
       readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
     });
   }

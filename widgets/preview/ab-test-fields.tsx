@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import { Select } from '../../src/ui/select/select.tsx';
-import { neighbour, type Selection, type AbTestList, withTest } from './selection-rules.ts';
+import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
 /** The value of the option "None"; no test has this name. */
 const NONE = 'preview:none';
@@ -32,17 +32,8 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
   const { test, group } = selection;
   const [isNone, setIsNone] = useState(false);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
-  const step = (by: 1 | -1): void => {
-    const next = neighbour(list.tests, selection, by);
-    if (next !== undefined) onSelect({ ...selection, group: next });
-  };
-  const handleKey = (event: KeyboardEvent): void => {
-    if (!event.altKey || !event.shiftKey || (event.code !== 'ArrowLeft' && event.code !== 'ArrowRight')) return;
-    event.preventDefault();
-    step(event.code === 'ArrowRight' ? 1 : -1);
-  };
   return (
-    <div className="staff-fields" onKeyDown={handleKey} role="presentation">
+    <div>
       <Select
         id={`${id}test`}
         label={staffText('preview.test')}
@@ -67,18 +58,6 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
         error={test !== '' && group === '' ? staffText('preview.group.required') : undefined}
         onChange={(value) => onSelect({ ...selection, group: value })}
       />
-      {groups.length > 1 && (
-        <div className="staff-row">
-          <button className="staff-chip" type="button" onClick={() => step(-1)}>
-            {staffText('preview.group.previous')}
-            <span className="visually-hidden"> {staffText('preview.group')}</span>
-          </button>
-          <button className="staff-chip" type="button" onClick={() => step(1)}>
-            {staffText('preview.group.next')}
-            <span className="visually-hidden"> {staffText('preview.group')}</span>
-          </button>
-        </div>
-      )}
     </div>
   );
 }

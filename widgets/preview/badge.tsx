@@ -4,7 +4,6 @@ import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { ClockIcon } from '../../src/ui/icons/clock.tsx';
 import { MinusIcon } from '../../src/ui/icons/minus.tsx';
 import { PlusIcon } from '../../src/ui/icons/plus.tsx';
-import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
 import { useAvoidFocused } from './use-avoid-focused.ts';
@@ -12,7 +11,6 @@ import { useAvoidFocused } from './use-avoid-focused.ts';
 interface BadgeProps {
   readonly settings: PreviewSettings;
   readonly zone: string;
-  readonly dock: Dock;
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   readonly report: Report;
@@ -21,7 +19,7 @@ interface BadgeProps {
 }
 
 /** The badge at the edge of the viewport: shows the preview settings, opens the dialog, and returns to the live shop. */
-export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }: BadgeProps) {
+export function Badge({ settings, zone, isOpen, report, onToggle, onLive }: BadgeProps) {
   const badge = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const edge = useAvoidFocused(badge);
@@ -35,7 +33,7 @@ export function Badge({ settings, zone, dock, isOpen, report, onToggle, onLive }
   return (
     <section
       ref={badge}
-      className={`staff-pill staff-${dock} staff-${edge}${isLive ? '' : ' staff-changed'}`}
+      className={`staff-pill staff-${edge}${isLive ? '' : ' staff-changed'}`}
       aria-label={staffText('preview.region')}
     >
       <button

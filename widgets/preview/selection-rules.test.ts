@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applicable, askedWallOf, neighbour, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
+import { applicable, askedWallOf, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
   { name: 'headline', groups: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
   { name: 'teaser', groups: [{ name: 'X' }] },
-  { name: 'empty', groups: [] },
 ];
 const CHOSEN = { date: '2026-12-01', time: '10:00', test: 'headline', group: 'B' };
 
@@ -58,19 +57,6 @@ describe('the selection', () => {
 
   it.each(['loading', 'failed'] as const)('can be applied whole while the list of tests is %s', (status) => {
     expect(applicable({ status, tests: [] }, CHOSEN)).toBe(CHOSEN);
-  });
-
-  it.each([
-    ['headline', 'B', 1, 'C'],
-    ['headline', 'C', 1, 'A'],
-    ['headline', 'A', -1, 'C'],
-    ['headline', '', 1, 'A'],
-    ['headline', '', -1, 'C'],
-    ['teaser', 'X', 1, 'X'],
-    ['empty', '', 1, undefined],
-    ['', '', 1, undefined],
-  ] as const)('of test "%s" and group "%s" goes by %i to %s', (test, group, step, expected) => {
-    expect(neighbour(TESTS, { ...CHOSEN, test, group }, step)).toBe(expected);
   });
 });
 

@@ -20,7 +20,7 @@ export interface AbTestList {
 }
 
 /**
- * Reads settings with a time from a link or from storage.
+ * Reads settings with a time from a link.
  *
  * @returns `undefined` if the value has no valid time; a test without a group, or a group without a test, is left out
  */
@@ -84,20 +84,4 @@ export function applicable({ status, tests }: AbTestList, selection: Selection):
   const test = tests.find(({ name }) => name === selection.test);
   if (!test) return withTest(selection, '');
   return test.groups.some(({ name }) => name === selection.group) ? selection : { ...selection, group: '' };
-}
-
-/**
- * The group some steps before or after the selected one, cyclically. Without a selected group, one step is the first or
- * last.
- */
-export function neighbour(
-  tests: readonly AbTest[],
-  { test, group }: Pick<PreviewSettings, 'test' | 'group'>,
-  steps: number,
-): string | undefined {
-  const groups = tests.find(({ name }) => name === test)?.groups.map(({ name }) => name) ?? [];
-  const index = groups.findIndex((name) => name === group);
-  // Stryker disable next-line EqualityOperator: nobody takes no step.
-  const start = Math.max(index, steps < 0 ? 0 : -1);
-  return groups.at((start + steps) % groups.length);
 }

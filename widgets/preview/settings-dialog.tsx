@@ -5,7 +5,6 @@ import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { DialogTools } from './dialog-tools.tsx';
-import type { Dock } from './panel-notes.ts';
 import { ReportLine } from './report-line.tsx';
 import { applicable, askedWallOf, type Selection } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
@@ -20,11 +19,9 @@ export interface SettingsDialogProps {
   readonly zone: string;
   /** The current time of the site's time zone. */
   readonly now: () => string;
-  readonly dock: Dock;
   readonly report: Report;
   readonly abTestClient: AbTestClient;
   readonly onSelect: (selection: Selection) => void;
-  readonly onDock: (dock: Dock) => void;
   /** Applies the part of the selection that can be applied. */
   readonly onApply: (selection: Selection) => void;
   readonly onLogOut: () => void;
@@ -75,7 +72,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         )}
         <TimeFields {...props} id={id} ref={firstField} />
         <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
-        <DialogTools {...props} selection={selection} />
+        <DialogTools selection={selection} now={props.now} />
       </div>
     </ModalDialog>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
-import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './wall-time-rules.ts';
@@ -12,20 +11,6 @@ import { momentOf, withOffset } from './wall-time-rules.ts';
 const TYPING_PAUSE = 300;
 
 const LOADING: AbTestList = { status: 'loading', tests: [] };
-
-/**
- * Loads the tests that are active at a time.
- *
- * @param wall `YYYY-MM-DDTHH:MM` in the zone
- */
-export async function fetchAbTests(
-  client: AbTestClient,
-  wall: string,
-  zone: string,
-  signal: AbortSignal,
-): Promise<readonly AbTest[]> {
-  return client.getTestsAt(withOffset(momentOf(wall, zone), zone), { signal });
-}
 
 /**
  * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed.
@@ -43,7 +28,7 @@ export function useAbTests(client: AbTestClient, wall: string, zone: string): Ab
       if (!controller.signal.aborted) setLoaded({ wall, list });
     };
     const ask = (): void => {
-      fetchAbTests(client, wall, zone, controller.signal).then(
+      client.getTestsAt(withOffset(momentOf(wall, zone), zone), { signal: controller.signal }).then(
         (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
         () => show({ status: 'failed', tests: [] }),
       );

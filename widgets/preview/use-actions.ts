@@ -8,7 +8,6 @@ import {
 import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { staffSession } from '../../src/embed/session/staff-session.ts';
 import type { PreviewDispatch } from './declaration.ts';
-import { remember } from './panel-notes.ts';
 import { dropProposal } from './use-proposal.ts';
 import { type Reload, useReload } from './use-reload.ts';
 
@@ -37,9 +36,8 @@ export interface Actions {
   readonly report: Report;
   /** Shows a report, or none. */
   readonly say: (report: Report) => void;
-  /** @returns whether the settings have been applied */
-  readonly apply: (settings: PreviewSettings) => Promise<boolean>;
-  readonly logOut: () => Promise<boolean>;
+  readonly apply: (settings: PreviewSettings) => void;
+  readonly logOut: () => void;
 }
 
 /**
@@ -60,7 +58,6 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
     setReport({ kind: 'success', text: 'preview.applied' });
     // Before the event, whose listener may load a page.
     dropProposal();
-    remember(settings);
     if (dispatch('shop-preview-apply', settings)) reload.plan();
     else staffSession().setSettings(settings);
     return true;
@@ -80,13 +77,13 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
     report,
     say: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
     apply: (settings) =>
-      run({
+      void run({
         action: 'apply',
         send: (signal) => client.apply(settings, { signal }).catch(previewFailureOf),
         finish: (result) => finishApply(settings, result),
       }),
     logOut: () =>
-      run({
+      void run({
         action: 'logOut',
         send: (signal) => staffSession().logOut(() => client.logOut({ signal }).catch(previewFailureOf)),
         finish: finishLogOut,
@@ -102,15 +99,15 @@ interface Call {
 }
 
 /**
- * @returns a function that runs a call and tells whether it succeeded. While a call is under way, another one is not
- *   started. When the panel leaves the page, the call is aborted.
+ * @returns a function that runs a call. While a call is under way, another one is not started. When the panel leaves the
+ *   page, the call is aborted.
  */
-function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void): (call: Call) => Promise<boolean> {
+function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void): (call: Call) => Promise<void> {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
   return async ({ action, send, finish }) => {
-    if (underWay.current) return false;
+    if (underWay.current) return;
     const controller = new AbortController();
     underWay.current = controller;
     // The page must not reload during this call. If the call fails, the planned reload takes place after all.
@@ -118,9 +115,7 @@ function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void
     onStart(action);
     const result = await send(controller.signal);
     underWay.current = null;
-    if (controller.signal.aborted) return false;
-    const isDone = finish(result);
-    if (!isDone && wasPlanned) reload.plan();
-    return isDone;
+    if (controller.signal.aborted) return;
+    if (!finish(result) && wasPlanned) reload.plan();
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE, settle } from '../../../test/support/fake-device.ts';
+import { MINUTE } from '../../../test/support/fake-device.ts';
 import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
 import type { PreviewClient } from '../api/preview-client.ts';
 
@@ -53,31 +53,5 @@ describe('a logout', () => {
     await staff.session.logOut(async () => 'SUCCESS');
     staff.session.end();
     expect(staff.running).toEqual([0, 0]);
-  });
-});
-
-describe('what the browser keeps for staff', () => {
-  it.each([
-    ['a logout', async () => staff.session.end()],
-    ['a session that is not renewed', async () => void (staff.renew = async () => 'UNAUTHORIZED')],
-    ['a cookie that has gone', async () => void (staff.cookie = undefined)],
-  ])('is cleared by %s', async (_, act) => {
-    staff.join();
-    await staff.device.run(MINUTE);
-    expect(staff.forgotten).toBe(0);
-    await act();
-    await staff.device.run(5 * MINUTE);
-    expect(staff.forgotten).toBe(1);
-  });
-
-  it.each([
-    ['is refused', 'token'],
-    ['has no cookie', undefined],
-  ])('is cleared when the next page %s', async (_, value) => {
-    staff.cookie = value;
-    staff.check.mockResolvedValue(undefined);
-    staff.join();
-    await settle();
-    expect(staff.forgotten).toBe(1);
   });
 });

@@ -1,16 +1,10 @@
-import {
-  type PreviewClient,
-  previewFailureOf,
-  type PreviewResult,
-  type PreviewSettings,
-} from '../api/preview-client.ts';
+import type { PreviewClient, PreviewResult, PreviewSettings } from '../api/preview-client.ts';
 import { readCookie } from '../page/cookies.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { PageActivity } from './keep-alive.ts';
 import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
 import { BROWSER_PAGE } from './page-session.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
-import { forgetStaffNotes } from './staff-notes.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
@@ -28,8 +22,6 @@ export interface StaffSessionOptions {
   readonly readCookie: (name: string) => string | undefined;
   readonly requestLock: RequestLock;
   readonly tabChannel: TabChannel;
-  /** Clears the staff notes of the browser. */
-  readonly forget: () => void;
 }
 
 /** An element's membership in the staff session of its page. */
@@ -39,9 +31,6 @@ export interface StaffMembership {
   /** The element has left the page. */
   leave(): void;
 }
-
-/** What a check tells: what staff see, that nobody of the staff is logged in, or nothing. */
-type Answer = PreviewSettings | 'refused' | 'failed';
 
 interface StaffMember {
   client: PreviewClient;
@@ -111,19 +100,13 @@ export class StaffSession {
     const controller = new AbortController();
     this.#checking = controller;
     const { signal } = controller;
-    const answer = this.#isStaff() ? await this.#ask(signal) : 'refused';
+    const client = this.#isStaff() ? this.#client() : undefined;
+    // A check that fails lets nobody in.
+    const settings = await client?.check({ signal }).catch(() => undefined);
     if (signal.aborted) return;
     this.#checking = undefined;
-    if (typeof answer === 'object') this.#letIn(answer);
-    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' }, answer === 'failed');
-  }
-
-  async #ask(signal: AbortSignal): Promise<Answer> {
-    try {
-      return (await this.#client().check({ signal })) ?? 'refused';
-    } catch (error) {
-      return (await previewFailureOf(error)) === 'UNAUTHORIZED' ? 'refused' : 'failed';
-    }
+    if (settings) this.#letIn(settings);
+    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
   }
 
   #letIn(settings: PreviewSettings): void {
@@ -138,17 +121,13 @@ export class StaffSession {
     this.#renewal.start();
   }
 
-  /**
-   * The staff session has ended, or there was none. After a check that failed it may go on: nobody sees the panel, but the
-   * next page may.
-   */
-  #endAs(state: Exclude<StaffState, { kind: 'staff' }>, mayGoOn = false): void {
+  /** The staff session has ended, or there was none. */
+  #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
     // Its answer, given before the end, would show the panel again.
     this.#checking?.abort();
     this.#checking = undefined;
     this.#renewal?.stop();
     this.#renewal = undefined;
-    if (!mayGoOn) this.#options.forget();
     if (state.kind !== this.#state.kind) this.#set(state);
   }
 
@@ -198,7 +177,6 @@ export function staffSession(): StaffSession {
     readCookie,
     requestLock: createCrossTabLock('shop-widgets-preview', SYSTEM_CLOCK),
     tabChannel: createTabChannel('shop-widgets-preview-news'),
-    forget: forgetStaffNotes,
   });
   return ofThisPage;
 }

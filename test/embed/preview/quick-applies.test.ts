@@ -1,20 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import {
-  APPLY,
-  beStaff,
-  callsOf,
-  holdReload,
-  LIST,
-  openDialog,
-  openPanel,
-  PREVIEW,
-  query,
-  serveStaff,
-  TAG,
-  TESTS,
-} from '../support/staff.ts';
+import { APPLY, callsOf, holdReload, openDialog, openPanel, query } from '../support/staff.ts';
 
 /** Counts the loads of the page from now on. */
 function countLoads(page: Page): { readonly count: () => number } {
@@ -91,51 +78,5 @@ test.describe('settings that are applied shortly after others', () => {
     });
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-  });
-});
-
-test.describe('two quick Alt+Shift+ArrowRight from the second of three groups lead to the first', () => {
-  const press = (page: Page) => page.keyboard.press('Alt+Shift+ArrowRight');
-
-  test.beforeEach(async ({ host, page }) => {
-    await beStaff(page);
-    serveStaff(host, PREVIEW);
-    await page.clock.install();
-    await host.open(TAG);
-    await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('headline: B');
-    await holdReload(page);
-  });
-
-  const groups = (calls: ReturnType<typeof callsOf>) => calls.map((call) => query(call).group);
-
-  test('while the tests are being fetched', async ({ host, page }) => {
-    const [asked, answer] = [gate(), gate()];
-    host.serve(TESTS, async () => {
-      asked.open();
-      await answer.passed;
-      return { body: LIST };
-    });
-    await press(page);
-    await asked.passed;
-    await press(page);
-    answer.open();
-    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
-    expect(groups(callsOf(host, '/token'))).toEqual(['A']);
-    expect(callsOf(host, '/gettestsat')).toHaveLength(1);
-  });
-
-  test('while the first is being applied', async ({ host, page }) => {
-    const [asked, answer] = [gate(), gate()];
-    host.serve(APPLY, async () => {
-      asked.open();
-      await answer.passed;
-      return { body: { status: 'SUCCESS' } };
-    });
-    await press(page);
-    await asked.passed;
-    await press(page);
-    answer.open();
-    await expect.poll(() => groups(callsOf(host, '/token'))).toEqual(['C', 'A']);
-    await expect(page.getByText('Settings applied successfully.')).toBeVisible();
   });
 });

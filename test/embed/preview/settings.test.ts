@@ -1,15 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import {
-  callsOf,
-  CHECK,
-  holdReload,
-  keepPage,
-  letReload,
-  openDialog,
-  openPanel,
-  PREVIEW,
-  query,
-} from '../support/staff.ts';
+import { callsOf, CHECK, holdReload, letReload, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
 test('settings are applied, announced, and active after the reload', async ({ host, page }) => {
   await page.clock.install();
@@ -53,19 +43,4 @@ test('a page can prevent the reload, and receives the applied settings', async (
   ).toEqual({ dateTime: '2026-12-24T18:00', test: null, group: null, kept: true });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toContainText('2026-12-24 18:00');
-});
-
-test('a recent setting can be chosen again, which applies nothing', async ({ host, page }) => {
-  await openPanel(host, PREVIEW);
-  await keepPage(page);
-  const dialog = await openDialog(page);
-  const recent = dialog.getByRole('group', { name: 'Recent' });
-  await expect(recent).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(recent.getByRole('button')).toHaveText(['2026-12-01 10:00, headline: B']);
-  await dialog.getByLabel('Date').fill('2026-12-02');
-  await recent.getByRole('button').click();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2026-12-01');
-  await expect(dialog.getByLabel('Group')).toHaveValue('B');
-  expect(callsOf(host, '/token')).toHaveLength(1);
 });

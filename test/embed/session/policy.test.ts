@@ -23,7 +23,6 @@ test('under the strictest policy the footer serves staff and customers, without 
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   await dialog.getByLabel('A/B test').selectOption('headline');
   await dialog.getByLabel('Group').selectOption('B');
-  await dialog.getByRole('button', { name: 'Left' }).click();
   host.serve(CHECK, { body: PREVIEW });
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Apply' }).click();

@@ -16,7 +16,7 @@ export const LIST = [
 ];
 
 /** The answer to a logout, which deletes the cookies as the service does: the page that is loaded next is that of a visitor. */
-export const LOGGED_OUT: Answer = {
+const LOGGED_OUT: Answer = {
   headers: { 'set-cookie': 'StaffAuthToken=; Path=/; Max-Age=0\nCobraAuthToken=; Path=/; Max-Age=0' },
   body: { status: 'SUCCESS' },
 };

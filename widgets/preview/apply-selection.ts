@@ -1,0 +1,31 @@
+import { logError } from '../../src/embed/log.ts';
+import { atTime, isIncomplete, type Selection, wallOf } from './selection-rules.ts';
+import type { Actions } from './use-actions.ts';
+
+interface ApplyOptions {
+  readonly actions: Actions;
+  /** The current time of the site's time zone. */
+  readonly now: () => string;
+  /** Called with the selection that is applied. */
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** Applies the selection of the dialog. An incomplete date is reported; another invalid date becomes the current time. */
+export function applySelection(selection: Selection, { actions, now, onSelect }: ApplyOptions): void {
+  if (selection.test !== '' && selection.group === '') {
+    actions.say({ kind: 'error', text: 'preview.groupMissing' });
+    return;
+  }
+  if (isIncomplete(selection.date)) {
+    actions.say({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
+    return;
+  }
+  const wall = wallOf(selection) ?? now();
+  if (wallOf(selection) === undefined) {
+    logError(
+      `The preview date "${selection.date}" is not YYYY-MM-DD from the year 1000 on, so the current time is used.`,
+    );
+  }
+  onSelect({ ...selection, ...atTime(wall) });
+  actions.apply({ dateTime: wall, test: selection.test || null, group: selection.group || null });
+}
