@@ -1,8 +1,7 @@
 import type { ActivityChange } from '../../src/embed/page/activity.ts';
-import type { PageActivity } from '../../src/embed/session/keep-alive.ts';
+import type { PageActivity } from '../../src/embed/session/browser-tab.ts';
 import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
 import type { TabMessage, TabChannel } from '../../src/embed/session/tab-channel.ts';
-import type { FakeDevice } from './fake-device.ts';
 
 /** A page that the test shows and hides. */
 export class FakePage implements PageActivity {
@@ -34,30 +33,6 @@ export function fakeTabLocks(): RequestLock {
       },
     };
   };
-}
-
-/** A lock for which a tab can wait, as with Web Locks: the next tab gets it when the holder is closed. */
-export function patientTabLocks(device: FakeDevice, patience = 500): RequestLock {
-  const queue: (() => void)[] = [];
-  let held = false;
-  const handOn = (): void => {
-    held = false;
-    queue.shift()?.();
-  };
-  return () =>
-    new Promise((resolve) => {
-      const giveUp = device.after(patience, () => {
-        queue.splice(queue.indexOf(take), 1);
-        resolve(undefined);
-      });
-      const take = (): void => {
-        giveUp();
-        held = true;
-        resolve({ release: handOn });
-      };
-      if (held) queue.push(take);
-      else take();
-    });
 }
 
 /** The channel between the tabs of one test; a message arrives a moment later, as in a browser. */

@@ -22,10 +22,7 @@ export class SessionHarness {
   /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
   onLongTerm: () => number | undefined = () => 401;
-  /** Whether answers contain the server's time. */
-  tellsTime = true;
   readonly keepAlive: KeepAlive;
-  readonly time: ServerTime;
 
   constructor(
     shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
@@ -36,12 +33,11 @@ export class SessionHarness {
     this.device = shared.device ?? new FakeDevice();
     this.cookies = shared.cookies ?? new Map<string, string>();
     this.calls = shared.calls ?? [];
-    this.time = new ServerTime(this.device);
     this.keepAlive = new KeepAlive({
       clock: this.device,
       page: this.page,
       readCookie: (name) => this.cookies.get(name),
-      time: this.time,
+      time: new ServerTime(this.device),
       client: () => this.#client,
       requestLock: shared.requestLock ?? fakeTabLocks(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
@@ -70,7 +66,7 @@ export class SessionHarness {
     this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
     const status = isLongTerm ? this.onLongTerm() : this.onRenew();
     if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
-    if (this.tellsTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
+    this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
     const response = new Response(null, { status });
     if (!response.ok) throw new ResponseError(response);
     return response;

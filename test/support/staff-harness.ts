@@ -28,22 +28,22 @@ export class StaffHarness {
       return this.renew();
     },
   };
-  readonly session = this.open();
+  readonly session = new StaffSession({
+    clock: this.device,
+    page: this.page,
+    requestLock: fakeTabLocks(),
+    tabChannel: fakeTabChannels()(),
+    readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
+  });
 
-  /** Opens a session in another tab. */
-  open(requestLock = fakeTabLocks(), page = this.page, tabChannel = fakeTabChannels()()): StaffSession {
-    return new StaffSession({
-      clock: this.device,
-      page,
-      requestLock,
-      tabChannel,
-      readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
-    });
-  }
-
-  /** Adds an element to a session. */
-  join(session = this.session, client = this.client) {
-    return session.join(client, (state) => this.states.push(state));
+  /** Adds an element to the session. */
+  join(client = this.client) {
+    const onChange = (state: StaffState): void => void this.states.push(state);
+    const membership = this.session.join({ client, onChange });
+    return {
+      ...membership,
+      update: (changed: PreviewClient) => membership.update({ client: changed, onChange }),
+    };
   }
 
   /** What is left running: timers, and listeners on the page. */

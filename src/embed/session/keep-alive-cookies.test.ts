@@ -53,15 +53,6 @@ describe('the long-term token', () => {
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 
-  it('leaves no timer when the page ends before it is asked about', async () => {
-    harness.keepAlive.start();
-    await harness.device.run(50);
-    harness.keepAlive.stop();
-    expect(harness.device.timers).toBe(0);
-    await harness.device.run(HOUR);
-    expect(harness.calls).toEqual([]);
-  });
-
   it('whose refusal tells that the login has not expired leaves it alive', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
@@ -123,66 +114,16 @@ describe('the long-term token', () => {
   });
 });
 
-describe('the long-term token of several tabs', () => {
+it('The long-term token of several tabs is asked once by those that start together', async () => {
   const device = new FakeDevice();
-  let tabs: readonly SessionHarness[];
-  let open: () => SessionHarness;
-
-  beforeEach(() => {
-    const first = new SessionHarness({ device });
-    first.cookies.set('LongTermToken', 'long');
-    first.logIn(-2 * HOUR, -HOUR);
-    const [requestLock, channels] = [fakeTabLocks(), fakeTabChannels()];
-    open = () =>
-      new SessionHarness({ device, cookies: first.cookies, calls: first.calls, requestLock, tabChannel: channels() });
-    tabs = [open(), open()];
-  });
-
-  /** What was asked, of any tab. */
-  const asked = () => tabs[0]?.calls.map(({ call }) => call);
-
-  it('is not asked again by a tab that was hidden meanwhile', async () => {
-    const [one, other] = tabs;
-    if (other) other.page.active = false;
-    one?.keepAlive.start();
-    other?.keepAlive.start();
-    await device.run(SECOND);
-    expect(asked()).toEqual(['long-term']);
-    other?.page.set(true);
-    await device.run(HOUR);
-    expect(asked()).toEqual(['long-term']);
-    expect(other?.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
-  });
-
-  it('is not asked again by a tab that is opened later, nor by one opened after the first is closed', async () => {
-    const [one, other] = tabs;
-    one?.keepAlive.start();
-    await device.run(SECOND);
-    other?.keepAlive.start();
-    await device.run(SECOND);
-    one?.keepAlive.stop();
-    open().keepAlive.start();
-    await device.run(SECOND);
-    expect(asked()).toEqual(['long-term']);
-  });
-
-  it('is asked once more about another login that has expired', async () => {
-    const [one, other] = tabs;
-    one?.keepAlive.start();
-    await device.run(SECOND);
-    one?.logIn(-HOUR, -MINUTE);
-    other?.keepAlive.start();
-    await device.run(MINUTE);
-    expect(asked()).toEqual(['long-term', 'long-term']);
-  });
-
-  it('is asked by the next tab when the first got no answer', async () => {
-    const [one, other] = tabs;
-    if (one) one.onLongTerm = () => undefined;
-    one?.keepAlive.start();
-    await device.run(SECOND);
-    other?.keepAlive.start();
-    await device.run(SECOND);
-    expect(asked()).toEqual(['long-term', 'long-term']);
-  });
+  const first = new SessionHarness({ device });
+  first.cookies.set('LongTermToken', 'long');
+  first.logIn(-2 * HOUR, -HOUR);
+  const [requestLock, channels] = [fakeTabLocks(), fakeTabChannels()];
+  const { cookies, calls } = first;
+  const tabs = [1, 2].map(() => new SessionHarness({ device, cookies, calls, requestLock, tabChannel: channels() }));
+  for (const tab of tabs) tab.keepAlive.start();
+  await device.run(HOUR);
+  expect(calls.map(({ call }) => call)).toEqual(['long-term']);
+  for (const tab of tabs) expect(tab.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
 });

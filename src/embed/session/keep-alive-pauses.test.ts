@@ -64,16 +64,7 @@ describe('a lost connection', () => {
 });
 
 describe('the end', () => {
-  it('leaves no timer and no listener', async () => {
-    harness.logIn(MINUTE, HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.keepAlive.stop();
-    expect(harness.device.timers).toBe(0);
-    expect(harness.page.listeners.size).toBe(0);
-  });
-
-  it('in the middle of a request leaves none either, and its answer is not reported', async () => {
+  it('in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
     harness.logIn(-MINUTE, HOUR);
     harness.onRenew = () => {
       harness.keepAlive.stop();

@@ -35,8 +35,6 @@ export interface KeepAliveState {
   readonly stoppedAt: string | undefined;
   /** The checks stopped because there was no answer, so a new connection starts them again. */
   readonly unanswered: boolean;
-  /** The time was corrected while the page was not active, so the last code may be wrong. */
-  readonly corrected: boolean;
 }
 
 /** What happens to the keep-alive of a page. */
@@ -58,7 +56,6 @@ export const INITIAL_KEEP_ALIVE: KeepAliveState = {
   failures: 0,
   stoppedAt: undefined,
   unanswered: false,
-  corrected: false,
 };
 
 /** The state machine of the keep-alive. Its caller makes a check whenever the mode becomes `checking`. */
@@ -71,7 +68,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
       const reconnected = event.online && state.mode === 'watching' && state.unanswered;
       // A failing service is not called more often when the visitor switches tabs.
       const atOnce = state.mode === 'polling' && state.failures === 0;
-      const again = atOnce || reconnected || state.corrected || isNewLogin(state, event);
+      const again = atOnce || reconnected || isNewLogin(state, event);
       return again ? check(resumed) : resumed;
     }
     case 'ticked': {
@@ -83,10 +80,10 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     case 'checked':
       return afterCheck(state, event.result);
     case 'corrected': {
-      // Only codes 4 and 5 depend on the time. A check that is under way uses the corrected time anyway.
+      // Only codes 4 and 5 depend on the time. A page that is not active checks when it is active again.
       const dependsOnTime = state.code === 4 || state.code === 5;
       if (!dependsOnTime) return state;
-      return state.active ? check(state) : { ...state, corrected: true };
+      return state.active ? check(state) : { ...state, mode: 'polling' };
     }
     // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
     default:
@@ -95,7 +92,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
 }
 
 function check(state: KeepAliveState): KeepAliveState {
-  return { ...state, mode: 'checking', corrected: false };
+  return { ...state, mode: 'checking' };
 }
 
 /** Whether the cookie contains another token since the checks have stopped, or a login again after there was none. */

@@ -98,3 +98,20 @@ describe('the next check', () => {
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 });
+
+describe('a device whose clock is wrong', () => {
+  it.each([
+    ['two hours ahead', 2 * HOUR],
+    ['two hours behind', -2 * HOUR],
+  ])('%s renews by the time of the server once it has heard it', async (_, skew) => {
+    harness.device.skew = skew;
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => 201;
+    harness.keepAlive.start();
+    await harness.device.run(0);
+    expect(harness.calls).toEqual([]);
+    harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString());
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+});

@@ -17,14 +17,7 @@ export interface SessionState {
   readonly code: KeepAliveCode | null;
 }
 
-/** Whether the page is active, and when that changes. */
-export interface PageActivity {
-  isActive(): boolean;
-  subscribe(listener: (change: ActivityChange) => void): () => void;
-}
-
 export interface KeepAliveOptions extends LoginCheckOptions {
-  readonly page: PageActivity;
   /** The current period between two checks, in milliseconds. */
   readonly period: () => number;
   /** A random number from 0 to 1. */
@@ -100,8 +93,8 @@ export class KeepAlive {
       if (this.#options.time.adopt(message.offset)) this.#send({ kind: 'corrected' });
       return;
     }
-    this.#check.receive(message);
-    if (message.kind !== 'asked' || this.#underWay || this.#state.mode !== 'polling') return;
+    this.#check.noteAsked();
+    if (this.#underWay || this.#state.mode !== 'polling') return;
     this.#beginWait(this.#state.failures, this.#check.cookie().token);
     this.#planTick();
   };
@@ -149,7 +142,7 @@ export class KeepAlive {
       period: period(),
       failures,
       claims: readClaims(token),
-      now: time.read().latest,
+      now: time.now(),
       chance: chance(),
     });
     this.#wait = Math.min(this.#wait, this.#elapsed() + wait);

@@ -1,38 +1,27 @@
 import { ResponseError } from '../api/errors.ts';
 import type { RenewalClient } from '../api/login-client.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import type { Clock } from './clock.ts';
+import type { BrowserTab } from './browser-tab.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
-import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
-import { isLoggedIn, tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
+import type { CrossTabLock } from './cross-tab-lock.ts';
+import { tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
-import type { TabMessage, TabChannel } from './tab-channel.ts';
 
-export interface LoginCheckOptions {
-  readonly clock: Clock;
+export interface LoginCheckOptions extends BrowserTab {
   /** The current client; it is replaced when attributes change. */
   readonly client: () => RenewalClient;
-  readonly readCookie: (name: string) => string | undefined;
   readonly time: ServerTime;
-  readonly requestLock: RequestLock;
-  readonly tabChannel: TabChannel;
 }
 
 /** How many tokens one check looks at: a token that changes during the check is looked at again. */
 const TOKENS_PER_CHECK = 3;
-
-/** How long other tabs have to object that they could not restore the login, in milliseconds. */
-const OBJECTION = 100;
 
 /** Checks the login token and renews it when it is due, unless another tab is doing so. */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
   /** Held while this tab renews a token, and as long as that token stays due: this tab then makes the next call too. */
   #lock: CrossTabLock | undefined;
-  /** The fingerprint of the expired token that could not be restored: one attempt per browser is enough. */
-  #givenUp: number | undefined;
-  /** The token after the last check. */
-  #known: string | undefined;
+  /** The expired token that could not be restored: one attempt is enough. */
+  #givenUp: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
   #isAsked = false;
 
@@ -50,7 +39,6 @@ export class LoginCheck {
       if (signal.aborted || outcome.code !== 'again') break;
     }
     if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.release();
-    this.#known = this.#token();
     return {
       // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
@@ -59,20 +47,9 @@ export class LoginCheck {
     };
   }
 
-  /** Handles a message of another tab. */
-  receive(message: TabMessage): void {
-    switch (message.kind) {
-      case 'asked':
-        this.#isAsked = true;
-        break;
-      case 'reviving':
-        if (message.login === this.#givenUp) this.#options.tabChannel.post({ kind: 'given-up', login: message.login });
-        break;
-      case 'given-up':
-        this.#givenUp = message.login;
-        break;
-      default:
-    }
+  /** Another tab has called the service. */
+  noteAsked(): void {
+    this.#isAsked = true;
   }
 
   /** Lets other tabs renew. */
@@ -83,8 +60,8 @@ export class LoginCheck {
 
   /** The current cookie. */
   cookie(): LoginCookie {
-    const token = this.#token();
-    return { token, loggedIn: isLoggedIn(readClaims(token), this.#options.time.read()) };
+    const status = this.#status();
+    return { token: this.#token(), loggedIn: status === 'due' || status === 'not-due' };
   }
 
   #token(): string | undefined {
@@ -92,13 +69,13 @@ export class LoginCheck {
   }
 
   #status(): TokenStatus {
-    return tokenStatus(readClaims(this.#token()), this.#options.time.read());
+    return tokenStatus(readClaims(this.#token()), this.#options.time.now());
   }
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const status = this.#status();
     if (status === 'none') return { code: 3 };
-    if (status === 'not-due' || this.#mayBeFresh(token)) return { code: 4 };
+    if (status === 'not-due') return { code: 4 };
     if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
     this.#lock ??= await this.#options.requestLock();
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
@@ -107,37 +84,20 @@ export class LoginCheck {
     return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
   }
 
-  /**
-   * A new token that is due only if the device has slept: another tab has probably just renewed it. The next check
-   * decides.
-   */
-  #mayBeFresh(token: string | undefined): boolean {
-    const { earliest } = this.#options.time.read();
-    const isNew = this.#known !== undefined && token !== this.#known;
-    return isNew && tokenStatus(readClaims(token), { earliest, latest: earliest }) === 'not-due';
-  }
-
   #canRevive(token: string | undefined): boolean {
-    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== fingerprintOf(token ?? '');
+    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== token;
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const { client, clock, tabChannel } = this.#options;
-    const login = fingerprintOf(token ?? '');
-    tabChannel.post({ kind: 'reviving', login });
-    await wait(clock, OBJECTION, signal);
-    if (signal.aborted || this.#token() !== token) return { code: 'again' };
-    if (this.#givenUp === login) return { code: 5 };
+    const { client, tabChannel } = this.#options;
     const failure = await client()
       .renewLongTermToken({ signal })
       .then(() => undefined, failureOf);
     if (failure === 'NO_ANSWER') return { code: 5, unanswered: true };
-    this.#givenUp = login;
+    this.#givenUp = token;
     tabChannel.post({ kind: 'asked' });
     // There is another token, or by the answer's `Date` header this one has not expired.
-    if (this.#token() !== token || this.#status() !== 'expired') return { code: 'again' };
-    tabChannel.post({ kind: 'given-up', login });
-    return { code: 5 };
+    return { code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 };
   }
 
   async #renew(signal: AbortSignal): Promise<Outcome> {
@@ -151,15 +111,11 @@ export class LoginCheck {
         return this.#answered(2);
       case 'NO_ANSWER':
         return { code: 3, unanswered: true };
-      case 'UNAUTHORIZED':
-        this.#explainRefusal();
-        break;
       default:
-        renewal satisfies 'REFUSED';
+        // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not
+        // know.
+        return { code: this.#status() === 'expired' ? 'again' : 3 };
     }
-    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not
-    // know.
-    return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 
   /**
@@ -170,39 +126,14 @@ export class LoginCheck {
     this.#options.tabChannel.post({ kind: 'asked' });
     return { code };
   }
-
-  /**
-   * The device's clock jumped past the end of the token, and without a readable `Date` header a sleep cannot be told from a
-   * clock that was set. The refusal decides: the token has expired, so the clock is right.
-   */
-  #explainRefusal(): void {
-    const { time } = this.#options;
-    const { latest } = time.read();
-    if (tokenStatus(readClaims(this.#token()), { earliest: latest, latest }) === 'expired') time.trustDevice();
-  }
 }
 
-/** Waits; an abort ends the wait. */
-function wait(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      cancel();
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const cancel = clock.after(milliseconds, end);
-    signal.addEventListener('abort', end);
-  });
-}
-
-type RenewalFailure = 'SERVER_ERROR' | 'UNAUTHORIZED' | 'REFUSED' | 'NO_ANSWER';
+type RenewalFailure = 'SERVER_ERROR' | 'REFUSED' | 'NO_ANSWER';
 
 /** What an error of the login service means for the session. */
 function failureOf(error: unknown): RenewalFailure {
   if (!(error instanceof ResponseError)) return 'NO_ANSWER';
-  const { status } = error.response;
-  if (status === 500) return 'SERVER_ERROR';
-  return status === 401 ? 'UNAUTHORIZED' : 'REFUSED';
+  return error.response.status === 500 ? 'SERVER_ERROR' : 'REFUSED';
 }
 
 interface Outcome {

@@ -1,14 +1,11 @@
 import type { AbTestClient } from '../api/ab-test-client.ts';
 import type { RenewalClient } from '../api/login-client.ts';
-import { isPageActive, subscribeToActivity } from '../page/activity.ts';
-import { readCookie } from '../page/cookies.ts';
 import type { Platform } from '../page/platform.ts';
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { KeepAlive, type PageActivity, type SessionState } from './keep-alive.ts';
-import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
+import { type BrowserTab, browserTab } from './browser-tab.ts';
+import { KeepAlive, type SessionState } from './keep-alive.ts';
+import { Members, type Membership } from './members.ts';
 import { ServerTime } from './server-time.ts';
-import { sessionPolicy } from './session-rules.ts';
-import { createTabChannel, type TabChannel } from './tab-channel.ts';
+import { loginPeriod } from './session-rules.ts';
 
 /** What one element contributes to the session of its page. */
 export interface SessionMember {
@@ -17,25 +14,18 @@ export interface SessionMember {
   readonly onChange: (state: SessionState) => void;
 }
 
-/** An element's membership in the session of its page. */
-export interface SessionMembership {
-  /** The element's attributes have changed. */
-  update(member: SessionMember): void;
-  /** The element has left the page. */
-  leave(): void;
-}
-
 interface Leader {
   readonly client: RenewalClient;
   readonly period: number;
 }
 
-export interface PageSessionOptions {
-  readonly clock: Clock;
-  readonly page: PageActivity;
-  readonly readCookie: (name: string) => string | undefined;
-  readonly requestLock: RequestLock;
-  readonly tabChannel: TabChannel;
+/** Only an element whose platform keeps a session can lead. */
+function leaderBy({ platform, client }: SessionMember): Leader | undefined {
+  const period = loginPeriod(platform);
+  return period === undefined ? undefined : { client, period };
+}
+
+export interface PageSessionOptions extends BrowserTab {
   readonly chance: () => number;
 }
 
@@ -47,8 +37,7 @@ export interface PageSessionOptions {
  */
 export class PageSession {
   readonly #options: PageSessionOptions;
-  /** In the order in which they joined. */
-  readonly #members = new Set<{ current: SessionMember }>();
+  readonly #members = new Members<SessionMember, Leader>(leaderBy, () => this.#adjust());
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
@@ -56,22 +45,10 @@ export class PageSession {
     this.#options = options;
   }
 
-  join(member: SessionMember): SessionMembership {
-    const entry = { current: member };
-    this.#members.add(entry);
+  join(member: SessionMember): Membership<SessionMember> {
     // An element that joins later gets the current state.
     if (this.#running) member.onChange(this.#running.state);
-    this.#adjust();
-    return {
-      update: (changed) => {
-        entry.current = changed;
-        this.#adjust();
-      },
-      leave: () => {
-        this.#members.delete(entry);
-        this.#adjust();
-      },
-    };
+    return this.#members.join(member);
   }
 
   /** Assigns the visitor to groups of the A/B tests, once per page. A failure only means that there is no group. */
@@ -87,7 +64,7 @@ export class PageSession {
   }
 
   #adjust(): void {
-    const isWanted = this.#leader() !== undefined;
+    const isWanted = this.#members.leader !== undefined;
     if (isWanted && !this.#running) this.#start();
     if (!isWanted && this.#running) {
       this.#running.stop();
@@ -95,49 +72,22 @@ export class PageSession {
     }
   }
 
-  /** The first element whose platform keeps a session. */
-  #leader(): Leader | undefined {
-    for (const { current } of this.#members) {
-      const policy = sessionPolicy(current.platform);
-      if (policy !== 'off') return { client: current.client, period: policy.period };
-    }
-    return undefined;
-  }
-
   #start(): void {
     this.#running = new KeepAlive({
       ...this.#options,
       time: new ServerTime(this.#options.clock),
-      client: () => this.#requireLeader().client,
-      period: () => this.#requireLeader().period,
-      onChange: (state) => {
-        for (const { current } of this.#members) current.onChange(state);
-      },
+      client: () => this.#members.requireLeader().client,
+      period: () => this.#members.requireLeader().period,
+      onChange: (state) => this.#members.forEach(({ onChange }) => onChange(state)),
     });
     this.#running.start();
   }
-
-  #requireLeader(): Leader {
-    const leader = this.#leader();
-    if (!leader) throw new Error('No element keeps the session.');
-    return leader;
-  }
 }
-
-/** The activity of the browser's page. */
-export const BROWSER_PAGE: PageActivity = { isActive: isPageActive, subscribe: subscribeToActivity };
 
 let ofThisPage: PageSession | undefined;
 
 /** The session of this page, created on first use. */
 export function pageSession(): PageSession {
-  ofThisPage ??= new PageSession({
-    clock: SYSTEM_CLOCK,
-    page: BROWSER_PAGE,
-    readCookie,
-    requestLock: createCrossTabLock('shop-widgets-login', SYSTEM_CLOCK),
-    tabChannel: createTabChannel('shop-widgets-login-news'),
-    chance: Math.random,
-  });
+  ofThisPage ??= new PageSession({ ...browserTab('shop-widgets-login'), chance: Math.random });
   return ofThisPage;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND, settle } from '../../../test/support/fake-device.ts';
-import { FakePage, fakeTabChannels, patientTabLocks } from '../../../test/support/fake-tabs.ts';
+import { HOUR, MINUTE, settle } from '../../../test/support/fake-device.ts';
 import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
 import { FetchError } from '../api/errors.ts';
 
@@ -74,19 +73,5 @@ describe('the authorisation of staff', () => {
     expect(staff.renewals).toHaveLength(1);
     expect(staff.device.timers).toBe(0);
     expect(staff.states.at(-1)).toEqual({ kind: 'visitor' });
-  });
-
-  it('keeps to the period when the tab that did it is closed while another waits for its turn', async () => {
-    const [lock, channels] = [patientTabLocks(staff.device), fakeTabChannels()];
-    const start = staff.device.time;
-    const ends = [];
-    for (let count = 0; count < 6; count += 1) {
-      ends.push(staff.join(staff.open(lock, new FakePage(), channels())));
-      await staff.device.run(SECOND);
-    }
-    await staff.device.run(10 * MINUTE - 5.9 * SECOND);
-    ends[0]?.leave();
-    await staff.device.run(11 * MINUTE);
-    expect(staff.renewals.map((at) => Math.round((at - start) / MINUTE))).toEqual([0, 5, 10, 15, 20]);
   });
 });

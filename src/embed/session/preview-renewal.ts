@@ -1,15 +1,10 @@
 import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
-import { type Clock, elapsedSince, type Stamp, stampOf } from './clock.ts';
-import type { PageActivity } from './keep-alive.ts';
-import type { RequestLock, CrossTabLock } from './cross-tab-lock.ts';
+import type { BrowserTab } from './browser-tab.ts';
+import { elapsedSince, type Stamp, stampOf } from './clock.ts';
+import type { CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
-import type { TabChannel } from './tab-channel.ts';
 
-export interface PreviewRenewalOptions {
-  readonly clock: Clock;
-  readonly page: PageActivity;
-  readonly requestLock: RequestLock;
-  readonly tabChannel: TabChannel;
+export interface PreviewRenewalOptions extends BrowserTab {
   readonly client: () => PreviewClient;
   /** Whether the browser still has a staff cookie. */
   readonly isStaff: () => boolean;

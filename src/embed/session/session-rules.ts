@@ -2,19 +2,11 @@ import type { Platform } from '../page/platform.ts';
 
 const MINUTE = 60_000;
 
-/** Whether the session is kept alive, and how often a login token is checked, in milliseconds. */
-export type SessionPolicy = { readonly period: number } | 'off';
+const PERIODS: Readonly<Partial<Record<Platform, number>>> = { CLASSIC: 3 * MINUTE, MATCH: 3 * MINUTE };
 
-const POLICIES: Readonly<Record<Platform, SessionPolicy>> = {
-  CLASSIC: { period: 3 * MINUTE },
-  MATCH: { period: 3 * MINUTE },
-  TABLET: 'off',
-  SMARTPHONE: 'off',
-};
-
-/** The session policy of a platform. */
-export function sessionPolicy(platform: Platform): SessionPolicy {
-  return POLICIES[platform];
+/** How often a login token is checked, in milliseconds; `undefined` on a platform that does not keep the session alive. */
+export function loginPeriod(platform: Platform): number | undefined {
+  return PERIODS[platform];
 }
 
 /** How often the login cookie is read while logged out, in milliseconds. */
@@ -63,29 +55,19 @@ function isComplete(claims: unknown): claims is LoginClaims {
   return Number.isFinite(exp) && Number.isFinite(ren) && lid !== undefined && lid !== null;
 }
 
-/** The server's time, in milliseconds: between these two, which are equal unless the device's clock was set. */
-export interface TimeRange {
-  readonly earliest: number;
-  readonly latest: number;
-}
-
 /** The state of a login token; `none` if there is no readable one. */
 export type TokenStatus = 'none' | 'expired' | 'due' | 'not-due';
 
-/** The state of a token, to the second. While the time is uncertain, a token is not `expired`: the server decides. */
-export function tokenStatus(claims: LoginClaims | undefined, time: TimeRange): TokenStatus {
+/**
+ * The state of a token, to the second.
+ *
+ * @param now the server's time, in milliseconds
+ */
+export function tokenStatus(claims: LoginClaims | undefined, now: number): TokenStatus {
   if (!claims) return 'none';
-  if (seconds(time.earliest) >= claims.exp) return 'expired';
-  return seconds(time.latest) < claims.ren ? 'not-due' : 'due';
-}
-
-/** Whether there is a readable, unexpired token. */
-export function isLoggedIn(claims: LoginClaims | undefined, time: TimeRange): boolean {
-  return claims !== undefined && seconds(time.earliest) < claims.exp;
-}
-
-function seconds(milliseconds: number): number {
-  return Math.floor(milliseconds / 1000);
+  const second = Math.floor(now / 1000);
+  if (second >= claims.exp) return 'expired';
+  return second < claims.ren ? 'not-due' : 'due';
 }
 
 export interface WaitOptions {
@@ -112,7 +94,5 @@ export function waitFor({ period, failures, claims, now, chance }: WaitOptions):
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const left = claims.exp * 1000 - now;
-  // While the time is uncertain, the service may be called about a token that seems to have expired: not every second.
-  const shortest = left > 0 ? SHORTEST_WAIT : COOKIE_PERIOD;
-  return Math.min(wait, Math.max(untilDue, left / 2, shortest));
+  return Math.min(wait, Math.max(untilDue, left / 2, SHORTEST_WAIT));
 }

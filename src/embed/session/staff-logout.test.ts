@@ -45,7 +45,7 @@ describe('a logout', () => {
 
   it('in the middle of a renewal ends both', async () => {
     const renewed = vi.fn<PreviewClient['renew']>(() => new Promise(() => undefined));
-    staff.join(staff.session, { ...staff.client, renew: renewed });
+    staff.join({ ...staff.client, renew: renewed });
     await staff.device.run(MINUTE);
     await staff.session.logOut(async () => 'INTERNAL_ERROR');
     await staff.device.run(MINUTE);

@@ -107,11 +107,15 @@ describe('the elements of a page', () => {
 
   it('are all told a change, even if one of them leaves because of it', async () => {
     const told: string[] = [];
-    const first = staff.session.join(staff.client, () => {
-      told.push('first');
-      first.leave();
+    const { client } = staff;
+    const first = staff.session.join({
+      client,
+      onChange: () => {
+        told.push('first');
+        first.leave();
+      },
     });
-    staff.session.join(staff.client, () => told.push('second'));
+    staff.session.join({ client, onChange: () => told.push('second') });
     await staff.device.run(MINUTE);
     expect(told).toEqual(['first', 'second']);
   });
@@ -156,7 +160,7 @@ describe('an element that leaves', () => {
   it('hands the renewals on to the next one, without another check', async () => {
     const first = staff.join();
     const other = otherClient(staff, LIVE);
-    staff.join(staff.session, other);
+    staff.join(other);
     await staff.device.run(MINUTE);
     first.leave();
     await staff.device.run(5 * MINUTE);
@@ -167,7 +171,7 @@ describe('an element that leaves', () => {
 
   it('leaves the check to the next one where its own service lets nobody in', async () => {
     const refusing = otherClient(staff, undefined);
-    const first = staff.session.join(refusing, () => undefined);
+    const first = staff.session.join({ client: refusing, onChange: () => undefined });
     staff.join();
     await staff.device.run(MINUTE);
     expect(staff.states).toEqual([]);

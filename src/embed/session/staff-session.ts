@@ -1,11 +1,7 @@
 import type { PreviewClient, PreviewResult, PreviewSettings } from '../api/preview-client.ts';
-import { readCookie } from '../page/cookies.ts';
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import type { PageActivity } from './keep-alive.ts';
-import { type RequestLock, createCrossTabLock } from './cross-tab-lock.ts';
-import { BROWSER_PAGE } from './page-session.ts';
+import { type BrowserTab, browserTab } from './browser-tab.ts';
+import { Members, type Membership } from './members.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
-import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
 export type StaffState =
@@ -16,24 +12,9 @@ export type StaffState =
 /** The cookies of staff; without one of them no request is made. */
 const STAFF_COOKIES = ['StaffAuthToken', 'CobraAuthToken'] as const;
 
-export interface StaffSessionOptions {
-  readonly clock: Clock;
-  readonly page: PageActivity;
-  readonly readCookie: (name: string) => string | undefined;
-  readonly requestLock: RequestLock;
-  readonly tabChannel: TabChannel;
-}
-
-/** An element's membership in the staff session of its page. */
-export interface StaffMembership {
-  /** The element's attributes have changed, and with them its client. */
-  update(client: PreviewClient): void;
-  /** The element has left the page. */
-  leave(): void;
-}
-
-interface StaffMember {
-  client: PreviewClient;
+/** What one element contributes to the staff session of its page. */
+export interface StaffMember {
+  readonly client: PreviewClient;
   readonly onChange: (state: StaffState) => void;
 }
 
@@ -44,29 +25,23 @@ interface StaffMember {
  * staff apply in a panel goes to the service of that panel.
  */
 export class StaffSession {
-  readonly #options: StaffSessionOptions;
-  /** In the order in which they joined. */
-  readonly #members = new Set<StaffMember>();
+  readonly #tab: BrowserTab;
+  readonly #members = new Members<StaffMember, StaffMember>(
+    (member) => member,
+    (change) => this.#adjust(change),
+  );
+  #leader: StaffMember | undefined;
   #state: StaffState = { kind: 'visitor' };
   #checking: AbortController | undefined;
   #renewal: PreviewRenewal | undefined;
 
-  constructor(options: StaffSessionOptions) {
-    this.#options = options;
+  constructor(tab: BrowserTab) {
+    this.#tab = tab;
   }
 
-  join(client: PreviewClient, onChange: (state: StaffState) => void): StaffMembership {
-    const member: StaffMember = { client, onChange };
-    this.#members.add(member);
-    if (this.#members.size === 1) void this.#check();
-    else if (this.#state.kind !== 'visitor') onChange(this.#state);
-    return {
-      update: (changed) => {
-        member.client = changed;
-        if (this.#leader() === member) void this.#check();
-      },
-      leave: () => this.#dismiss(member),
-    };
+  join(member: StaffMember): Membership<StaffMember> {
+    if (this.#state.kind !== 'visitor') member.onChange(this.#state);
+    return this.#members.join(member);
   }
 
   /**
@@ -100,7 +75,7 @@ export class StaffSession {
     const controller = new AbortController();
     this.#checking = controller;
     const { signal } = controller;
-    const client = this.#isStaff() ? this.#client() : undefined;
+    const client = this.#isStaff() ? this.#members.leader?.client : undefined;
     // A check that fails lets nobody in.
     const settings = await client?.check({ signal }).catch(() => undefined);
     if (signal.aborted) return;
@@ -113,8 +88,8 @@ export class StaffSession {
     this.#set({ kind: 'staff', settings });
     if (this.#renewal) return;
     this.#renewal = new PreviewRenewal({
-      ...this.#options,
-      client: () => this.#client(),
+      ...this.#tab,
+      client: () => this.#members.requireLeader().client,
       isStaff: () => this.#isStaff(),
       onExpired: () => this.#endAs({ kind: 'expired' }),
     });
@@ -131,39 +106,21 @@ export class StaffSession {
     if (state.kind !== this.#state.kind) this.#set(state);
   }
 
-  #dismiss(member: StaffMember): void {
-    const wasLeading = this.#leader() === member;
-    this.#members.delete(member);
-    if (this.#members.size === 0) this.#stop();
-    else if (wasLeading && this.#state.kind === 'visitor') void this.#check();
+  #adjust(change: 'joined' | 'updated' | 'left'): void {
+    const { leader } = this.#members;
+    if (leader === this.#leader) return;
+    this.#leader = leader;
+    if (!leader) this.#endAs({ kind: 'visitor' });
+    else if (change === 'updated' || this.#state.kind === 'visitor') void this.#check();
   }
 
   #isStaff(): boolean {
-    return STAFF_COOKIES.some((name) => this.#options.readCookie(name));
-  }
-
-  #stop(): void {
-    this.#checking?.abort();
-    this.#checking = undefined;
-    this.#renewal?.stop();
-    this.#renewal = undefined;
-    this.#state = { kind: 'visitor' };
-  }
-
-  #client(): PreviewClient {
-    const leader = this.#leader();
-    if (!leader) throw new Error('No element keeps the staff session.');
-    return leader.client;
-  }
-
-  #leader(): StaffMember | undefined {
-    const [first] = this.#members;
-    return first;
+    return STAFF_COOKIES.some((name) => this.#tab.readCookie(name));
   }
 
   #set(state: StaffState): void {
     this.#state = state;
-    for (const { onChange } of this.#members) onChange(state);
+    this.#members.forEach(({ onChange }) => onChange(state));
   }
 }
 
@@ -171,12 +128,6 @@ let ofThisPage: StaffSession | undefined;
 
 /** The staff session of this page, created on first use. */
 export function staffSession(): StaffSession {
-  ofThisPage ??= new StaffSession({
-    clock: SYSTEM_CLOCK,
-    page: BROWSER_PAGE,
-    readCookie,
-    requestLock: createCrossTabLock('shop-widgets-preview', SYSTEM_CLOCK),
-    tabChannel: createTabChannel('shop-widgets-preview-news'),
-  });
+  ofThisPage ??= new StaffSession(browserTab('shop-widgets-preview'));
   return ofThisPage;
 }

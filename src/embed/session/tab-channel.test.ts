@@ -25,26 +25,12 @@ it('what one tab tells the others hear, and itself not', async () => {
   expect(one.heard).toEqual([]);
 });
 
-it('what became of an expired login is told by its fingerprint', async () => {
-  const [one, other] = [open('revived'), open('revived')];
-  one.channel.post({ kind: 'reviving', login: 4711 });
-  one.channel.post({ kind: 'given-up', login: 4711 });
-  await expect
-    .poll(() => other.heard)
-    .toEqual([
-      { kind: 'reviving', login: 4711 },
-      { kind: 'given-up', login: 4711 },
-    ]);
-});
-
 it('what other scripts post is no message', async () => {
   const tab = open('odd');
   const channel = new BroadcastChannel('odd');
   for (const data of [null, 7200, 'asked', {}, { kind: 'time' }, { kind: 'time', offset: '1' }, { kind: 'logout' }]) {
     channel.postMessage(data);
   }
-  channel.postMessage({ kind: 'given-up' });
-  channel.postMessage({ kind: 'reviving', login: 'h.p.s' });
   channel.postMessage({ kind: 'asked' });
   await expect.poll(() => tab.heard).toEqual([{ kind: 'asked' }]);
   channel.close();

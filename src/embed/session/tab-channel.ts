@@ -5,11 +5,7 @@ export type TabMessage =
   /** How far the device's clock is from the server's, in milliseconds. */
   | { readonly kind: 'time'; readonly offset: number }
   /** A tab has just called the service for a renewal: the period of all tabs starts again. */
-  | { readonly kind: 'asked' }
-  /** A tab is about to restore an expired login, named by its fingerprint: has another tab already tried? */
-  | { readonly kind: 'reviving'; readonly login: number }
-  /** The long-term token did not restore this expired login. */
-  | { readonly kind: 'given-up'; readonly login: number };
+  | { readonly kind: 'asked' };
 
 /** Messages between the tabs of the browser. */
 export interface TabChannel {
@@ -45,17 +41,5 @@ export function createTabChannel(name: string): TabChannel {
 
 /** Any script of the page's origin can post to the channel, other versions of this script included. */
 function isTabMessage(data: unknown): data is TabMessage {
-  if (!isRecord(data)) return false;
-  const { kind, offset, login } = data;
-  switch (kind) {
-    case 'asked':
-      return true;
-    case 'time':
-      return Number.isFinite(offset);
-    case 'reviving':
-    case 'given-up':
-      return Number.isFinite(login);
-    default:
-      return false;
-  }
+  return isRecord(data) && (data.kind === 'asked' || (data.kind === 'time' && Number.isFinite(data.offset)));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
@@ -7,8 +7,9 @@ import { usePageFact } from '../page/page-fact.ts';
 import type { Platform } from '../page/platform.ts';
 import { isConsentGiven, subscribeToConsent } from './consent.ts';
 import type { SessionState } from './keep-alive.ts';
-import { pageSession, type SessionMembership } from './page-session.ts';
+import { pageSession, type SessionMember } from './page-session.ts';
 import { timeIn } from './server-time.ts';
+import { useMembership } from './use-membership.ts';
 
 export interface SessionOptions extends ServiceOptions {
   readonly platform: Platform;
@@ -23,8 +24,6 @@ export interface SessionOptions extends ServiceOptions {
  * keeps a customer logged in.
  */
 export function useSession({ serviceBase, apiKey = '', trusts, platform, abTests, onChange }: SessionOptions): void {
-  const handleChange = useEffectEvent(onChange);
-  const membership = useRef<SessionMembership>(null);
   const request = useMemo(
     () => noteTimes(createRequest({ serviceBase, apiKey, ...(trusts && { trusts }) })),
     [serviceBase, apiKey, trusts],
@@ -37,20 +36,14 @@ export function useSession({ serviceBase, apiKey = '', trusts, platform, abTests
     if (mayAssign) pageSession().assignOnce(createAbTestClient(request));
   }, [request, mayAssign]);
 
-  useEffect(() => {
-    const member = { platform, client, onChange: (state: SessionState) => handleChange(state) };
-    if (membership.current) membership.current.update(member);
-    else membership.current = pageSession().join(member);
-  }, [platform, client]);
-
-  useEffect(
-    () => () => {
-      membership.current?.leave();
-      membership.current = null;
-    },
-    [],
+  useMembership(
+    join,
+    useMemo(() => ({ platform, client }), [platform, client]),
+    onChange,
   );
 }
+
+const join = (member: SessionMember) => pageSession().join(member);
 
 /** Reads the server's time from every answer of the services. */
 function noteTimes(request: Request): Request {

@@ -1,0 +1,32 @@
+import { type ActivityChange, isPageActive, subscribeToActivity } from '../page/activity.ts';
+import { readCookie } from '../page/cookies.ts';
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { createCrossTabLock, type RequestLock } from './cross-tab-lock.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
+
+/** Whether the page is active, and when that changes. */
+export interface PageActivity {
+  isActive(): boolean;
+  subscribe(listener: (change: ActivityChange) => void): () => void;
+}
+
+/** What a session uses of the browser; tests replace it. */
+export interface BrowserTab {
+  readonly clock: Clock;
+  readonly page: PageActivity;
+  readonly readCookie: (name: string) => string | undefined;
+  /** Lets one tab of the browser call the service. */
+  readonly requestLock: RequestLock;
+  readonly tabChannel: TabChannel;
+}
+
+/** The tab of this page. @param name of its lock and its channel: the same in all tabs */
+export function browserTab(name: string): BrowserTab {
+  return {
+    clock: SYSTEM_CLOCK,
+    page: { isActive: isPageActive, subscribe: subscribeToActivity },
+    readCookie,
+    requestLock: createCrossTabLock(name, SYSTEM_CLOCK),
+    tabChannel: createTabChannel(`${name}-news`),
+  };
+}
