@@ -70,21 +70,6 @@ describe('the badge', () => {
   });
 });
 
-describe('an incomplete date', () => {
-  it.each(['', '0202-12-01'])('%j is reported beside its field, and not applied', async (value) => {
-    const { apply } = renderStaffPanel(LIVE);
-    await openDialog();
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
-    await press('Apply');
-    const { ariaInvalid, id } = screen.getByLabelText<HTMLInputElement>('Date');
-    expect(ariaInvalid).toBe('true');
-    expect(document.getElementById(`${id}-message`)?.textContent).toBe('Enter a complete date, or choose Now.');
-    expect(apply).not.toHaveBeenCalled();
-    await press('Now');
-    expect(screen.getByLabelText<HTMLInputElement>('Date').ariaInvalid).toBeNull();
-  });
-});
-
 describe('settings from a link', () => {
   const LINK = '?shop-preview-time=2026-12-01T10%3A00';
 

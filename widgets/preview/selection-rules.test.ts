@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicable, askedWallOf, selectionOf, settingsFrom, wallOf, withTest } from './selection-rules.ts';
+import { applicable, askedWallOf, selectionOf, wallOf, withTest } from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
@@ -60,33 +60,6 @@ describe('the selection', () => {
   });
 });
 
-describe('settings from outside', () => {
-  const SETTINGS = { dateTime: '2026-12-01T10:00', test: 'headline', group: 'B' };
-
-  it.each([
-    [SETTINGS, SETTINGS],
-    [{ ...SETTINGS, token: 'secret' }, SETTINGS],
-    [{ dateTime: '2026-12-01T10:00' }, { ...SETTINGS, test: null, group: null }],
-    [
-      { ...SETTINGS, group: null },
-      { ...SETTINGS, test: null, group: null },
-    ],
-    [
-      { ...SETTINGS, group: '' },
-      { ...SETTINGS, test: null, group: null },
-    ],
-    [
-      { ...SETTINGS, test: 4711 },
-      { ...SETTINGS, test: null, group: null },
-    ],
-  ])('are read off %j', (value, settings) => expect(settingsFrom(value)).toEqual(settings));
-
-  it.each([undefined, null, [], {}, { dateTime: null }, { dateTime: 20261201 }, { dateTime: '2026-13-01T10:00' }])(
-    'are none in %j',
-    (value) => expect(settingsFrom(value)).toBeUndefined(),
-  );
-});
-
 describe('a shared link', () => {
   const page = 'https://shop.example/coffee?x=1#top';
   const settings = { dateTime: '2026-12-01T10:00', test: 'a & b', group: 'ü' };
@@ -95,12 +68,19 @@ describe('a shared link', () => {
     const link = linkFor(settings, page);
     expect(settingsIn(link)).toEqual(settings);
     expect(withoutSettings(link)).toBe(page);
-    expect(settingsIn(linkFor({ ...settings, test: null, group: null }, link))).toEqual({
-      dateTime: '2026-12-01T10:00',
-      test: null,
-      group: null,
-    });
   });
+
+  it.each(['', '&shop-preview-test=a', '&shop-preview-group=b', '&shop-preview-test=a&shop-preview-group='])(
+    'with the test and group "%s" brings none',
+    (query) => {
+      const time = '2026-12-01T10:00';
+      expect(settingsIn(page.replace('?x=1', `?shop-preview-time=${time}${query}`))).toEqual({
+        dateTime: time,
+        test: null,
+        group: null,
+      });
+    },
+  );
 
   it.each([
     ['?q=a%20b&flag&shop-preview-time=2026-12-01T10:00', '?q=a%20b&flag'],
@@ -110,8 +90,12 @@ describe('a shared link', () => {
     expect(withoutSettings(`https://shop.example/coffee${before}`)).toBe(`https://shop.example/coffee${after}`);
   });
 
-  it.each(['', '?shop-preview-time=now', '?shop-preview-test=a&shop-preview-group=b'])(
-    'that cannot be read brings none: "%s"',
-    (query) => expect(settingsIn(`https://shop.example/${query}`)).toBeUndefined(),
+  it.each([
+    '',
+    '?shop-preview-time=now',
+    '?shop-preview-time=2026-13-01T10:00',
+    '?shop-preview-test=a&shop-preview-group=b',
+  ])('that cannot be read brings none: "%s"', (query) =>
+    expect(settingsIn(`https://shop.example/${query}`)).toBeUndefined(),
   );
 });

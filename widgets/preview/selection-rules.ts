@@ -1,7 +1,7 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
 import { isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate, isWall } from './wall-time-rules.ts';
+import { isCompleteDate } from './wall-time-rules.ts';
 
 /** The selection in the dialog; a field without a selection is an empty string. */
 export interface Selection {
@@ -17,18 +17,6 @@ export interface Selection {
 export interface AbTestList {
   readonly status: 'loading' | 'found' | 'none' | 'failed';
   readonly tests: readonly AbTest[];
-}
-
-/**
- * Reads settings with a time from a link.
- *
- * @returns `undefined` if the value has no valid time; a test without a group, or a group without a test, is left out
- */
-export function settingsFrom(value: unknown): PreviewSettings | undefined {
-  const { dateTime, test, group } = { ...(value as Readonly<Partial<Record<keyof PreviewSettings, unknown>>>) };
-  if (typeof dateTime !== 'string' || !isWall(dateTime)) return undefined;
-  const hasBoth = typeof test === 'string' && typeof group === 'string' && test !== '' && group !== '';
-  return hasBoth ? { dateTime, test, group } : { dateTime, test: null, group: null };
 }
 
 /** The dialog's first selection: the active settings; for the live shop, the current time without a test. */

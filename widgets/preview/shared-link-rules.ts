@@ -1,5 +1,5 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
-import { settingsFrom } from './selection-rules.ts';
+import { isWall } from './wall-time-rules.ts';
 
 /** The parameters of a link that proposes settings. It contains no login: only staff can use it. */
 const NAMES = { dateTime: 'shop-preview-time', test: 'shop-preview-test', group: 'shop-preview-group' } as const;
@@ -14,14 +14,17 @@ export function linkFor(settings: PreviewSettings, page: string): string {
   return withQuery(page, String(parameters));
 }
 
-/** The settings in an address; `undefined` if there are none or they are invalid. */
+/**
+ * The settings in an address.
+ *
+ * @returns `undefined` without a valid time; a test without a group, or a group without a test, is left out
+ */
 export function settingsIn(page: string): PreviewSettings | undefined {
   const parameters = new URL(page).searchParams;
-  return settingsFrom({
-    dateTime: parameters.get(NAMES.dateTime),
-    test: parameters.get(NAMES.test),
-    group: parameters.get(NAMES.group),
-  });
+  const dateTime = parameters.get(NAMES.dateTime);
+  if (dateTime === null || !isWall(dateTime)) return undefined;
+  const [test, group] = [parameters.get(NAMES.test), parameters.get(NAMES.group)];
+  return test && group ? { dateTime, test, group } : { dateTime, test: null, group: null };
 }
 
 /** The address without settings. */
