@@ -41,37 +41,4 @@ describe('the authorisation of staff', () => {
     expect(staff.renewals).toHaveLength(3);
     expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
   });
-
-  it('ends with the session', async () => {
-    staff.join();
-    await staff.device.run(MINUTE);
-    staff.renew = async () => 'UNAUTHORIZED';
-    await staff.device.run(HOUR);
-    expect(staff.renewals).toHaveLength(2);
-    expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
-    expect(staff.running).toEqual([0, 0]);
-  });
-
-  it('ends without a request when the cookie has gone, as after a logout in another tab', async () => {
-    staff.join();
-    await staff.device.run(MINUTE);
-    staff.page.set(false);
-    staff.cookie = undefined;
-    await staff.device.run(HOUR);
-    staff.page.set(true);
-    await settle();
-    expect(staff.renewals).toHaveLength(1);
-    expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
-    expect(staff.running).toEqual([0, 0]);
-  });
-
-  it('ends with the logout', async () => {
-    staff.join();
-    await staff.device.run(MINUTE);
-    staff.session.end();
-    await staff.device.run(HOUR);
-    expect(staff.renewals).toHaveLength(1);
-    expect(staff.device.timers).toBe(0);
-    expect(staff.states.at(-1)).toEqual({ kind: 'visitor' });
-  });
 });

@@ -11,27 +11,6 @@ beforeEach(() => {
   staff = new StaffHarness();
 });
 
-describe('a visitor', () => {
-  it('costs nothing without a cookie', async () => {
-    staff.cookie = undefined;
-    staff.join();
-    await staff.device.run(HOUR);
-    expect(staff.check).not.toHaveBeenCalled();
-    expect(staff.states).toEqual([]);
-    expect(staff.running).toEqual([0, 0]);
-  });
-
-  it('whom the check refuses costs the check alone', async () => {
-    staff.check.mockResolvedValue(undefined);
-    staff.join();
-    await staff.device.run(HOUR);
-    expect(staff.check).toHaveBeenCalledOnce();
-    expect(staff.renewals).toEqual([]);
-    expect(staff.states).toEqual([]);
-    expect(staff.running).toEqual([0, 0]);
-  });
-});
-
 describe('a check', () => {
   const answer = (status: number): Error => new ResponseError(Response.json({}, { status }));
   const offline = new FetchError(new TypeError('offline'));
@@ -96,13 +75,6 @@ describe('the elements of a page', () => {
     expect(staff.states).toHaveLength(2);
     staff.join();
     expect(staff.states).toHaveLength(3);
-  });
-
-  it('leave no timer and no listener behind', async () => {
-    const ends = [staff.join(), staff.join()];
-    await staff.device.run(MINUTE);
-    for (const end of ends) end.leave();
-    expect(staff.running).toEqual([0, 0]);
   });
 
   it('are all told a change, even if one of them leaves because of it', async () => {
