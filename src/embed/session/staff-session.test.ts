@@ -76,21 +76,6 @@ describe('the elements of a page', () => {
     staff.join();
     expect(staff.states).toHaveLength(3);
   });
-
-  it('are all told a change, even if one of them leaves because of it', async () => {
-    const told: string[] = [];
-    const { client } = staff;
-    const first = staff.session.join({
-      client,
-      onChange: () => {
-        told.push('first');
-        first.leave();
-      },
-    });
-    staff.session.join({ client, onChange: () => told.push('second') });
-    await staff.device.run(MINUTE);
-    expect(told).toEqual(['first', 'second']);
-  });
 });
 
 describe('an element whose service changes', () => {

@@ -23,11 +23,7 @@ export default defineConfig({
       'locales/rules/*.test.ts',
       'widgets/**/*.test.ts',
     ],
-    // They take seconds: a simulated week, tabs that wait for each other, and every market's whole content.
-    exclude: [
-      'node_modules/**',
-      'src/embed/session/{week,cross-tab-lock}.test.ts',
-      'widgets/footer/content/built-in.test.ts',
-    ],
+    // It takes seconds: every market's whole content.
+    exclude: ['node_modules/**', 'widgets/footer/content/built-in.test.ts'],
   },
 });
