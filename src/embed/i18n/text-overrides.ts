@@ -49,6 +49,14 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   return { overrides, problems };
 }
 
+/** Texts under flat keys, whatever their values are. Deeper levels than any key has stay as they are. */
+export function flatTexts(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(flatten(given, '', DEEPEST_KEY));
+}
+
+/** The most parts of a key, such as `newsletter.salutation.MRS`. */
+const DEEPEST_KEY = 4;
+
 /**
  * @param levels maximum depth: no key has more parts, and a page's JSON may be nested deeper than the call stack allows
  */

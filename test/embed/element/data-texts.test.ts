@@ -61,3 +61,58 @@ test('a text is shown as text, even if it looks like markup', async ({ host, pag
   await expect(headline(page)).toContainText('&amp;');
   expect(host.strayRequests).toEqual([]);
 });
+
+const COMPANY = '{"shop.company": "Bohne GmbH", "newsletter": {"title": "Post"}}';
+
+const withPageTexts = (json: string, more = ''): string =>
+  `<script src="/shop-widgets.js" data-texts='${json}' ${more} defer></script>`;
+
+test('the texts of the script tag are those of every tag and placeholder, under the texts of its own', async ({
+  host,
+  page,
+}) => {
+  const own = `<shop-newsletter data-texts='{"newsletter.title": "Eigene Post"}'></shop-newsletter>`;
+  await host.open(`${own}<div data-shop-widget="newsletter"></div>`, { script: withPageTexts(COMPANY) });
+  await expect(headline(page).nth(0)).toHaveText('Eigene Post');
+  await expect(headline(page).nth(1)).toHaveText('Post');
+  for (const field of await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).all()) await field.fill('anna@');
+  await expect(page.getByText('Bohne GmbH').first()).toBeVisible();
+  await expect(page.getByText('der Betreiber von')).toHaveCount(0);
+  expect(host.console).toEqual([]);
+});
+
+for (const [what, json] of [
+  ['broken JSON', '{"shop.company": '],
+  ['a list', '["Bohne GmbH"]'],
+])
+  test(`${what} on the script tag changes nothing, and the console says so once`, async ({ host, page }) => {
+    await host.open('<shop-newsletter></shop-newsletter><shop-newsletter></shop-newsletter>', {
+      script: withPageTexts(json ?? ''),
+    });
+    await expect(headline(page)).toHaveCount(2);
+    expect(host.console.filter((message) => message.includes('The script tag:'))).toHaveLength(1);
+  });
+
+test('a placeholder does not decide whom and what the consents name, on its own or by JSON inside', async ({
+  host,
+  page,
+}) => {
+  const evil = '{"shop": {"company": "Evil Ltd"}, "newsletter.legalNotice": "Evil", "newsletter.title": "Neue Post"}';
+  await host.open(
+    `<div data-shop-widget="newsletter" data-texts='${evil}'></div>
+     <div data-shop-widget="newsletter"><script type="application/json" data-texts>${evil}</script></div>`,
+    { script: withPageTexts(COMPANY) },
+  );
+  await expect(headline(page)).toHaveText(['Neue Post', 'Neue Post']);
+  await expect(page.getByText('Evil')).toHaveCount(0);
+  expect(host.console.join()).toContain('"shop.company" is ignored, because a visitor may have written it');
+});
+
+test('placeholders stay empty where the script tag switches them off', async ({ host, page }) => {
+  await host.open('<div data-shop-widget="newsletter"><a href="/n">Newsletter</a></div><shop-footer></shop-footer>', {
+    script: withPageTexts('{}', 'data-placeholders="off"'),
+  });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Newsletter', exact: true }).first()).toBeVisible();
+  expect(await page.locator('shop-newsletter').count()).toBe(0);
+});

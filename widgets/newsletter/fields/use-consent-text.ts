@@ -21,7 +21,7 @@ export function useConsentText(): (key: TextKey) => string {
     once(
       warn,
       `The consents of the sign-up name "${sender}", because the page does not name the company that sends the newsletter. ` +
-        'Set "shop.company", with its legal form, in <script type="application/json" data-texts> inside the tag.',
+        `Set "shop.company", with its legal form, on the script tag: data-texts='{"shop.company": "…"}'.`,
     );
   }, [company, sender]);
   return useMemo(() => (key) => t(key, { company: name || host, sender }), [t, name, host, sender]);

@@ -1,5 +1,6 @@
 import { logError } from '../../log.ts';
 import { unquoted } from '../declare/quotes.ts';
+import { textsOf } from './page-texts.ts';
 
 /**
  * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
@@ -31,9 +32,12 @@ export class ChildDataReader {
 
   /**
    * @param owner the tag, or its placeholder
+   * @param inPlaceholder whether an editor or a visitor may have written it
    * @returns the scripts that contain data
    */
-  read(owner: Element): readonly Element[] {
+  read(owner: Element, inPlaceholder: boolean): readonly Element[] {
+    // Until it has valid texts of its own.
+    if (this.#data['data-texts'] === undefined) this.#setTexts(textsOf(undefined, inPlaceholder));
     return CHILD_DATA_MARKERS.flatMap((marker) => {
       const script = Array.from(owner.children).find(
         (child) =>
@@ -43,16 +47,22 @@ export class ChildDataReader {
       );
       const source = (script ? script.textContent : owner.getAttribute(marker))?.trim() ?? '';
       const where = script ? `<script ${marker}>` : marker;
-      if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
+      if (!script || isComplete(script, owner)) this.#parse(marker, source, where, inPlaceholder);
       return script ?? [];
     });
   }
 
-  #parse(marker: ChildDataMarker, source: string, where: string): void {
+  #setTexts(texts: unknown): void {
+    if (texts !== undefined) this.#data = { ...this.#data, 'data-texts': texts };
+  }
+
+  #parse(marker: ChildDataMarker, source: string, where: string, inPlaceholder: boolean): void {
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     try {
-      this.#data = { ...this.#data, [marker]: source === '' ? undefined : (JSON.parse(source) as unknown) };
+      const own = source === '' ? undefined : (JSON.parse(source) as unknown);
+      const value = marker === 'data-texts' ? textsOf(own, inPlaceholder) : own;
+      this.#data = { ...this.#data, [marker]: value };
     } catch (cause) {
       logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }

@@ -84,7 +84,7 @@ export class LightDom {
       const others = nodes.filter((node) => !json.nodes.has(node));
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
-    this.#observe(owner, this.#childData.read(owner));
+    this.#observe(owner, this.#childData.read(owner, inPlaceholder));
     const asked = Array.from(this.#element.children, (child) => child.slot);
     this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }

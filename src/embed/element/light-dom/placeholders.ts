@@ -1,7 +1,8 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
 import { inWords, logError, once, warn } from '../../log.ts';
-import { spellingsOf } from '../declare/attributes.ts';
+import { readFlag, spellingsOf } from '../declare/attributes.ts';
 import { unquoted } from '../declare/quotes.ts';
+import { scriptDefault } from '../declare/script-tag.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
 import { Filling, type PlaceholderTag } from './filling.ts';
@@ -15,9 +16,11 @@ const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
 
 /**
  * Shows the element in every `<div data-shop-widget="newsletter">` of the page, also in those added later, and again on
- * each change of the div's `data-*` and children.
+ * each change of the div's `data-*` and children. `data-placeholders="off"` on the script tag switches them off, for pages
+ * on which strangers write.
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
+  if (!readFlag(scriptDefault('placeholders') ?? '')) return;
   const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   const fillings = new WeakMap<Node, Filling>();
   // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.

@@ -56,7 +56,7 @@ export function warnOfSecondScript(tag: string, attributes: readonly string[]): 
   const first = defined?.scriptData;
   if (!first || defined.isReported) return;
   const second = scriptData();
-  const ignored = [...attributes, 'service-origins'].flatMap((attribute) => {
+  const ignored = [...attributes, 'service-origins', 'texts', 'placeholders'].flatMap((attribute) => {
     const value = second[propertyName(attribute)];
     // Upper and lower case mean the same in most attributes: `at` and `AT` are one site.
     return value === undefined || value.toLowerCase() === first[propertyName(attribute)]?.toLowerCase()

@@ -26,12 +26,26 @@ describe('before a page goes live', () => {
     expect([...new Set(topics)].slice(0, -2)).toEqual(headings.map((heading) => heading.toLowerCase()));
   });
 
+  it('takes the company of the script tag for every tag and placeholder', async () => {
+    const script = SCRIPT.replace('defer', `data-texts='{"shop": {"company": "Kávéház Kft."}}'`);
+    const { output, exitCode } = await live(
+      `${script}<shop-footer></shop-footer><p data-shop-widget="newsletter"></p>`,
+    );
+    expect(output.match(/company: ok: the consents of shop-\w+ name “Kávéház Kft.”/g)).toHaveLength(2);
+    expect(exitCode).toBe(0);
+  });
+
   it.each([
     ['a sign-up without a company', `${SCRIPT}<shop-newsletter></shop-newsletter>`, 'company: to do: set the text'],
     [
       'a footer beside a sign-up with a company',
       `${READY}<shop-footer></shop-footer>`,
       'company: to do: set the text shop.company of shop-footer',
+    ],
+    [
+      'a company that a placeholder alone names',
+      `${SCRIPT}<div data-shop-widget="newsletter" data-texts='{"shop.company": "Evil Kft."}'></div>`,
+      'company: to do: set the text shop.company of shop-newsletter',
     ],
     ['a company in a comment', `${SCRIPT}<shop-newsletter><!-- ${COMPANY} --></shop-newsletter>`, 'company: to do'],
     ['the demo’s company', READY.replace('Kávéház Kft.', 'Tambrel Magyarország Kft.'), 'company: to do: tag 1, data-t'],

@@ -1,5 +1,6 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
+import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
@@ -36,12 +37,15 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const tags = (page?.tags ?? []).map((tag, index) => ({
     name: tag.name,
     hasSignUp: hasSignUp(tag),
+    isPlaceholder: tag.isPlaceholder,
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
   }));
+  const pageTexts = page?.script?.get('texts');
+  const shared = [...texts, ...(pageTexts ? [named('script tag, data-texts', pageTexts)] : [])];
   const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
-  const allTexts = [...texts, ...tags.flatMap((tag) => tag.texts)];
+  const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site, texts: allTexts }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
@@ -49,11 +53,14 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const findings = goThrough({
     site,
     page,
-    texts: await overrides(texts),
+    texts: await overrides(shared),
     signUps: await Promise.all(
       tags
         .filter((tag) => tag.hasSignUp)
-        .map(async ({ name, texts: own }) => ({ name, texts: await overrides([...texts, ...own]) })),
+        .map(async ({ name, isPlaceholder, texts: own }) => {
+          const allowed = Object.entries(await overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
+          return { name, texts: { ...(await overrides(shared)), ...Object.fromEntries(allowed) } };
+        }),
     ),
     content: (await valuesIn(contents, read)).reduce(
       (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,

@@ -81,7 +81,7 @@ function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
       : toDo(
           'company',
           `set the text shop.company of shop-${tag.name}: your company with its legal form, which the consents name. ` +
-            'Put {"shop.company": "…"} into <script type="application/json" data-texts> inside the tag.',
+            `Once for the page, on the script tag: data-texts='{"shop.company": "…"}'.`,
         );
   });
 }

@@ -7,6 +7,8 @@ type Attributes = ReadonlyMap<string, string>;
 export interface PageTag {
   /** Such as `newsletter`. */
   readonly name: string;
+  /** A visitor may have written it. */
+  readonly isPlaceholder: boolean;
   /** By the names of the tag, also on a placeholder. */
   readonly attributes: Attributes;
   /** The JSON of its `data-texts` and `data-content`, as it is written. */
@@ -51,6 +53,7 @@ function tagOf(element: Element): readonly PageTag[] {
   return [
     {
       name: placeholder ?? element.tagName.slice('shop-'.length),
+      isPlaceholder: placeholder !== undefined,
       attributes: placeholder === undefined ? attributes : withoutPrefix(attributes),
       texts: jsonOf(element, 'data-texts'),
       content: jsonOf(element, 'data-content'),

@@ -1,0 +1,54 @@
+import { flatTexts } from '../../i18n/text-overrides.ts';
+import { isRecord } from '../../is-record.ts';
+import { logError, once, warn } from '../../log.ts';
+import { scriptDefault } from '../declare/script-tag.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The texts that no placeholder decides, since a visitor may have written it: whom and what a consent names. */
+const PROTECTED = /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint))(?:\.|$)/;
+
+/**
+ * The texts of a tag: its own, and for the other keys those that the script tag has for the whole page (`data-texts`).
+ *
+ * @param own the parsed JSON of the tag or its placeholder, whatever it is
+ */
+export function textsOf(own: unknown, inPlaceholder: boolean): unknown {
+  const page = pageTexts();
+  // What is no object is reported where the texts are read.
+  if ((own !== undefined && !isRecord(own)) || (!page && !inPlaceholder)) return own;
+  const given = Object.entries(flatTexts(own ?? {})).filter(([key]) => !inPlaceholder || !isRefused(key));
+  const texts = Object.fromEntries(given);
+  const others = Object.entries(page ?? {}).filter(([key]) => !Object.hasOwn(texts, key));
+  // In this order a tag with all of them has the data that a server has prerendered it with.
+  return own === undefined && !page ? undefined : Object.fromEntries([...given, ...others]);
+}
+
+/** Whether no placeholder decides the text of a key. */
+export function isProtected(key: string): boolean {
+  return PROTECTED.test(key);
+}
+
+function isRefused(key: string): boolean {
+  if (!isProtected(key)) return false;
+  once(
+    warn,
+    `data-texts of a placeholder: "${key}" is ignored, because a visitor may have written it. ` +
+      'Set it in data-texts on the script tag.',
+  );
+  return true;
+}
+
+/** What the script tag says now. */
+function pageTexts(): Texts | undefined {
+  const source = scriptDefault('texts')?.trim() ?? '';
+  if (source === '') return undefined;
+  try {
+    const texts: unknown = JSON.parse(source);
+    if (isRecord(texts)) return flatTexts(texts);
+    once(logError, 'The script tag: data-texts is ignored: it must be an object of texts by key.');
+  } catch (cause) {
+    once(logError, `The script tag: the JSON in data-texts is not valid, so it is ignored: ${String(cause)}`);
+  }
+  return undefined;
+}
