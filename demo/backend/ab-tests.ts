@@ -1,5 +1,5 @@
 /** An A/B test and its active periods. Times are epoch milliseconds; the end is exclusive. */
-export interface AbTest {
+interface AbTest {
   name: string;
   groups: string[];
   periods: { from: number; to: number }[];
@@ -8,7 +8,7 @@ export interface AbTest {
 const YEARS = [2025, 2026, 2027, 2028, 2029, 2030];
 
 /** The tests of the demo: one always active, one active each Advent, one each summer. */
-export const DEMO_TESTS: readonly AbTest[] = [
+const DEMO_TESTS: readonly AbTest[] = [
   { name: 'christmas-delivery', groups: ['A', 'B', 'C'], periods: YEARS.map((year) => period(year, '11-29', '12-27')) },
   { name: 'hero-headline', groups: ['A', 'B'], periods: [{ from: Date.UTC(2025, 0), to: Date.UTC(2031, 0) }] },
   { name: 'summer-sale', groups: ['A', 'B'], periods: YEARS.map((year) => period(year, '06-15', '08-16')) },

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { onceEach } from './once-each.ts';
+
+/** How many refused origins are reported, because anybody can send made-up ones. */
+const MOST_REPORTED = 20;
 
 /** An origin that a terminal and a shell take as plain text. */
 const PLAIN_ORIGIN = /^(?:null|https?:\/\/[\w.:[\]-]+)$/u;
@@ -25,11 +27,16 @@ export function answerListedOrigins(
     exposeHeaders: ['Date'],
     maxAge: 600,
   });
-  const tell = onceEach(refused);
+  const reported = new Set<string>();
+  const report = (origin: string): void => {
+    if (reported.has(origin) || reported.size >= MOST_REPORTED || !PLAIN_ORIGIN.test(origin)) return;
+    reported.add(origin);
+    refused(origin);
+  };
   return async (c, next) => {
     const origin = c.req.header('Origin');
     if (origin !== undefined && origins.includes(origin)) return answerListed(c, next);
-    if (origin !== undefined && c.req.method === 'OPTIONS' && PLAIN_ORIGIN.test(origin)) tell(origin);
+    if (origin !== undefined && c.req.method === 'OPTIONS') report(origin);
     await next();
     c.header('Vary', 'Origin', { append: true });
   };

@@ -65,7 +65,7 @@ async function logOut(c: Context, loginTokens: LoginTokens): Promise<Response> {
  */
 async function refuseSignUp(c: Context, { store, clock }: DemoServices): Promise<Response> {
   const token = await readField(c, 'token');
-  const before = store.refuse(await hashToken(String(token)), clock());
+  const before = store.refuse(hashToken(String(token)), clock());
   if (before === undefined) return refuse(c, 'urn:newsletter:token_invalid');
   if (before.status === 'SUBSCRIBED') return refuse(c, 'urn:demo:already_confirmed');
   rememberStatus(c, 'NONE');

@@ -5,16 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { DROP_HEADER } from './faults.ts';
 import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
 
-/** What clients may use of the server; times are in milliseconds. */
-const LIMITS = {
-  /** A request has to arrive in time, so that slow ones do not hold connections. */
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
-  /** Fewer than the files that a process may open. */
-  maxConnections: 500,
-};
-
 export interface ListenOptions {
   /** 0 chooses any free port. */
   port: number;
@@ -31,18 +21,12 @@ export interface Listening {
 }
 
 /** Serves an app over HTTP. Rejects if the port is in use. */
-export async function listen(
-  app: Hono,
-  { port, hostname, hosts }: ListenOptions,
-  { maxConnections, ...serverOptions } = LIMITS,
-): Promise<Listening> {
+export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions): Promise<Listening> {
   const served = hostsServed(hostname, hosts);
   const server = createAdaptorServer({
     fetch: async (request, env) =>
       isServed(request, served) ? cutIfAsked(await app.fetch(request, env), env) : misdirected(),
-    serverOptions,
   });
-  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);

@@ -1,10 +1,10 @@
-import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Documents } from './bodies.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { Database } from './database.ts';
 import { type Listening, listen } from './listen.ts';
 import { DEMO_PASSWORD } from './login-routes.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 
 /** What a running mock tells whoever has started it. */
 export interface RunningMock extends Listening {
@@ -29,8 +29,9 @@ export interface MockOptions {
 
 /** Starts the services of the demo alone: nothing is kept when it ends, and there are no pages. */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
+  const database = new Database();
   const app = createApp({
-    database: new Database(),
+    database,
     documents: options.documents,
     origins: options.origins,
     // The mock has no outbox page.
@@ -40,15 +41,5 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   });
   const listening = await listen(app, { port: options.port, hostname: '127.0.0.1', hosts: [] });
   const customer = { email: DEMO_CUSTOMERS[0]?.email ?? '', password: DEMO_PASSWORD };
-  return { ...listening, customer, staffToken: await logStaffIn(app, listening.url) };
-}
-
-async function logStaffIn(app: Hono, url: string): Promise<string> {
-  const answer = await app.request(`${url}/demo/api/staff-session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ staff: 'staff' }),
-  });
-  const cookies = answer.headers.getSetCookie().map((header) => header.split(';')[0]?.split('=') ?? []);
-  return cookies.find(([name, value]) => name === 'StaffAuthToken' && value !== '')?.[1] ?? '';
+  return { ...listening, customer, staffToken: createStaffSessions(database, Date.now).begin() };
 }

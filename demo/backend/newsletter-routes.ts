@@ -17,7 +17,7 @@ import { rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
 import type { ConfirmationMail, Person, RecordedConsentType, Subscriber } from './records.ts';
 import type { Store } from './store.ts';
-import { createToken, hashToken, looksLikeToken } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
 export const SIGN_UPS_PER_CLIENT = 100;
@@ -44,7 +44,7 @@ export function newsletterRoutes(services: NewsletterServices): Hono {
   const limiter = new RateLimiterMemory({ points: SIGN_UPS_PER_CLIENT, duration: CLIENT_PERIOD });
   return new Hono()
     .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, services, limiter)))
-    .get('/:token', async (c) => answer(c, await withToken(c, (hash) => store.findByToken(hash, clock()))))
+    .get('/:token', (c) => answer(c, store.findByToken(hashOf(c), clock())))
     .put('/:token/doi', (c) => confirm(c, services))
     .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, services)));
 }
@@ -62,7 +62,7 @@ async function signUp(
     c.header('Retry-After', String(seconds));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  await record(body, address, c.req.raw, services);
+  record(body, address, c.req.raw, services);
   rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
@@ -78,12 +78,12 @@ async function secondsToWait(limiter: RateLimiterMemory, client: string | undefi
 }
 
 /** Saves a sign-up in the store, with the mail that asks for its confirmation. */
-async function record(
+function record(
   { consents: ticked, origin, originAddition, ...person }: CreateNewsletterSubscriberRequest,
   address: EmailAddress,
   request: Request,
   { store, clock, pagesOf, onMail }: NewsletterServices,
-): Promise<void> {
+): void {
   const site = siteOfRequest(request);
   const locale = localeOf(site);
   const at = clock();
@@ -92,7 +92,7 @@ async function record(
   const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
   const mail = createConfirmationMail(subscriber, { at, pages: pagesOf(request), token, consents: types });
   const consents = consentRequests(types, locale);
-  if (store.signUp({ ...subscriber, consents }, await hashToken(token), mail)) onMail(mail);
+  if (store.signUp({ ...subscriber, consents }, hashToken(token), mail)) onMail(mail);
 }
 
 /**
@@ -108,33 +108,28 @@ function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site
   };
 }
 
-async function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Promise<Response> {
+function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Response {
   const at = clock();
   const pages = pagesOf(c.req.raw);
-  const subscriber = await withToken(c, (hash) =>
-    store.confirm(hash, at, (confirmed) => createVoucherMail(confirmed, { at, pages })),
-  );
+  const subscriber = store.confirm(hashOf(c), at, (confirmed) => createVoucherMail(confirmed, { at, pages }));
   if (subscriber !== undefined) rememberStatus(c, subscriber.status);
   return answer(c, subscriber);
 }
 
-async function update(
+function update(
   c: Context,
   { consents, ...fields }: UpdateNewsletterSubscriberRequest,
   { store, clock }: NewsletterServices,
-): Promise<Response> {
+): Response {
   const at = clock();
-  const subscriber = await withToken(c, (hash) => {
-    const locale = store.findByToken(hash, at)?.locale;
-    if (locale === undefined || consents === undefined) return store.update(hash, at, fields);
-    return store.update(hash, at, { ...fields, consents: consentRequests(consents, locale) });
-  });
-  return answer(c, subscriber);
+  const locale = store.findByToken(hashOf(c), at)?.locale;
+  const recorded = consents && locale ? { consents: consentRequests(consents, locale) } : {};
+  return answer(c, store.update(hashOf(c), at, { ...fields, ...recorded }));
 }
 
-async function withToken(c: Context, find: (hash: string) => Subscriber | undefined): Promise<Subscriber | undefined> {
-  const token = c.req.param('token') ?? '';
-  return looksLikeToken(token) ? find(await hashToken(token)) : undefined;
+/** The hash of the token in the path; that of any other text belongs to nobody. */
+function hashOf(c: Context): string {
+  return hashToken(c.req.param('token') ?? '');
 }
 
 function answer(c: Context, subscriber: Subscriber | undefined): Response {

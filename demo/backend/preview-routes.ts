@@ -3,7 +3,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { timeZoneOf } from '../../src/embed/market/sites.ts';
 import { isWall, momentOf } from '../../widgets/preview/wall-time-rules.ts';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
-import { activeAt, DEMO_TESTS } from './ab-tests.ts';
+import { activeAt } from './ab-tests.ts';
 import { readField } from './bodies.ts';
 import { siteOfRequest } from './markets.ts';
 import { isFromOwnPage } from './own-pages.ts';
@@ -85,7 +85,7 @@ function apply(c: Context, { clock, staff }: StaffServices): PreviewStatus {
   return 'SUCCESS';
 }
 
-/** The demo's own routes for staff: log in, expire a session, and read what the shop shows. */
+/** The demo's own routes for staff: log in, and read what the shop shows. */
 export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
   return new Hono()
     .get('/staff-session', (c) => c.json({ staff: staff.find(c)?.kind ?? null }))
@@ -102,11 +102,6 @@ export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
       staff.logOut(c);
       return c.json({ staff: null });
     })
-    .post('/staff-session/expiry', (c) => {
-      staff.expire(c);
-      return c.json({ staff: null });
-    })
-    .get('/ab-tests', (c) => c.json(DEMO_TESTS))
     .get('/shop-front', (c) => {
       const settings = staff.find(c)?.settings;
       const dateTime = settings?.dateTime ?? localTime(siteOfRequest(c.req.raw), new Date(clock()));

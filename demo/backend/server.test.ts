@@ -1,16 +1,18 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { serveFiles } from './static-files.ts';
 import type { Mail } from './records.ts';
 
 const BODY = JSON.stringify(SHORT);
+const ATTACKER = { Host: 'attacker.example' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 let folder: string;
@@ -63,53 +65,38 @@ describe('the server', () => {
 });
 
 describe('a request for another host', () => {
-  test.each([
-    ['GET', '/demo/api/outbox'],
-    ['GET', '/'],
-    ['POST', SUBSCRIBERS],
-    ['PUT', '/demo/api/faults'],
-  ])('is refused: %s %s', async (method, path) => {
+  test('is refused', async () => {
     const { url } = await start();
-    expect(await send(url, method, path, { Host: 'attacker.example' })).toMatchObject({ status: 421 });
-    expect(await send(url, method, `http://attacker.example${path}`)).toMatchObject({ status: 421 });
+    for (const path of ['/demo/api/outbox', '/']) expect(await send(url, 'GET', path, ATTACKER)).toBe(421);
+    expect(await send(url, 'POST', SUBSCRIBERS, ATTACKER)).toBe(421);
+    expect(await send(url, 'POST', `http://attacker.example${SUBSCRIBERS}`)).toBe(421);
     expect(await outbox(url)).toEqual([]);
   });
 
   test('is answered if the host is allowed', async () => {
     const { url } = await start({ hosts: ['demo.example'], baseUrl: 'https://shop.example' });
-    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toMatchObject({ status: 200 });
-    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toMatchObject({ status: 200 });
+    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toBe(200);
+    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toBe(200);
   });
 });
 
-describe('expired data', () => {
-  const DAY = 24 * 60 * 60 * 1000;
-  const subscribers = async (url: string): Promise<unknown> => (await fetch(`${url}/demo/api/subscribers`)).json();
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('are deleted while it runs, within an hour', async () => {
-    const { url } = await start();
-    await send(url, 'POST', SUBSCRIBERS);
-    vi.setSystemTime(Date.now() + 14 * DAY);
-    expect(await subscribers(url)).toHaveLength(1);
-    vi.advanceTimersByTime(60 * 60 * 1000);
-    expect(await subscribers(url)).toEqual([]);
-    expect(await outbox(url)).toEqual([]);
-  });
+test('expired data are deleted while it runs, within an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url } = await start();
+  await send(url, 'POST', SUBSCRIBERS);
+  vi.setSystemTime(Date.now() + 14 * 24 * 60 * 60 * 1000);
+  expect(await outbox(url)).toHaveLength(1);
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  expect(await outbox(url)).toEqual([]);
+  expect(await (await fetch(`${url}/demo/api/subscribers`)).json()).toEqual([]);
 });
 
 describe('the link of a mail', () => {
   test('leads to the address of the server, whatever host the request names', async () => {
     const { url } = await start();
     const Host = `127.0.0.1:${new URL(url).port}`;
-    expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toMatchObject({ status: 201 });
+    expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toBe(201);
     expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe(url);
   });
 
@@ -145,27 +132,11 @@ describe('a file', () => {
     expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
   });
 
-  test.each([
-    ['x.json', 'application/json; charset=utf-8'],
-    ['x.htm', 'text/html; charset=windows-1252'],
-    ['x.css', 'text/css; charset=utf-8'],
-  ])('called %s has the type %s', async (name, type) => {
-    const app = await appWithFiles({ [`a/${name}`]: '{}' });
-    expect((await app.request(`/${name}`)).headers.get('Content-Type')).toBe(type);
-  });
-
   test('outside of the folders is not served', async () => {
     const app = await appWithFiles({ 'a/x.js': '', 'secret.txt': 'secret' });
     for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/a/../../secret.txt']) {
       expect((await app.request(path)).status).toBe(404);
     }
-  });
-
-  test('that was built after the start is found', async () => {
-    const app = await appWithFiles({});
-    expect((await app.request('/x.js')).status).toBe(404);
-    await write('a/x.js', '1');
-    expect((await app.request('/x.js')).status).toBe(200);
   });
 });
 
@@ -178,25 +149,19 @@ async function outbox(url: string): Promise<Mail[]> {
   return (await (await fetch(`${url}/demo/api/outbox`)).json()) as Mail[];
 }
 
-/** Sends what `fetch` would not: any `Host`, and a whole address as the request's target. */
-function send(
+/** The status of what `fetch` would not send: any `Host`, and a whole address as the request's target. */
+async function send(
   url: string,
   method: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number | undefined }> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(url);
-    const call = httpRequest(
-      { host: '127.0.0.1', port, method, path, headers: { ...JSON_HEADERS, ...headers } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve({ status: answer.statusCode }));
-      },
-    );
-    call.once('error', reject);
-    call.end(method === 'GET' ? undefined : path.endsWith(SUBSCRIBERS) ? BODY : '{}');
-  });
+): Promise<number | undefined> {
+  const { port } = new URL(url);
+  const call = request({ host: '127.0.0.1', port, method, path, headers: { ...JSON_HEADERS, ...headers } });
+  call.end(method === 'GET' ? undefined : BODY);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'end');
+  return answer.statusCode;
 }
 
 async function appWithFiles(files: Record<string, string>): Promise<Hono> {

@@ -103,19 +103,12 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function main(): Promise<void> {
-  try {
-    const port = portFrom(process.env['PORT']);
-    const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) });
-    console.log(`The demo is at ${server.url}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.close().then(() => process.exit(0)));
-    }
-  } catch (error) {
-    const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
-    console.error(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: PORT=4174 npm start` : message);
-    process.exitCode = 1;
+if (import.meta.main) {
+  const port = portFrom(process.env['PORT']);
+  const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) });
+  console.log(`The demo is at ${server.url}`);
+  // The first process of a container ends by no signal of itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 }
-
-if (import.meta.main) await main();

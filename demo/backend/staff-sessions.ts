@@ -45,25 +45,23 @@ export function createStaffSessions(database: Database, clock: () => number) {
     });
   };
 
-  /** Ends the session of a request. Its cookie stays, as after inactivity. */
-  const expire = (c: Context): void => {
-    const session = find(c);
-    if (session) database.run('DELETE FROM staffSessions WHERE id = :id', { id: session.id });
+  const begin = (): string => {
+    const id = createToken();
+    keep({ id, settings: { dateTime: null, test: null, group: null } });
+    return id;
   };
 
   return {
     find,
     keep,
-    expire,
-    logIn: (c: Context, kind: StaffKind): void => {
-      const id = createToken();
-      keep({ id, settings: { dateTime: null, test: null, group: null } });
-      // The cookie lives longer than the session on purpose.
-      setCookie(c, STAFF_COOKIES[kind], id);
-    },
+    /** Begins a session and returns its token. */
+    begin,
+    // The cookie lives longer than the session on purpose.
+    logIn: (c: Context, kind: StaffKind): void => setCookie(c, STAFF_COOKIES[kind], begin()),
     /** Ends the session of a request and deletes its cookies. */
     logOut: (c: Context): void => {
-      expire(c);
+      const session = find(c);
+      if (session) database.run('DELETE FROM staffSessions WHERE id = :id', { id: session.id });
       for (const name of Object.values(STAFF_COOKIES)) deleteCookie(c, name);
     },
   };

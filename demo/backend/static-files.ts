@@ -5,9 +5,9 @@ import { compress } from 'hono/compress';
 import { shopPageAt } from '../shop-pages/shop-page.ts';
 
 /**
- * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its page. The script is used on pages of other
- * origins, so every origin may read the files; caches must revalidate, so that a new build shows at once. Texts are
- * compressed, as on any host.
+ * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its
+ * page. The script is used on pages of other origins, so every origin may read the files; caches must revalidate, so that
+ * a new build shows at once. Texts are compressed, as on any host.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
   app.use('*', nameCharsetAndOrigins);
@@ -16,8 +16,9 @@ export function serveFiles(app: Hono, folders: readonly string[]): void {
   app.use('*', leadToMarket);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
-    const serve = once(() => serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt }));
-    app.use('*', (c, next) => (existsSync(folder) ? serve()(c, next) : next()));
+    const serve: MiddlewareHandler = (c, next) =>
+      existsSync(folder) ? serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt })(c, next) : next();
+    app.use('*', serve);
   }
   app.notFound((c) => {
     const isBuilt = folders.some((folder) => existsSync(`${folder}/index.html`));
@@ -56,8 +57,3 @@ const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
   if (headers.get('Content-Type') === 'application/json')
     headers.set('Content-Type', 'application/json; charset=utf-8');
 };
-
-function once<Value>(make: () => Value): () => Value {
-  let value: { made: Value } | undefined;
-  return () => (value ??= { made: make() }).made;
-}

@@ -1,6 +1,7 @@
 import { createApp } from '../../demo/backend/app.ts';
 import { Database } from '../../demo/backend/database.ts';
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
+import { createStaffSessions } from '../../demo/backend/staff-sessions.ts';
 import { Store } from '../../demo/backend/store.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { Transport } from '../../src/node/conformance/page.ts';
@@ -22,21 +23,12 @@ export async function prepareBackend(
 ): Promise<{ transport: Transport; settings: Settings }> {
   const database = new Database();
   const app = createApp({ database, documents: readDocuments(), origins: [PAGE] });
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(`${BASE}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  await post('/service/newsletter/api/internal/newsletter-subscribers', signUpBody(site, EMAIL), {
-    'X-Hunter-Site': site,
+  await app.request(`${BASE}/service/newsletter/api/internal/newsletter-subscribers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Hunter-Site': site },
+    body: JSON.stringify(signUpBody(site, EMAIL)),
   });
   const [mail] = new Store(database).listMails();
-  const session = await post('/demo/api/staff-session', { staff: 'staff' });
-  const cookie =
-    session.headers
-      .getSetCookie()
-      .find((header) => !header.startsWith('StaffAuthToken=;') && header.startsWith('StaffAuthToken=')) ?? '';
   return {
     // A server adds the date, an app does not.
     transport: async (request) => {
@@ -56,7 +48,7 @@ export async function prepareBackend(
       email: EMAIL,
       token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,
       customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
-      staffToken: cookie.split(';')[0]?.split('=')[1],
+      staffToken: createStaffSessions(database, Date.now).begin(),
       ...settings,
     },
   };
