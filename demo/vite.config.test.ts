@@ -85,8 +85,8 @@ test('the development server serves the libraries of the host pages, and nothing
   expect(library.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(await library.text()).toContain('jQuery v1.');
   for (const path of [
-    'wordpress/../hosts.ts',
-    'wordpress/%2e%2e/%2e%2e/login/login.css',
+    'joomla/../hosts.ts',
+    'joomla/%2e%2e/%2e%2e/login/login.css',
     'lib/react.js',
     'lib/constructor',
   ]) {

@@ -1,62 +1,130 @@
-import { type AnyElement, idOf } from './element.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Button } from '../../src/ui/button/button.tsx';
+import type { IconProps } from '../../src/ui/icons/icon.tsx';
+import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
+import { LabelsContext } from '../../src/ui/labels/labels.ts';
+import { query } from '../query.ts';
+import { type AnyElement, idOf, labels } from './element.ts';
 import { ELEMENTS } from './elements.ts';
-import { Example } from './example.tsx';
-import { IconSearch } from './icon-search.tsx';
-import { Stage } from './stage.tsx';
+import stageStyles from './stage.css?inline';
 
-/** The gallery: all elements, then the icons. */
-export function Gallery() {
+/** The styles of all elements by file. */
+const STYLES = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
+
+/** Tokens and resets come first, so that the styles of the elements override them. */
+const FIRST = ['../../src/ui/tokens.css', '../../src/ui/base.css'];
+
+/** One sheet shared by all stages, as the widgets share theirs. */
+const SHEET = new CSSStyleSheet();
+SHEET.replaceSync(
+  [...new Set([...FIRST, ...Object.keys(STYLES)])].map((file) => STYLES[file]).join('\n') + stageStyles,
+);
+
+const ICON_MODULES = import.meta.glob<Readonly<Record<string, ComponentType<IconProps>>>>(
+  ['../../src/ui/icons/*.tsx', '!../../src/ui/icons/icon.tsx', '!../../src/ui/icons/*.test.tsx'],
+  { eager: true },
+);
+
+/** All elements in all their states, then the icons. */
+function Gallery() {
   return (
-    <div className="gallery">
-      <header className="top">
-        <a className="wordmark" href="/">
-          Tambrel
-        </a>
-        <div className="top-words">
-          <h1>Interface elements</h1>
-          <p>Every shared element in its variants and states, and every icon.</p>
-        </div>
-      </header>
-      <nav className="index" aria-label="Elements">
-        <ul>
-          {ELEMENTS.map((element) => (
-            <li key={element.name}>
-              <a href={`#${idOf(element)}`}>{element.name}</a>
-            </li>
-          ))}
-          <li>
-            <a href="#icons">Icons</a>
-          </li>
+    <>
+      {ELEMENTS.map((element) => (
+        <Section key={element.name} id={idOf(element)} title={element.name}>
+          <div className="states">
+            {Object.entries(element.states).map(([name, change]) => (
+              <div key={name} className="state">
+                <p className="state-name">{name}</p>
+                <Stage>
+                  <Example element={element} change={change} />
+                </Stage>
+              </div>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section id="icons" title="Icons">
+        <ul className="icons">
+          {ICONS.map(({ name, tags }) => {
+            const Icon = ICON_MODULES[`../../src/ui/icons/${name}.tsx`]?.[iconComponentName(name)];
+            return (
+              <li key={name}>
+                {Icon && <Icon />} <b>{name}</b> {tags.join(', ')}
+              </li>
+            );
+          })}
         </ul>
-      </nav>
-      <main id="content" tabIndex={-1}>
-        {ELEMENTS.map((element) => (
-          <ElementSection key={element.name} element={element} />
-        ))}
-        <IconSearch />
-      </main>
+      </Section>
+    </>
+  );
+}
+
+function Section({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details id={id}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** A shadow root with the styles of the elements, so that they look as in a widget, whatever styles this page has. */
+function Stage({ children }: { readonly children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = (host: HTMLElement | null): void => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [SHEET];
+    setRoot(shadow);
+  };
+  const example = (
+    <LabelsContext value={labels}>
+      <div className="root example" lang={labels.locale} dir="ltr">
+        {children}
+      </div>
+    </LabelsContext>
+  );
+  return (
+    <div ref={attach} className="stage">
+      {root && createPortal(example, root)}
     </div>
   );
 }
 
-/** One element in every state. */
-function ElementSection({ element }: { readonly element: AnyElement }) {
-  const id = idOf(element);
+type Props = Readonly<Record<string, unknown>>;
+
+/** A controlled element in one state: values from its callbacks are put back into its props. */
+function Example({ element, change }: { readonly element: AnyElement; readonly change: Props }) {
+  const [changes, setChanges] = useState<Props>({});
+  const put = (next: Props): void => setChanges((before) => ({ ...before, ...next }));
+  const callbacks = Object.entries(element.changes ?? {}).map(([name, effect]) => [
+    name,
+    (...values: never[]) => put(effect(...values)),
+  ]);
+  const props: Props = { ...element.props, ...change, ...changes, ...(Object.fromEntries(callbacks) as Props) };
+  const isClosed = props['open'] === false;
   return (
-    <section className="element" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{element.name}</h2>
-      <Stage>
-        <div className="states">
-          {Object.entries(element.states).map(([name, change], index) => (
-            <div key={name} className="state">
-              <p className="state-name" lang="en">
-                {name}
-              </p>
-              <Example element={element} props={{ ...element.props, ...change }} instance={`${id}-${index}`} />
-            </div>
-          ))}
-        </div>
-      </Stage>
-    </section>
+    <>
+      {(element.opens === true || isClosed) && (
+        <Button variant="secondary" onClick={() => put({ open: true })}>
+          Open
+        </Button>
+      )}
+      {(element.opens === true || !isClosed) && <element.component {...props} />}
+    </>
   );
 }
+
+createRoot(query('#content')).render(<Gallery />);

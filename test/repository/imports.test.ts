@@ -37,7 +37,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['demo-backend', 'demo/backend/app.ts', '../../src/ui/button/button.tsx'],
   ['demo-configurator', 'demo/configurator/main.tsx', '../../src/embed/api/request.ts'],
   ['demo-confirm', 'demo/confirm/confirm.ts', '../../widgets/newsletter/newsletter.tsx'],
-  ['demo-gallery', 'demo/gallery/main.tsx', '../../widgets/newsletter/newsletter.tsx'],
+  ['demo-gallery', 'demo/gallery/gallery.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-login', 'demo/login/login.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-shop-pages', 'demo/shop-pages/main.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-demo-or-tests', 'vite.config.ts', './demo/vite.config.ts'],

@@ -6,8 +6,7 @@ import { show, stayHere } from './show.ts';
 
 const PAGE_LABELS: Readonly<Record<State['page'], string>> = {
   bare: 'Bare page',
-  bootstrap: 'Bootstrap 3',
-  table: 'Table layout',
+  column: 'Narrow column',
 };
 
 /** The widget on a page of the chosen kind and width. */

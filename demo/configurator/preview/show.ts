@@ -1,4 +1,4 @@
-import { childrenOf, textsData } from '../snippet/parts.ts';
+import { tagMarkup } from '../snippet/markup.ts';
 import type { State } from '../state/state.ts';
 import { THEMES } from '../state/themes.ts';
 
@@ -9,16 +9,13 @@ import { THEMES } from '../state/themes.ts';
 export function show(page: Document, state: State): void {
   const place = page.querySelector('[data-place]');
   const present = place?.firstElementChild;
-  const texts = textsData(state);
+  const template = page.createElement('template');
+  template.innerHTML = tagMarkup(state, Object.entries(state.attributes));
   if (present?.localName === state.tag) {
     setAttributes(present, state.attributes);
-    setTexts(present, texts);
+    setTexts(present, template.content.querySelector('script'));
   } else {
-    const element = page.createElement(state.tag);
-    element.innerHTML = childrenOf(state, 'slot').join('');
-    setAttributes(element, state.attributes);
-    setTexts(element, texts);
-    place?.replaceChildren(element);
+    place?.replaceChildren(template.content);
   }
   setTheme(page, THEMES[state.theme]);
 }
@@ -31,20 +28,11 @@ function setAttributes(element: Element, attributes: State['attributes']): void 
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function setTexts(element: Element, texts: ReturnType<typeof textsData>): void {
-  const json = JSON.stringify(texts);
+function setTexts(element: Element, wanted: Element | null): void {
   const present = element.querySelector(':scope > script[data-texts]');
-  if (texts === undefined) present?.remove();
-  else if (present === null) element.prepend(textsScript(element.ownerDocument, json));
-  else if (present.textContent !== json) present.textContent = json;
-}
-
-function textsScript(page: Document, json: string): HTMLScriptElement {
-  const script = page.createElement('script');
-  script.type = 'application/json';
-  script.dataset['texts'] = '';
-  script.textContent = json;
-  return script;
+  if (present?.textContent === wanted?.textContent) return;
+  present?.remove();
+  if (wanted) element.prepend(wanted);
 }
 
 function setTheme(page: Document, css: string): void {

@@ -6,9 +6,13 @@ import { childrenOf, tagAttributes, textsData } from './parts.ts';
 /** A start tag with more characters has an attribute per line. */
 const LINE = 80;
 
-/** The tag with its attributes, the texts in it and the fallback content. */
-export function tagMarkup(state: State): string {
-  const attributes = tagAttributes(state).map(([name, value]) => written(name, value));
+/**
+ * The tag with its attributes, the texts in it and the fallback content.
+ *
+ * @param pairs the attributes; without them those that are not for the whole page
+ */
+export function tagMarkup(state: State, pairs = tagAttributes(state)): string {
+  const attributes = pairs.map(([name, value]) => written(name, value));
   return elementMarkup(state.tag, attributes, [...textsScript(state), ...childrenOf(state, 'slot')]);
 }
 

@@ -50,7 +50,7 @@ describe('the address', () => {
       theme: 'Dark',
       texts: { 'newsletter.title': 'Post & mehr' },
       form: 'placeholder',
-      page: 'table',
+      page: 'column',
       width: '360',
     });
     expect(stateOf(queryOf(state))).toEqual(state);

@@ -5,7 +5,7 @@ import { attributesOf, FIRST_TAG, holdsSignUp, TAGS } from './tags.ts';
 import type { ThemeName } from './themes.ts';
 
 /** The pages that the preview can show the tag on. */
-export const PREVIEW_PAGES = ['bare', 'bootstrap', 'table'] as const;
+export const PREVIEW_PAGES = ['bare', 'column'] as const;
 
 /** The widths of the preview in CSS pixels; `full` is as wide as there is room. */
 export const PREVIEW_WIDTHS = ['360', '768', '1280', 'full'] as const;

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { marketRules } from '../../../locales/rules/pack.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 
-const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}', 'demo/hosts/hosts.ts'];
+const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}'];
 
 /** Not messages: tests and generated files. */
 const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', 'src/build/dependencies/*'];

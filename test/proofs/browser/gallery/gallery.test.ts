@@ -14,14 +14,8 @@ function overflowing(): string[] {
         element.checkVisibility() &&
         element.closest('.slides-track, dialog, .to-top-fixed, .visually-hidden, .ripple') === null,
     );
-    return wide.map(({ tagName, className }) => `${stage.closest('section')?.id}: ${tagName} ${className}`);
+    return wide.map(({ tagName, className }) => `${stage.closest('details')?.id}: ${tagName} ${className}`);
   });
-}
-
-/** Where the focused control ends. Runs in the page. */
-function bottomOfFocus(): number {
-  const host = document.activeElement;
-  return (host?.shadowRoot?.activeElement ?? host)?.getBoundingClientRect().bottom ?? 0;
 }
 
 test('every control is at least 24 px large', async ({ page }) => {
@@ -55,21 +49,6 @@ test('nothing overflows at any width', async ({ page }) => {
   }
 });
 
-test('what gets the focus on a phone is not behind the button that leads to the top', async ({ gallery, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gallery.first('button').getByRole('button').focus();
-  const toTop = gallery.state('back-to-top', 'fixed, once the page is scrolled far').getByRole('button');
-  await expect(toTop).toBeVisible();
-  const { y: top } = (await toTop.boundingBox()) ?? { y: 0 };
-  const ends: number[] = [];
-  for (let stop = 0; stop < 10; stop += 1) {
-    await page.keyboard.press('Tab');
-    ends.push(await page.evaluate(bottomOfFocus));
-  }
-  expect(Math.max(...ends)).toBeLessThan(top);
-});
-
 test('in forced colours every control has a border, and the focus is visible', async ({ gallery, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -89,9 +68,4 @@ test('in forced colours every control has a border, and the focus is visible', a
   await button.focus();
   await page.keyboard.press('Shift');
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-});
-
-test('icons are found by name and tag', async ({ page }) => {
-  await page.getByLabel('Search the icons').fill('coffee loyalty');
-  await expect(page.locator('#icons').getByRole('listitem')).toHaveText(['coffee-stamp']);
 });

@@ -16,19 +16,6 @@ const inPage = (code: string): string => `(async () => { ${UNTIL} ${code} })()`;
 
 /** The own code of each host: its menus, its forms, its requests. The libraries that they use have tests of their own. */
 export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
-  wordpress: {
-    use: inPage(`find('#comment').value = 'Vier';
-      event('input', find('#comment'));
-      return find('.comment-count').textContent`),
-    gives: 'Noch 496 Zeichen',
-  },
-  typo3: {
-    use: inPage(`find('.navbar-toggle').click();
-      find('[data-mailto-token]').click();
-      const link = find('#mainnavigation a');
-      return [find('.navbar-toggle').ariaExpanded, find('[data-mailto-token]').href, new URL(link.href).pathname]`),
-    gives: ['true', 'mailto:filialen@tambrel.example', '/hosts/typo3/'],
-  },
   magento: {
     use: inPage(`$$('.btn-cart').first().click();
       await until(() => $('minicart').hasClassName('filled'));
@@ -73,13 +60,5 @@ export const OWN_CODE: Readonly<Record<HostId, OwnCode>> = {
       $('.list-group-item').eq(1).click();
       return [open, $('.dropdown').hasClass('open'), focus, tip, $('.list-group-item.active').text(), $.fn.jquery.split('.')[0]]`),
     gives: [true, false, 'conditions', 'Bis 200 °C', 'Versandkosten', '1'],
-  },
-  dark: {
-    use: inPage(`const size = () => getComputedStyle(document.documentElement).fontSize;
-      find('.toggle').click();
-      const large = [find('.toggle').ariaPressed, size()];
-      find('.toggle').click();
-      return [large, size(), getComputedStyle(document.documentElement).colorScheme, find('#minutes').textContent]`),
-    gives: [['true', '12px'], '10px', 'dark', '2 Min. Lesezeit'],
   },
 };
