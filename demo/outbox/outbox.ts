@@ -33,6 +33,8 @@ function show(html: string): void {
   page.mails.innerHTML = html;
   const frame = page.mails.querySelector('iframe');
   frame?.addEventListener('load', () => fit(frame));
+  // The button is gone when there is nothing to delete.
+  if (frame === null && document.activeElement === page.clear) query('#content').focus();
   page.clear.hidden = frame === null;
   if (shown !== undefined) setText(page.status, frame === null ? 'The outbox is empty.' : 'There is new mail.');
   shown = html;
