@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicable, askedWallOf, selectionOf, wallOf, withTest } from './selection-rules.ts';
+import { applicable, askedWallOf, isIncomplete, selectionOf, wallOf, withTest } from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
@@ -40,6 +40,13 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00'],
   ])('%j asks for the tests of %s', (selection, wall) => expect(askedWallOf(selection)).toBe(wall));
 
+  it.each([
+    ['', true],
+    ['0202-12-01', true],
+    ['2026-12-01', false],
+    ['12026-12-01', false],
+  ])('of the date "%s" is incomplete: %s', (date, incomplete) => expect(isIncomplete(date)).toBe(incomplete));
+
   it('loses the group with another test or none, and keeps it with the same', () => {
     expect(withTest(CHOSEN, 'teaser')).toEqual({ ...CHOSEN, test: 'teaser', group: '' });
     expect(withTest(CHOSEN, '')).toEqual({ ...CHOSEN, test: '', group: '' });
@@ -68,6 +75,7 @@ describe('a shared link', () => {
     const link = linkFor(settings, page);
     expect(settingsIn(link)).toEqual(settings);
     expect(withoutSettings(link)).toBe(page);
+    expect(linkFor({ ...settings, test: null, group: null }, link)).not.toContain('shop-preview-test');
   });
 
   it.each(['', '&shop-preview-test=a', '&shop-preview-group=b', '&shop-preview-test=a&shop-preview-group='])(
