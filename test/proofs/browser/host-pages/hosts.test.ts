@@ -185,7 +185,6 @@ for (const site of HOSTS) {
     await open(site);
     await expectStaffPanel(page);
     expect(host.console).toEqual([]);
-    await page.evaluate(() => sessionStorage.clear());
 
     await open(site, 'first');
     await expectReady(page);

@@ -35,9 +35,8 @@ async function load(page: Page, library: Library): Promise<void> {
   for (const content of library.code) await page.addScriptTag({ content });
 }
 
-/** Forgets what the page before has asked for, has said and has kept in the tab. */
-async function forget(host: HostPage, page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear());
+/** Forgets what the page before has asked for and has said. */
+function forget(host: HostPage): void {
   host.calls.length = 0;
   host.console.length = 0;
 }
@@ -131,7 +130,7 @@ for (const library of LIBRARIES) {
       await expectAll(host, page, library);
     });
 
-    await forget(host, page);
+    forget(host);
     await test.step('loaded after the script', async () => {
       await host.open(BODY);
       await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();

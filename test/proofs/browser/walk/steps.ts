@@ -69,17 +69,7 @@ const setAttribute = fc.oneof(
   ...Object.entries(ATTRIBUTES).map(([name, value]) => step('set attribute', { tag, name: fc.constant(name), value })),
 );
 
-const KEYS = [
-  'Tab',
-  'Shift+Tab',
-  'Escape',
-  'Enter',
-  'Space',
-  'ArrowDown',
-  'ArrowUp',
-  'Alt+Shift+KeyP',
-  'Alt+Shift+ArrowRight',
-];
+const KEYS = ['Tab', 'Shift+Tab', 'Escape', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Alt+Shift+KeyP'];
 
 const weighted: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 12, arbitrary: setAttribute },

@@ -72,7 +72,6 @@ export class WalkDriver {
     await page.addInitScript(giveEyes);
     await page.addInitScript(() => {
       Math.random = () => 0.5;
-      sessionStorage.clear();
     });
   }
 
