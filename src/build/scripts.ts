@@ -25,5 +25,5 @@ export const BROTLI_LIMITS = {
   all: 98_500 + PER_SITE * SITES.length,
   one: 104_500,
   staff: 8800,
-  debug: 14_000,
+  debug: 8500,
 } as const;
