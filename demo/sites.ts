@@ -10,7 +10,7 @@ import skSK from './shops/sk-SK.json' with { type: 'json' };
 import trTR from './shops/tr-TR.json' with { type: 'json' };
 
 /** What the invented shop gives to the tags, as any shop does. */
-interface Given {
+interface DataOfTags {
   /** As in `data-content`: what the shop alone can say in its footer, over the built-in content: such as its seals. */
   readonly content: Readonly<Record<string, unknown>>;
   /** As in `data-texts`. */
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** What only the demo needs. German is the reference. `{{names}}` and `{places}` are filled in when a text is shown. */
-interface OfDemo {
+interface DataOfDemo {
   /** The strip above the shop page: what the site's footer promises as well. */
   readonly promise: string;
   /** What the products of the shop page cost, in the main unit of the site's currency. */
@@ -42,21 +42,22 @@ interface OfDemo {
 }
 
 /** What the invented shop of a site says. */
-export type DemoSite = Given & OfDemo;
+export type DemoSite = DataOfTags & DataOfDemo;
 
 /** What the invented shop says in each site. A new site takes one line here. */
 export const DEMO_SITES: Readonly<Record<Site, DemoSite>> = {
-  DE: whole(deDE),
-  AT: whole(deAT),
-  CH: whole(deCH),
-  CH_FR: whole(frCH),
-  PL: whole(plPL),
-  CZ: whole(csCZ),
-  HU: whole(huHU),
-  SK: whole(skSK),
-  TR: whole(trTR),
+  DE: readShop(deDE),
+  AT: readShop(deAT),
+  CH: readShop(deCH),
+  CH_FR: readShop(frCH),
+  PL: readShop(plPL),
+  CZ: readShop(csCZ),
+  HU: readShop(huHU),
+  SK: readShop(skSK),
+  TR: readShop(trTR),
 };
 
-function whole({ demo, ...given }: Given & { readonly demo: OfDemo }): DemoSite {
-  return { ...given, ...demo };
+/** What a file says, in one object. */
+function readShop({ demo, ...ofTags }: DataOfTags & { readonly demo: DataOfDemo }): DemoSite {
+  return { ...ofTags, ...demo };
 }
