@@ -76,12 +76,12 @@ function prepareFooter(host: HostPage, options: FooterOptions): string {
     const file = new URL(request.url()).pathname.split('/').pop() ?? '';
     return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(file) ?? '' };
   });
-  return ALTERNATES + around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
+  return around.replace('%', `<shop-footer ${attributes}>${inside}</shop-footer>`);
 }
 
 /** Opens a page with a footer, with working services. By default the visitor has signed up, so no form is shown. */
 export async function openFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
-  await host.open(prepareFooter(host, options));
+  await host.open(prepareFooter(host, options), { head: ALTERNATES });
   return host.page.locator('shop-footer');
 }
 
@@ -90,7 +90,14 @@ export async function openFooter(host: HostPage, options: FooterOptions = {}): P
  * are those of a page, and what they leave out is as on a new page.
  */
 export async function replaceFooter(host: HostPage, options: FooterOptions = {}): Promise<Locator> {
-  await host.page.evaluate((html) => document.body.setHTMLUnsafe(html), prepareFooter(host, options));
+  const html = prepareFooter(host, options);
+  await host.page.evaluate(
+    ([head, body]) => {
+      if (!document.head.querySelector('[hreflang]')) document.head.insertAdjacentHTML('beforeend', head);
+      document.body.setHTMLUnsafe(body);
+    },
+    [ALTERNATES, html] as const,
+  );
   return host.page.locator('shop-footer');
 }
 

@@ -35,6 +35,8 @@ interface OpenOptions {
   readonly raw?: boolean;
   /** The markup of the script tag in a page that is not raw. */
   readonly script?: string;
+  /** What else the head of such a page contains. */
+  readonly head?: string;
 }
 
 /** A page of a shop on which the built script runs. */
@@ -80,12 +82,12 @@ export class HostPage {
 
   /** Opens a page that contains `body`. */
   async open(body: string | Buffer, options: OpenOptions = {}): Promise<void> {
-    const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG } = options;
+    const { path = '/', headers = {}, raw = false, script = SCRIPT_TAG, head = '' } = options;
     // A policy forbids inline styles, so such a page uses the machine's own font.
     const font = 'content-security-policy' in headers ? '' : `<style data-host-font>${HOST_FONT_SHEET}</style>`;
     const html = raw
       ? body
-      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${script}</head><body>${String(body)}</body></html>`;
+      : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${head}${script}</head><body>${String(body)}</body></html>`;
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
     this.#path = new URL(path, SHOP).pathname;
     await this.page.goto(`${SHOP}${path}`);

@@ -33,7 +33,7 @@ const ours = (name: ScriptName): string => `<script src="/${name}" defer></scrip
 const OURS = ours('shop-widgets.js');
 const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
 const ALTERNATES = LOCALES.map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}">`).join('');
-const FOOTER = `${ALTERNATES}<shop-footer hide-newsletter></shop-footer>`;
+const FOOTER = '<shop-footer hide-newsletter></shop-footer>';
 
 /** The height that the guides ask pages to reserve, so that what follows does not move. */
 const RESERVED = '<style>shop-newsletter { display: block; min-height: 600px }</style>';
@@ -137,6 +137,7 @@ export function htmlOf({ title, body }: BenchPage): string {
 <title>${title.replace(/[<>`]/g, '')}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
+${ALTERNATES}
 </head>
 <body>
 <header><h1>Shop</h1><p>Kaffee, Mode, Haushalt</p></header>

@@ -12,7 +12,6 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
   <shop-newsletter>
     <script type="application/json" data-texts>{"newsletter.title": "Post vom \\u0022Laden\\u0022"}</script>
   </shop-newsletter>
-  ${ALTERNATES}
   <shop-footer hide-newsletter>
     <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
   </shop-footer>`;
@@ -122,7 +121,7 @@ for (const library of LIBRARIES) {
     await prepare(host, page);
 
     await test.step('loaded before the script', async () => {
-      await host.open(BODY, { script: '' });
+      await host.open(BODY, { head: ALTERNATES, script: '' });
       await load(page, library);
       await expectUse(page, library);
       await page.evaluate(() => window.builtIns.keep());
@@ -132,7 +131,7 @@ for (const library of LIBRARIES) {
 
     forget(host);
     await test.step('loaded after the script', async () => {
-      await host.open(BODY);
+      await host.open(BODY, { head: ALTERNATES });
       await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();
       await load(page, library);
       await page.evaluate(() => window.builtIns.keep());
@@ -144,7 +143,7 @@ for (const library of LIBRARIES) {
 
 test('the script by itself changes no built-in', async ({ host, page }) => {
   await prepare(host, page);
-  await host.open(BODY, { script: '' });
+  await host.open(BODY, { head: ALTERNATES, script: '' });
   await page.evaluate(() => window.builtIns.keep());
   await page.addScriptTag({ url: '/shop-widgets.js' });
   await expectSignUp(host, page);

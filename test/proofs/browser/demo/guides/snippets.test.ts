@@ -84,8 +84,9 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   const recipes = snippetsIn('js', ['analytics.md', 'events.md']).map(({ code }) => `{${code}}`);
   expect(recipes.length).toBeGreaterThan(7);
   await host.open(
-    `<link rel="alternate" hreflang="de-AT" href="https://at.shop.example/"><input id="age" type="checkbox" aria-label="18">${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
+    `<input id="age" type="checkbox" aria-label="18">${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
     <script type="module">${recipes.join('\n')}</script>`,
+    { head: '<link rel="alternate" hreflang="de-AT" href="https://at.shop.example/">' },
   );
   await expect(page).toHaveTitle('Shop · DE');
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
