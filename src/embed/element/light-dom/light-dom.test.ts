@@ -80,3 +80,21 @@ it('waits for the rest of a script that is still parsed', async () => {
   expect(read.data['data-texts']).toEqual({ a: 1 });
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['whole JSON', '<p>{"a"}</p>'],
+  ['JSON that does not end', '<p>{"a"</p>'],
+  ['JSON that does not end, before a heading', '<p>{"a"</p><h2>b</h2>'],
+  ['lines', '<p>a<br></p>'],
+  ['texts', '{"a"}<br>'],
+])('reads the children of a placeholder of %s once or twice, however many there are', (_, html) => {
+  const placeholder = document.createElement('div');
+  placeholder.dataset.shopWidget = 'newsletter';
+  placeholder.innerHTML = html.repeat(2000);
+  const element = document.createElement('shop-test');
+  placeholder.attachShadow({ mode: 'open' }).append(element);
+  const readText = vi.spyOn(Node.prototype, 'textContent', 'get');
+  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, () => undefined);
+  lightDom.watch();
+  expect(readText.mock.calls.length).toBeLessThanOrEqual(4 * placeholder.childNodes.length);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import { parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+import { PROJECT } from '../../src/build/project.ts';
+
+/** What runs in a page, where strangers may write what is read: the script, its diagnostics and the shared elements. */
+const FILES = globSync('{widgets,src/embed,src/ui,src/debug}/**/*.{ts,tsx}', {
+  cwd: PROJECT,
+  exclude: ['**/*.test.*', 'src/embed/api/openapi/**'],
+});
+
+function patternsIn(file: string): ReadonlyArray<Readonly<Record<'file' | 'source' | 'flags', string>>> {
+  const patterns: Array<ReturnType<typeof patternsIn>[number]> = [];
+  new Visitor({
+    Literal: (node) => {
+      if ('regex' in node) patterns.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(parseSync(file, readFileSync(join(PROJECT, file), 'utf8')).program);
+  return patterns;
+}
+
+it.each(FILES.flatMap(patternsIn))('/$source/$flags of $file takes linear time', ({ source, flags }) => {
+  expect(analyse({ source, flags }).reports).toEqual([]);
+});
+
+it.each([/\s+$/, /^a*a*b/, /(?:a|b)+c/, /<[^>]*>/])('%s would be found', ({ source, flags }) => {
+  expect(analyse({ source, flags }).reports).not.toEqual([]);
+});
