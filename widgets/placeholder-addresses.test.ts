@@ -1,24 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { WidgetDeclaration } from '../src/embed/element/declare/declaration.ts';
 import { AttributeReader } from '../src/embed/element/run/attribute-reader.ts';
-import { footerDeclaration } from './footer/declaration.ts';
-import { layoutDeclaration } from './layout/declaration.ts';
-import { newsletterDeclaration } from './newsletter/declaration.ts';
-import { previewDeclaration } from './preview/declaration.ts';
-import { sessionDeclaration } from './session/declaration.ts';
+import { DECLARATIONS } from './declarations.ts';
 
 const STRANGER = 'https://evil.example/a';
 
-const DECLARATIONS: readonly WidgetDeclaration[] = [
-  newsletterDeclaration,
-  footerDeclaration,
-  previewDeclaration,
-  sessionDeclaration,
-  layoutDeclaration,
-];
-
 /** What takes an address, but not any text. */
-const ADDRESSES = DECLARATIONS.flatMap(({ tag, attributes }) =>
+const ADDRESSES = Object.values<WidgetDeclaration>(DECLARATIONS).flatMap(({ tag, attributes }) =>
   Object.entries(attributes)
     .filter(([, spec]) => String(spec.parse(STRANGER)).startsWith('https:') && spec.parse('data:') === undefined)
     .map(([name]) => [tag, name, attributes] as const),

@@ -1,26 +1,28 @@
 import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
 import { usedStyles } from './prerender/used-styles.ts';
+import type { ComponentOf } from '../embed/element/declare/widget.ts';
 import { MESSAGE_PREFIX } from '../embed/log.ts';
-import { footerDeclaration } from '../../widgets/footer/declaration.ts';
+import { DECLARATIONS } from '../../widgets/declarations.ts';
 import { FooterElement } from '../../widgets/footer/element.tsx';
-import { layoutDeclaration } from '../../widgets/layout/declaration.ts';
 import { LayoutElement } from '../../widgets/layout/element.tsx';
-import { newsletterDeclaration } from '../../widgets/newsletter/declaration.ts';
 import { NewsletterElement } from '../../widgets/newsletter/element.tsx';
 import prerenderStyles from './prerender/prerender.css?inline';
-import { previewDeclaration } from '../../widgets/preview/declaration.ts';
 import { PreviewElement } from '../../widgets/preview/element.tsx';
-import { sessionDeclaration } from '../../widgets/session/declaration.ts';
 import { SessionElement } from '../../widgets/session/element.tsx';
 import { STYLES } from '../../widgets/styles.ts';
 
-const WIDGETS = [
-  { declaration: newsletterDeclaration, component: NewsletterElement },
-  { declaration: footerDeclaration, component: FooterElement },
-  { declaration: layoutDeclaration, component: LayoutElement },
-  { declaration: previewDeclaration, component: PreviewElement },
-  { declaration: sessionDeclaration, component: SessionElement },
-] as unknown as readonly RenderedWidget[];
+const COMPONENTS: { readonly [Name in keyof typeof DECLARATIONS]: ComponentOf<(typeof DECLARATIONS)[Name]> } = {
+  newsletter: NewsletterElement,
+  footer: FooterElement,
+  layout: LayoutElement,
+  preview: PreviewElement,
+  session: SessionElement,
+};
+
+const WIDGETS: readonly RenderedWidget[] = Object.entries(DECLARATIONS).map(([name, declaration]) => ({
+  declaration,
+  component: COMPONENTS[name as keyof typeof COMPONENTS],
+}));
 
 const stylesFor = usedStyles(`${STYLES}\n${prerenderStyles}`);
 

@@ -1,16 +1,29 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { DECLARATIONS } from '../../widgets/declarations.ts';
 import { loadDeclarations } from '../build/documentation/declarations.ts';
 import { pluginAttributes } from './attributes.ts';
 
 const tags = pluginAttributes(await loadDeclarations());
 
 it('lists the attributes of each tag, and all of them for the script tag', () => {
-  expect(Object.keys(tags)).toEqual(
-    expect.arrayContaining(['shop-footer', 'shop-newsletter', 'shop-preview', 'shop-session', 'script']),
-  );
+  const all = Object.values(DECLARATIONS).map(({ tag }) => tag);
+  expect(Object.keys(tags).toSorted()).toEqual([...all, 'script'].toSorted());
   const names = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
   expect(new Set(Object.keys(tags.script ?? {}))).toEqual(new Set(names));
+});
+
+/** An editor can insert a tag that takes no content. */
+const INSERTED = Object.entries(DECLARATIONS).filter(([, { children }]) => children === 'fallback');
+
+it.each([
+  ['wiki/Tag.php', /return \[('newsletter'.*)\];/, /'(\w+)'/g],
+  ['wordpress/includes/tags.php', /function shop_widgets_kinds\(\) \{([^]*?)\n\}/, /\n\t\t'(\w+)' +=> array/g],
+])('%s has every tag that an editor can insert', (file, list, entry) => {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const names = Array.from(list.exec(text)?.[1]?.matchAll(entry) ?? [], ([, name = '']) => name);
+  expect(names.toSorted()).toEqual(INSERTED.map(([name]) => name).toSorted());
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 import type { EventDetail, EventTable, WidgetDeclaration } from './declaration.ts';
@@ -27,24 +27,42 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
   readonly handle: ElementHandle<Events>;
 }
 
-/** A tag's declaration together with the component that renders it. */
-export interface Widget<Attributes extends AttributeTable = AttributeTable, Events extends EventTable = EventTable> {
-  readonly declaration: WidgetDeclaration<Attributes, Events>;
+/** What renders a tag. */
+interface Renderer<Component = AnyComponent> {
   /** What the tag shows before its component is evaluated, by site. */
   readonly firstPaints?: Readonly<Record<string, string>>;
   /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */
   readonly dependency?: () => Promise<unknown>;
   /** Evaluates the component, when the first element of the tag is mounted. */
-  readonly component: () => Promise<ComponentType<WidgetProps<Attributes, Events>>>;
+  readonly component: () => Promise<Component>;
 }
 
-/** Checks that a component takes what its declaration has. All widgets are of one type then, so that a list can hold them. */
-export function widget<Attributes extends AttributeTable, Events extends EventTable>(
-  typed: Widget<Attributes, Events>,
-): Widget {
-  return typed as unknown as Widget;
+/** The component of any tag: what it takes was checked where it was listed. */
+export type AnyComponent = (props: {
+  attributes: never;
+  page: PageServices;
+  content: unknown;
+  handle: ElementHandle<never>;
+}) => ReactNode;
+
+/** A tag's declaration together with what renders it. */
+export interface Widget extends Renderer {
+  readonly declaration: WidgetDeclaration;
+}
+
+/** Joins declarations with what renders them, by their names. It is typed: each component takes what its declaration has. */
+export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDeclaration>>>(
+  declarations: Declarations,
+  renderers: { readonly [Name in keyof Declarations]: Renderer<ComponentOf<Declarations[Name]>> } & Readonly<
+    Record<string, Renderer>
+  >,
+): readonly Widget[] {
+  return Object.entries(declarations).map(([name, declaration]) => ({ declaration, ...(renderers[name] as Renderer) }));
 }
 
 /** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
 export type WidgetPropsOf<Declaration> =
   Declaration extends WidgetDeclaration<infer Attributes, infer Events> ? WidgetProps<Attributes, Events> : never;
+
+/** The component of a declaration. */
+export type ComponentOf<Declaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;

@@ -1,7 +1,6 @@
 import { isNearViewport } from '../../page/near-viewport.ts';
 import { type Idle, idle, monotonic, nextTask, rendered } from '../../page/tasks.ts';
-import type { Widget } from '../declare/widget.ts';
-import type { WidgetRootProps } from './widget-root.tsx';
+import type { AnyComponent, Widget } from '../declare/widget.ts';
 
 /** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;
@@ -23,13 +22,13 @@ export function chunksOf({ dependency, component }: Widget): readonly Chunk[] {
 /** What mounts a widget. */
 export interface Evaluated {
   readonly Tree: Awaited<ReturnType<typeof loadTree>>;
-  readonly component: WidgetRootProps['component'];
+  readonly component: AnyComponent;
 }
 
 /** Evaluates what is not evaluated yet. */
 export async function evaluate(widget: Widget): Promise<Evaluated> {
   const [Tree, component] = await Promise.all([loadTree(), widget.component()]);
-  return { Tree, component: component as WidgetRootProps['component'] };
+  return { Tree, component };
 }
 
 /** An element that waits for its widget. */

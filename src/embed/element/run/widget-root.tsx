@@ -1,19 +1,14 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
-import type { ElementHandle, PageServices } from '../declare/widget.ts';
+import type { AnyComponent, ElementHandle, PageServices } from '../declare/widget.ts';
 
 /** What the element passes to its React tree. */
 export interface WidgetRootProps {
-  readonly component: ComponentType<{
-    attributes: never;
-    page: PageServices;
-    content: unknown;
-    handle: ElementHandle<never>;
-  }>;
+  readonly component: AnyComponent;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly locale: Locale;
   readonly page: PageServices;

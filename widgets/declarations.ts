@@ -1,0 +1,17 @@
+import { footerDeclaration } from './footer/declaration.ts';
+import { layoutDeclaration } from './layout/declaration.ts';
+import { newsletterDeclaration } from './newsletter/declaration.ts';
+import { previewDeclaration } from './preview/declaration.ts';
+import { sessionDeclaration } from './session/declaration.ts';
+
+/**
+ * Every tag: the only list of them. Whoever needs something for each tag, such as its component, has an object with the same
+ * names, so that `npm run types` finds what a new tag lacks.
+ */
+export const DECLARATIONS = {
+  newsletter: newsletterDeclaration,
+  footer: footerDeclaration,
+  layout: layoutDeclaration,
+  preview: previewDeclaration,
+  session: sessionDeclaration,
+};
