@@ -124,16 +124,6 @@ describe('no data', () => {
 });
 
 describe('after a return from the back/forward cache', () => {
-  test('the data are requested again with the current cookie', async () => {
-    const { answer, comeBack, getBaseData } = renderWaiting();
-    logIn('other');
-    comeBack(true);
-    expect(getBaseData.mock.calls.map(([token]) => token)).toEqual(['j.w.t', 'other']);
-    expect(getBaseData.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-    await answer(ANNA);
-    expect(at.email()?.value).toBe('anna@example.com');
-  });
-
   test('a visitor who is not logged in any more finds nothing of the customer, but what the customer has typed', async () => {
     const { answer, comeBack, user } = renderWaiting();
     await answer({ ...ANNA, consents: ['DNE'] });

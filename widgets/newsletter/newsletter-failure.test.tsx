@@ -13,39 +13,6 @@ afterEach(() => {
 });
 
 describe('a sign-up that fails', () => {
-  // WCAG 3.3.7, 4.1.3
-  test('shows the banner in the region that was there, keeps everything and the focus on the button', async () => {
-    const { user, refuse, dispatch, scrolled } = await renderTyped();
-    const region = de.alert();
-    await user.click(there(de.consent()));
-    await user.click(there(de.submit()));
-    await refuse(problem('urn:newsletter:internal_error', 500));
-    expect(de.alert()).toBe(region);
-    expect(region.textContent).toContain(GERMAN['newsletter.error.generic']);
-    expect(de.email()?.value).toBe('anna@example.com');
-    expect(de.consent()?.checked).toBe(true);
-    expect(de.email()?.disabled).toBe(false);
-    expect(document.activeElement).toBe(de.submit());
-    expect(scrolled.map(({ element }) => region.contains(element))).toEqual([true]);
-    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
-    expect(region.textContent).not.toContain(OFFLINE);
-  });
-
-  test('is sent again by one click, and announced again when it fails again', async () => {
-    const { user, refuse, subscribe, accept } = await renderTyped();
-    await user.keyboard('{Enter}');
-    await refuse(new FetchError(new TypeError('Failed to fetch')));
-    await user.click(there(de.retry()));
-    expect(de.alert().textContent).toBe('');
-    expect(document.activeElement).toBe(de.submitting());
-    await refuse(problem('urn:newsletter:internal_error', 500));
-    expect(de.alert().textContent).toContain(GERMAN['newsletter.error.generic']);
-    await user.click(there(de.retry()));
-    await accept();
-    expect(subscribe.mock.calls.map(([body]) => body.email)).toEqual(Array(3).fill('anna@example.com'));
-    expect(de.status().textContent).toContain('a•••@example.com');
-  });
-
   test('on an address that the service knows for invalid says so at the field', async () => {
     const { user, refuse, dispatch, scrolled } = await renderTyped();
     await user.click(there(de.submit()));

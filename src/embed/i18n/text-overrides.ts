@@ -15,7 +15,7 @@ interface MergeResult {
 }
 
 /** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
-export const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
+const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
 /** The limits in words. */
 export const SIZES =

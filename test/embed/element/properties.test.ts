@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { readProperty, rootOf, setAttribute, setProperty, type Tag, TAGS } from '../support/tag.ts';
+import { readProperty, rootOf, setAttribute, setProperty, TAGS } from '../support/tag.ts';
 
 const newsletter = (page: Page): Locator => page.locator('shop-newsletter');
 
@@ -54,45 +54,4 @@ test('a property that is set before the element is upgraded is kept, and wins ov
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
   await setAttribute(newsletter(page), 'site', 'AT');
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
-});
-
-test('attributes and properties that an element was given before it came on the page apply there', async ({
-  host,
-  page,
-}) => {
-  await host.open('');
-  await page.evaluate(() => {
-    const tag = document.createElement('shop-newsletter') as unknown as Tag;
-    tag.setAttribute('site', 'PL');
-    tag.headingLevel = 3;
-    document.body.append(tag);
-  });
-  await expect(rootOf(page)).toHaveAttribute('lang', 'pl-PL');
-  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-});
-
-test('a name without hyphens counts on a tag and on a placeholder, live, and yields to the one with hyphens', async ({
-  host,
-  page,
-}) => {
-  await host.open(
-    '<shop-newsletter headinglevel="3"></shop-newsletter><div data-shop-widget="newsletter" data-headinglevel="4"></div>',
-  );
-  const level = (number: number): Locator => page.getByRole('heading', { level: number });
-  await expect(level(3)).toHaveCount(1);
-  await expect(level(4)).toHaveCount(1);
-  for (const [element, prefix] of [
-    [page.locator('body > shop-newsletter'), ''],
-    [page.locator('div[data-shop-widget]'), 'data-'],
-  ] as const) {
-    await setAttribute(element, `${prefix}headinglevel`, '5');
-    await expect(level(5)).toHaveCount(1);
-    await setAttribute(element, `${prefix}heading-level`, '6');
-    await expect(level(6)).toHaveCount(1);
-    await setAttribute(element, `${prefix}heading-level`, null);
-    await expect(level(5)).toHaveCount(1);
-    await setAttribute(element, `${prefix}headinglevel`, null);
-    await expect(level(5)).toHaveCount(0);
-  }
-  expect(host.console).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { acceptSignUps } from '../support/sign-up.ts';
 import { beStaff, serveStaff } from '../support/staff.ts';
 
 const FOREIGN = 'https://foreign.example';
-const API = 'https://api.example';
 const NAMES = ['newsletter', 'footer', 'session', 'preview', 'layout'];
 
 /** The requests of the elements on load, with a logged-in customer and a logged-in member of staff. */
@@ -88,50 +87,27 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });
 
-test('a <base> after the script does not decide where the content of a footer comes from', async ({ host, page }) => {
-  host.file(`${SHOP}/c.json`, { body: { headline: 'Own headline' } });
-  await host.open(`<shop-footer content-src="/c.json"></shop-footer><base href="${FOREIGN}/">`);
-  await expect(page.getByText('Own headline')).toBeAttached();
-});
-
-test.describe('the first placeholder of a page', () => {
-  const STOP = 'data-api-key="wrong" data-platform="SMARTPHONE"';
-
-  test('has no effect on the session, the staff check and the time of other tags', async ({ host, page }) => {
-    host.serve('POST /service/login/api/v1/logintoken/renew', (request) =>
-      new URL(request.url()).origin === SHOP && request.headers()['x-api-key'] === 'key-4711'
-        ? { status: 200, body: { status: 'RENEWED' } }
-        : { status: 403 },
-    );
-    const asked = originsAsked(page);
-    const first = placeholder('session', `data-service-base="${FOREIGN}" ${STOP}`);
-    const others = placeholder('session', '') + placeholder('footer', '');
-    await host.open(first + others, script('data-api-key="key-4711"'));
-    await host.answered('/logintoken/renew', 1);
-    await host.answered('/auth/checkauth', 1);
-    await host.answered('/auth/login/renew', 1);
-    await host.answered('/getassignment', 1);
-    for (const call of callsOf(host)) expect(call.headers()['x-api-key'], call.url()).toBe('key-4711');
-    expect([...asked]).toEqual([SHOP]);
-    await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
-  });
-
-  test('does not redirect them to another trusted origin', async ({ host }) => {
-    const first = placeholder('footer', `data-service-base="${SHOP}"`);
-    await host.open(first + placeholder('session', ''), script(`data-service-base="${API}" data-api-key="k"`));
-    await host.answered('/logintoken/renew', 1);
-    await host.answered('/auth/checkauth', 1);
-    await host.answered('/getassignment', 1);
-    await host.answered('/psdata', 1);
-    // The tag's own requests go to its service-base.
-    expect(callsAt(host, SHOP)).toEqual(['/service/customerfrontenddata/api/v1/psdata']);
-  });
-
-  test('is not used even if the script tag has none', async ({ host }) => {
-    const only = placeholder('session', `data-service-base="${API}" data-api-key="own"`);
-    await host.open(only, script(`data-service-origins="${API}"`));
-    await host.answered('/logintoken/renew', 1);
-    expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(host.calls.map(() => SHOP));
-    expect(host.calls[0]?.headers()['x-api-key']).toBeUndefined();
-  });
+test('the first placeholder of a page has no effect on the session, the staff check and the time of other tags', async ({
+  host,
+  page,
+}) => {
+  host.serve('POST /service/login/api/v1/logintoken/renew', (request) =>
+    new URL(request.url()).origin === SHOP && request.headers()['x-api-key'] === 'key-4711'
+      ? { status: 200, body: { status: 'RENEWED' } }
+      : { status: 403 },
+  );
+  const asked = originsAsked(page);
+  const first = placeholder(
+    'session',
+    `data-service-base="${FOREIGN}" data-api-key="wrong" data-platform="SMARTPHONE"`,
+  );
+  const others = placeholder('session', '') + placeholder('footer', '');
+  await host.open(first + others, script('data-api-key="key-4711"'));
+  await host.answered('/logintoken/renew', 1);
+  await host.answered('/auth/checkauth', 1);
+  await host.answered('/auth/login/renew', 1);
+  await host.answered('/getassignment', 1);
+  for (const call of callsOf(host)) expect(call.headers()['x-api-key'], call.url()).toBe('key-4711');
+  expect([...asked]).toEqual([SHOP]);
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
 });

@@ -46,6 +46,15 @@ describe('the address of the running script', () => {
 });
 
 describe('a script that is found by its name', () => {
+  it.each(['/shop-widgets.js?v=2', '/w/shop-widgets.nl.js', '/shop-widgets.js%3Fver=0.1.0'])(
+    'is %s, also in a static copy of a page, whose files have the query in their names',
+    async (address) => {
+      const others = '<script src="/other.js" data-site="TR"></script>';
+      const { scriptDefault } = await found(`${others}<script src="${address}" data-site="SK"></script>${others}`);
+      expect(scriptDefault('site')).toBe('SK');
+    },
+  );
+
   it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
     'has to run, as <script %s> does',
     async (attributes) => {
