@@ -59,6 +59,23 @@ test('a modal dialog closes by a click outside, and its content scrolls while it
   await expect(dialog).toBeHidden();
 });
 
+test('spinners, icon buttons and modal dialogs have their sizes', async ({ gallery, page }) => {
+  await gallery.open();
+  const widthOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().width);
+  const widthIn = (section: string, state: string, selector: string) =>
+    widthOf(gallery.state(section, state).locator(selector));
+  expect(await widthIn('spinner', 'small', '.spinner svg')).toBe(16);
+  expect(await widthIn('spinner', 'medium', '.spinner svg')).toBe(36);
+  expect(await widthIn('spinner', 'large', '.spinner svg')).toBe(48);
+  expect(await widthIn('icon-button', 'small', '.icon-button')).toBe(32);
+  expect(await widthIn('icon-button', 'plain, large', '.icon-button')).toBe(48);
+  for (const [size, width] of Object.entries({ S: 400, M: 640, L: 960 })) {
+    await gallery.state('modal-dialog', size).getByRole('button', { name: 'Open' }).click();
+    expect(await page.getByRole('dialog').evaluate((dialog) => (dialog as HTMLElement).offsetWidth), size).toBe(width);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the grounds of an outlined, a filled and a disabled field differ', async ({ gallery }) => {
   await gallery.open();
   const groundOf = (state: string) =>
