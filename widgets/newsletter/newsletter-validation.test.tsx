@@ -50,15 +50,16 @@ describe('on submit', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  test('the first wrong field gets the focus within the press of the button', () => {
-    renderNewsletter();
+  test('the first wrong field gets the focus within the press of the button', async () => {
+    const { user } = renderNewsletter();
+    await user.click(there(de.email()));
     fireEvent.click(there(de.submit()));
     expect(document.activeElement).toBe(de.email());
   });
 
-  test('the page receives the event of a valid form within the press of the button', () => {
-    const { dispatch } = renderNewsletter();
-    fireEvent.change(there(de.email()), { target: { value: 'anna@example.com' } });
+  test('the page receives the event of a valid form within the press of the button', async () => {
+    const { dispatch, user } = renderNewsletter();
+    await user.type(there(de.email()), 'anna@example.com');
     fireEvent.click(there(de.submit()));
     expect(dispatch).toHaveBeenCalledOnce();
   });

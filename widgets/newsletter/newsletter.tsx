@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
-import { logError } from '../../src/embed/log.ts';
 import { isTrapped } from './fields/honeypot.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
@@ -39,7 +38,7 @@ export function Newsletter(props: NewsletterProps) {
     setLinkIsDismissed(props.invalidLink);
     setIsTyping(true);
     seeError();
-    void form.prepare();
+    form.prepare();
     props.onBegin?.();
   };
   useEarlyFocus(elements, handleEmailFocus);
@@ -132,7 +131,7 @@ function useSignUp(props: NewsletterProps) {
     if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
     // Pressed by a script or a screen reader that has not come to the form before.
-    if (!checked) return void form.prepare().then(submit).catch(logLate);
+    if (!checked) return form.prepare(submit);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
     const firstInvalid = fieldOrder(site).find((field) => checked.errors[field] !== undefined);
     if (firstInvalid) elements.showField(firstInvalid);
@@ -143,11 +142,6 @@ function useSignUp(props: NewsletterProps) {
   };
 
   return { state, form, elements, submit, seeError };
-}
-
-/** An error outside of an event, which would reach the page; React logs those of events. */
-function logLate(error: unknown): void {
-  logError('<shop-newsletter>: an error occurred while the form was being sent.', error);
 }
 
 /** In prerendered markup the address can get the focus before the component is there to handle the event. */

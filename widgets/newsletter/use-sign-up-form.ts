@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
+import { logError } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import {
   arePersonFieldsLocked,
@@ -14,13 +15,6 @@ import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
 import type { SignUpMemory } from './sign-up-memory.ts';
 
-/** Yup and the rules of the form, once they are evaluated. A press of the button needs them at once. */
-let validation: typeof Validation | undefined;
-
-async function loadValidation(): Promise<void> {
-  validation = await import('./rules/validation.ts');
-}
-
 /** The form as its fields use it. */
 export interface FormFields {
   readonly values: FormValues;
@@ -31,8 +25,8 @@ export interface FormFields {
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
   /** Checks a field that was left. */
   blur(field: ValidatedField): void;
-  /** Evaluates the rules: nothing is checked before a visitor has come to the form. */
-  prepare(): Promise<void>;
+  /** Evaluates the rules, then calls `next`: nothing is checked before a visitor has come to the form. */
+  prepare(next?: () => unknown): void;
 }
 
 /** The form as the container uses it. */
@@ -65,9 +59,10 @@ export interface SignUpForm extends FormFields {
  */
 export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
   const [initial] = useState(() => initialForm(memory));
+  const { rules, prepare } = useRules();
   const formik = useFormik<FormValues>({
     ...initial,
-    validationSchema: () => validation?.signUpSchema(site, formik.values),
+    validationSchema: () => rules.current?.signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
@@ -78,18 +73,8 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
   useEffect(() => noteForm(memory, { values, touched, errors }), [memory, values, touched, errors]);
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
-  const checked = useRef({ site, values });
-  const checkShownErrors = useEffectEvent(() => {
-    const before = checked.current;
-    checked.current = { site, values };
-    const anew = site !== before.site || arePersonFieldsLocked(values) !== arePersonFieldsLocked(before.values);
-    for (const field of VALIDATED_FIELDS) {
-      const changed = anew || values[field] !== before.values[field];
-      if (changed && errors[field] !== undefined) void formik.validateField(field);
-    }
-  });
-  // A shown error is checked again when its field, the site or the lock changes; a new error waits for the blur.
-  useEffect(() => checkShownErrors(), [site, values]);
+  const checkField = (field: ValidatedField): void => prepare(() => formik.validateField(field));
+  useShownErrors({ site, values, errors }, checkField);
 
   return {
     values,
@@ -103,12 +88,10 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
         touched: { ...state.touched, [field]: true },
       }));
     },
-    blur(field) {
-      void loadValidation().then(() => void formik.validateField(field));
-    },
-    prepare: loadValidation,
+    blur: checkField,
+    prepare,
     check() {
-      const result = validation?.checkSignUp(site, values);
+      const result = rules.current?.checkSignUp(site, values);
       if (result) showErrors(result.valid ? {} : result.errors);
       return result;
     },
@@ -126,6 +109,40 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
       formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
     },
   };
+}
+
+/** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */
+function useShownErrors(
+  { site, values, errors }: { readonly site: Site; readonly values: FormValues; readonly errors: FieldErrors },
+  check: (field: ValidatedField) => void,
+): void {
+  const checked = useRef({ site, values });
+  const checkAgain = useEffectEvent(() => {
+    const before = checked.current;
+    checked.current = { site, values };
+    const anew = site !== before.site || arePersonFieldsLocked(values) !== arePersonFieldsLocked(before.values);
+    for (const field of VALIDATED_FIELDS) {
+      const changed = anew || values[field] !== before.values[field];
+      if (changed && errors[field] !== undefined) check(field);
+    }
+  });
+  useEffect(() => checkAgain(), [site, values]);
+}
+
+/** Yup and the rules of the form, once they are evaluated. A press of the button needs them at once. */
+function useRules() {
+  const rules = useRef<typeof Validation>(undefined);
+  const evaluate = async (next?: () => unknown): Promise<void> => {
+    try {
+      rules.current = await import('./rules/validation.ts');
+      await next?.();
+    } catch (error) {
+      // Outside of an event: it would reach the page.
+      logError('<shop-newsletter>: an error occurred while the form was being checked.', error);
+    }
+  };
+  const prepare = (next?: () => unknown): void => void evaluate(next);
+  return { rules, prepare };
 }
 
 /** What the element remembers of the form. */

@@ -128,10 +128,38 @@ test('a widget that broke at a value that cannot be read tries again when the pa
   await first.evaluate((tag) => Object.assign(tag, { site: Object.create(null) as unknown }));
   await expect(rootOf(page)).toHaveCount(1);
   await expect(fallback).toHaveCount(1);
+  await expect(first).not.toHaveAttribute('data-shop-ready');
   await first.evaluate((tag) => Object.assign(tag, { site: 'AT' }));
   await expect(rootOf(page)).toHaveCount(2);
   await expect(rootOf(page).first()).toHaveAttribute('lang', 'de-AT');
+  await expect(first).toHaveAttribute('data-shop-ready', '');
   await expect(fallback).toHaveCount(0);
+});
+
+test('a widget that breaks and recovers again and again is watched once', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    const watched = new Set<MutationObserver>();
+    const { observe, disconnect } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (target, options) {
+      if (options?.attributeFilter?.includes('data-shop-ready') === true) watched.add(this);
+      observe.call(this, target, options);
+    };
+    MutationObserver.prototype.disconnect = function () {
+      watched.delete(this);
+      disconnect.call(this);
+    };
+    Object.assign(window, { watched });
+  });
+  await host.open(NEWSLETTER);
+  const tag = page.locator('shop-newsletter');
+  for (let round = 0; round < 3; round += 1) {
+    await expect(tag).toHaveAttribute('data-shop-ready', '');
+    await tag.evaluate((element) => Object.assign(element, { site: Object.create(null) as unknown }));
+    await expect(tag).not.toHaveAttribute('data-shop-ready');
+    await tag.evaluate((element) => Object.assign(element, { site: 'AT' }));
+  }
+  await expect(tag).toHaveAttribute('data-shop-ready', '');
+  expect(await page.evaluate('watched.size')).toBe(1);
 });
 
 test('a widget that broke while it waited for its turn tries again when the page changes it', async ({
@@ -173,7 +201,7 @@ test('an error in an event handler is logged, and the widget keeps working', asy
   });
   await expect.poll(() => host.console).toHaveLength(1);
   expect(host.console[0]).toContain(
-    'error: [shop-widgets] <shop-newsletter>: an error occurred while the form was being sent.',
+    'error: [shop-widgets] <shop-newsletter>: an error occurred while the form was being checked.',
   );
   await signUp(page);
 });

@@ -89,8 +89,13 @@ test('an element that stays removed loses its tree, and has what was typed when 
     return Array.from(tag?.shadowRoot?.childNodes ?? [], (node) => node.nodeName);
   });
   expect(left, 'the slot for the fallback').toEqual(['SLOT']);
+  const isReady = (): Promise<boolean> =>
+    page.evaluate(() => (window as unknown as { tag: Element }).tag.hasAttribute('data-shop-ready'));
+  expect(await isReady()).toBe(false);
   await page.evaluate(() => document.body.append((window as unknown as { tag: Element }).tag));
+  expect(await isReady(), 'while it waits again').toBe(false);
   await expect(rootOf(page)).toBeVisible();
+  await expect.poll(isReady).toBe(true);
   await expect(field(page)).toHaveValue('anna@example.com');
   await signUp(page);
   expect(host.console).toEqual([]);

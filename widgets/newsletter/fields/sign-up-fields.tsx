@@ -50,7 +50,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     props.onSubmit();
   };
 
-  const prepare = (): void => void form.prepare();
+  const prepare = (): void => form.prepare();
 
   return (
     <form

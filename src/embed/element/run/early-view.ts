@@ -1,3 +1,4 @@
+import { once, warn } from '../../log.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import type { Widget } from '../declare/widget.ts';
 import { type FirstPaint, paintedNodes, shows } from '../first-paint/first-paint.ts';
@@ -24,6 +25,8 @@ export class EarlyView {
   readonly #input: EarlyInput;
   readonly #values: EarlyValues;
   #paint: FirstPaint | undefined;
+  /** Why there is no first paint. What the page forbids is reported when the widget cannot be mounted either. */
+  #paintError: string | undefined;
 
   constructor(element: HTMLElement, { widget, css }: { readonly widget: Widget; readonly css: string }) {
     const { slots, obstacle } = makeRoot(element, widget.declaration.slots);
@@ -67,8 +70,8 @@ export class EarlyView {
       this.#paint = paint;
       this.#input.start();
       return true;
-    } catch {
-      // What the page forbids is reported when the widget is mounted.
+    } catch (error) {
+      this.#paintError = String(error);
       return false;
     }
   }
@@ -89,6 +92,9 @@ export class EarlyView {
     this.#values.give();
     this.#slots.hide();
     this.#input.stop();
+    if (this.#paintError === undefined) return;
+    const { tag } = this.#widget.declaration;
+    once(warn, `<${tag}>: the first paint failed, so the tag showed later. ${this.#paintError}`);
   }
 
   /** The widget is ready: what the visitor did before is repeated. */
@@ -108,6 +114,7 @@ export class EarlyView {
    */
   clear(straySlots: readonly string[]): void {
     this.#paint = undefined;
+    this.#paintError = undefined;
     this.#input.forget();
     this.#slots.show(straySlots);
   }

@@ -11,11 +11,10 @@ import { Memory } from '../memory.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 import { type Evaluated, evaluate, chunksOf, type MountJob, whenNeeded } from './mount-queue.ts';
 import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
+import { keepReadyMark } from './ready-mark.ts';
+import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
-
-/** Set on an element after its first render, for the page's stylesheets and observers. */
-const READY = 'data-shop-ready';
 
 /** What an element brings along. */
 interface Given {
@@ -24,18 +23,10 @@ interface Given {
   readonly attributes: AttributeReader;
 }
 
-/** What r2wc does for an element. */
-interface Renderer {
-  /** Mounts the tree that the function makes, or updates it if it is mounted. */
-  readonly render: (makeTree: () => Tree) => void;
-  readonly unmount: () => void;
-}
-
 /** What happens to an element from its connection to a page until it leaves. */
 export class WidgetLife {
-  readonly #element: HTMLElement;
+  readonly #element: InstanceType<typeof R2wcElement>;
   readonly #given: Given;
-  readonly #renderer: Renderer;
   readonly #view: EarlyView;
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
@@ -45,14 +36,15 @@ export class WidgetLife {
   #subscriptions: Array<() => void> = [];
   /** What a widget keeps of a tree that was taken down, while the element exists. */
   #memory = new Memory();
+  /** Takes the mark of a live element away. */
+  #unmark: (() => void) | undefined;
   /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
-  constructor(element: HTMLElement, given: Given, renderer: Renderer) {
+  constructor(element: InstanceType<typeof R2wcElement>, given: Given) {
     const { declaration } = given.widget;
     this.#element = element;
     this.#given = given;
-    this.#renderer = renderer;
     this.#view = new EarlyView(element, given);
     this.#lightDom = new LightDom(element, declaration, () => this.update());
     this.#handle = handleOf(element, declaration.events);
@@ -108,6 +100,11 @@ export class WidgetLife {
     return isThere && !this.#wasReady;
   }
 
+  /** Not where it has left while its chunks were evaluated. */
+  get #awaitsTree(): boolean {
+    return this.#phase.name === 'waiting' || this.#phase.name === 'stopped';
+  }
+
   #wait(): void {
     this.#phase = movedTo({ name: 'waiting' }, this.#phase);
     const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
@@ -123,9 +120,10 @@ export class WidgetLife {
     try {
       evaluated = await evaluate(this.#given.widget);
     } catch (error) {
-      return this.#handleFailure(error);
+      if (this.#awaitsTree) this.#handleFailure(error);
+      return;
     }
-    if (this.#phase.name !== 'waiting' && this.#phase.name !== 'stopped') return;
+    if (!this.#awaitsTree) return;
     await new Promise<void>((settle) => {
       this.#phase = { name: 'live', makeTree: () => this.#makeTree(evaluated, atOnce), settle };
       this.#guard(() => this.#activate());
@@ -141,7 +139,7 @@ export class WidgetLife {
   }
 
   #render(): void {
-    if (this.#phase.name === 'live') this.#renderer.render(this.#phase.makeTree);
+    if (this.#phase.name === 'live') render(this.#element, this.#phase.makeTree);
   }
 
   #makeTree({ Tree, component }: Evaluated, atOnce: boolean): Tree {
@@ -187,24 +185,12 @@ export class WidgetLife {
 
   readonly #handleReady = (): void => {
     this.#view.release();
-    this.#keepMark();
+    this.#unmark ??= keepReadyMark(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
     const values = this.#given.attributes.readAll() as CommonValues;
     this.#handle.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
   };
-
-  /** Libraries that compare a page with its next one take away what the server has not written. */
-  #keepMark(): void {
-    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
-    const mark = (): void => {
-      if (!this.#element.hasAttribute(READY)) this.#element.setAttribute(READY, '');
-    };
-    const observer = new MutationObserver(mark);
-    observer.observe(this.#element, { attributeFilter: [READY] });
-    this.#subscriptions.push(() => observer.disconnect());
-    mark();
-  }
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
@@ -227,7 +213,9 @@ export class WidgetLife {
 
   /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
   #takeDown(): void {
-    this.#renderer.unmount();
+    this.#unmark?.();
+    this.#unmark = undefined;
+    unmount(this.#element);
     this.#view.clear(this.#lightDom.slotNames);
   }
 
