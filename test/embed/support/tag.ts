@@ -4,7 +4,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 export const TAGS = ['shop-newsletter', 'shop-footer', 'shop-preview', 'shop-session', 'shop-layout'];
 
 /** A tag with the properties for its attributes. */
-export type Tag = HTMLElement & Record<string, unknown>;
+type Tag = HTMLElement & Record<string, unknown>;
 
 /** The root of a widget's tree; it exists once the widget has rendered. */
 export function rootOf(page: Page | FrameLocator, host = 'shop-newsletter'): Locator {
