@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { DECLARATIONS } from '../../../widgets/declarations.ts';
 
 /** Every tag. */
-export const TAGS = ['shop-newsletter', 'shop-footer', 'shop-preview', 'shop-session', 'shop-layout'];
+export const TAGS = Object.values(DECLARATIONS).map(({ tag }) => tag);
 
 /** A tag with the properties for its attributes. */
 type Tag = HTMLElement & Record<string, unknown>;
