@@ -65,6 +65,18 @@ const MOST_PAINTS = 3;
  */
 const LONGEST_TASK = 40;
 
+/*
+ * At most one of each goes on at a time. Each waits only for what is below it, so that none waits in a circle:
+ *
+ * | what goes on            | waits for                                                    | ends early                 |
+ * | ----------------------- | ------------------------------------------------------------ | -------------------------- |
+ * | `mountWhenIdle`, `rest` | the idle browser, then `running`, which it starts if need be | when the last element left |
+ * | `mountNear`, `running`  | tasks, chunks, and `current` of one element after another    |                            |
+ * | `orIdle`, `current`     | the mounting or the paint of an element                      | when it leaves, or at idle |
+ *
+ * Nobody waits for `showFirst` and `noteNear`, which show what needs no chunk.
+ */
+
 /** In the order in which the page connected them. */
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
