@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
-import { loadContract } from '../../test/support/contract.ts';
+import { loadContract, readContract } from '../../test/support/contract.ts';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DROP_HEADER, SLOW_DELAY } from './faults.ts';
 import { FAULT_KINDS, type Service } from './services.ts';
@@ -11,6 +11,11 @@ const { operations, check } = loadContract();
 const PAGE = 'http://page.test';
 const FROM_PAGE = { Origin: PAGE };
 const FAULTS = '/demo/api/faults';
+
+/** What the paths of the contract are below. */
+const BASES = Object.values(readContract()).flatMap(({ servers }) =>
+  servers.map(({ url }) => url.replace('{serviceBase}', '')),
+);
 
 describe('a fault of the newsletter service', () => {
   test('"slow" delays the answer by three seconds', async () => {
@@ -57,10 +62,7 @@ test('every call of the contract answers as its service when that fails', async 
   for (const fault of ['server-error', 'slow'] as const) {
     for (const service of services) failing.faults[service] = fault;
     for (const { method, path, pattern } of operations) {
-      const bases = ['newsletter/api/internal', 'newsletter/api/private', 'login/api/v1', 'preview/api'];
-      const others = ['abtestfrontend/api/v1', 'customerfrontenddata/api/v1', 'footer-images'];
-      const urls = [...bases, ...others].map((base) => `/service/${base}${path.replace(/\{\w+\}/u, 'x')}`);
-      for (const url of urls.filter((one) => pattern.test(one))) {
+      for (const url of BASES.map((base) => base + path.replace(/\{\w+\}/u, 'x')).filter((one) => pattern.test(one))) {
         const request = new Request(`http://shop.test${url}`, { method });
         const answer = await failing.app.fetch(request.clone());
         expect(answer.status).toBe(500);
