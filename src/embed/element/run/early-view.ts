@@ -92,14 +92,14 @@ export class EarlyView {
     this.#values.give();
     this.#slots.hide();
     this.#input.stop();
-    if (this.#paintError === undefined) return;
-    const { tag } = this.#widget.declaration;
-    once(warn, `<${tag}>: the first paint failed, so the tag showed later. ${this.#paintError}`);
   }
 
   /** The widget is ready: what the visitor did before is repeated. */
   release(): void {
     this.#input.release();
+    if (this.#paintError === undefined) return;
+    const { tag } = this.#widget.declaration;
+    once(warn, `<${tag}>: the first paint failed, so the tag showed later. ${this.#paintError}`);
   }
 
   /** The element has left before it had a tree. */

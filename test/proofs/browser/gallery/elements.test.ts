@@ -61,9 +61,12 @@ test('a modal dialog closes by a click outside, and its content scrolls while it
 
 test('spinners, icon buttons and modal dialogs have their sizes', async ({ gallery, page }) => {
   await gallery.open();
-  const widthOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().width);
+  // Not the box on the page: a spinner turns.
   const widthIn = (section: string, state: string, selector: string) =>
-    widthOf(gallery.state(section, state).locator(selector));
+    gallery
+      .state(section, state)
+      .locator(selector)
+      .evaluate((box) => Number.parseFloat(getComputedStyle(box).width));
   expect(await widthIn('spinner', 'small', '.spinner svg')).toBe(16);
   expect(await widthIn('spinner', 'medium', '.spinner svg')).toBe(36);
   expect(await widthIn('spinner', 'large', '.spinner svg')).toBe(48);
@@ -179,7 +182,8 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ g
   await expect(previous).not.toHaveAttribute('aria-disabled');
   await previous.click();
   await expect.poll(position).toBe(0);
-  await previous.click();
+  // It does nothing at the end, and keeps the focus.
+  await expect(previous).toHaveAttribute('aria-disabled');
   await expect(previous).toBeFocused();
   const skip = slides.getByRole('link', { name: 'Auflistung überspringen' });
   await skip.focus();
