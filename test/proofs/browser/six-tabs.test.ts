@@ -16,6 +16,7 @@ async function openOthers(first: Page, tag: string, isShown: (page: Page) => Pro
   await first.context().route(`${SHOP}/tab`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await first.clock.install();
   await first.context().addInitScript(countRounds);
+  await first.context().addInitScript(staysActive);
   const pages: Page[] = [];
   while (pages.length < 6) {
     const page = pages.length === 0 ? first : await openFromPage(first);
@@ -25,6 +26,18 @@ async function openOthers(first: Page, tag: string, isShown: (page: Page) => Pro
     pages.push(page);
   }
   return pages.slice(1);
+}
+
+/**
+ * Runs in every tab. One that is hidden or offline for a moment, as when the network of the machine changes, leaves the
+ * renewals to another, and the next one that opens renews at once.
+ */
+function staysActive(): void {
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => false });
+  Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'visible' });
+  for (const change of ['online', 'offline', 'visibilitychange'])
+    window.addEventListener(change, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 interface Tab {
