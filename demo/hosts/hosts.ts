@@ -1,14 +1,13 @@
 /** A page of the demo that is built as pages of that kind are, with the tags in it. */
 export interface DemoHost {
-  readonly id: HostId;
+  /** The name of its folder. */
+  readonly id: string;
   readonly name: string;
   /** Its address. */
   readonly page: string;
   /** The site of its tags. */
   readonly site: 'DE' | 'AT' | 'CH';
 }
-
-export type HostId = 'magento' | 'joomla' | 'tables' | 'bootstrap';
 
 /** Every such page: the guides tell about them, and the browser tests try them. */
 export const HOSTS: readonly DemoHost[] = [

@@ -4,7 +4,7 @@ import { expectFullFooter } from '../../../embed/footer/footer-page.ts';
 import { fillIn, formOf } from '../../../embed/newsletter/form.ts';
 import { differences, type Snapshot } from '../../../embed/support/computed-styles.ts';
 import { openDialog } from '../../../embed/support/staff.ts';
-import { hostStyles } from '../../browser/host-pages/host-styles.ts';
+import { hostStyles } from './host-styles.ts';
 import type { HostFacts } from './hosts.ts';
 import { expect, listenTo } from './test.ts';
 
