@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOSTS } from './hosts/hosts.ts';
-import { contentOfHost } from './index/page/footer-content.ts';
 import config from './vite.config.ts';
 
 let folder: string;
@@ -66,18 +64,6 @@ test('the development server does not let pages on another port read or frame it
   const { headers } = await fetch(`${url}/page.txt`, { headers: { Origin: 'http://localhost:3000' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
-});
-
-test.each(HOSTS)('the development server leaves the page of $name as it is, but for its content', async (host) => {
-  const { page, site } = host;
-  const answer = await fetch(url + page);
-  const file = join(import.meta.dirname, page.replace(/\/$/u, '/index.html'));
-  const html = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-  const [, content = ''] = /data-footer>(.*?)<\/script>/iu.exec(html) ?? [];
-  expect(JSON.parse(content)).toEqual(contentOfHost(site));
-  expect(html.replace(content, '')).toBe(await readFile(file, 'latin1'));
-  const charset = page.endsWith('.htm') ? 'windows-1252' : 'utf-8';
-  expect(answer.headers.get('Content-Type')).toBe(`text/html; charset=${charset}`);
 });
 
 test('the development server serves the libraries of the host pages, and nothing above them', async () => {

@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'php',
-    what: 'the linter of PHP, the syntax of PHP 7.4 and the systems’ coding standards, for the plugins and templates',
+    what: 'the linter of PHP and the syntax of PHP 7.4, for the plugins and templates',
     command: 'node test/proofs/php/main.ts',
   },
   {

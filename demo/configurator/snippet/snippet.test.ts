@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleaned, DEFAULT_STATE, FORMS, type State } from '../state/state.ts';
-import { attributesOf, shortName } from '../state/tags.ts';
 import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
-import { textsData } from './parts.ts';
 import { type Release, scriptMarkup } from './script.ts';
 
 const RELEASE: Release = {
@@ -13,63 +11,7 @@ const RELEASE: Release = {
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
-/** What breaks markup and JSON. */
-const HOSTILE = `</script><!--<script>"'&&quot;\\\r\n\u2028-->';%00+ß🙂`;
-
-/** What a browser makes of a page with the snippet. */
-function parsed(state: State): Document {
-  const html = `<!doctype html><body>${scriptMarkup(state, RELEASE)}<main>${widgetMarkup(state)}</main><p id="after"></p>`;
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
-function attributesIn(element: Element, names: readonly string[], prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = element.getAttribute(prefix + name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** The JSON of a marker, in a child or in the attribute. */
-function dataIn(widget: Element, marker: string): unknown {
-  const source = widget.querySelector(`:scope > script[${marker}]`)?.textContent ?? widget.getAttribute(marker);
-  return source === null ? undefined : JSON.parse(source);
-}
-
-/** The state as far as the snippet contains it, read from the page as the script reads it. */
-function readBack({ tag, form }: State, page: Document): unknown {
-  const [widget, ...others] = page.querySelector('main')?.children ?? [];
-  const script = page.querySelector('script[src]');
-  if (!widget || !script || others.length > 0) throw new Error('The widget is not the only element of its place.');
-  const names = Object.keys(attributesOf(tag));
-  const own = form === 'tag' ? attributesIn(widget, names) : attributesIn(widget, names, 'data-');
-  const name = form === 'tag' ? shortName(widget.localName) : widget.getAttribute('data-shop-widget');
-  return {
-    name,
-    attributes: { ...own, ...attributesIn(script, names, 'data-') },
-    texts: dataIn(widget, 'data-texts'),
-    scripts: page.querySelectorAll('script').length - widget.querySelectorAll(':scope > script').length,
-    after: page.querySelector('#after')?.parentElement?.localName,
-  };
-}
-
-const expected = (state: State): unknown => ({
-  name: shortName(state.tag),
-  attributes: state.attributes,
-  texts: textsData(state),
-  scripts: 1,
-  after: 'body',
-});
-
 describe('the markup', () => {
-  it.each(FORMS)('gives a browser exactly the state, whatever was typed: %s', (form) => {
-    const attributes = { site: 'AT', reduced: '', origin: HOSTILE, 'api-key': HOSTILE };
-    const texts = { 'newsletter.title': HOSTILE, 'newsletter.submit': '' };
-    const state = cleaned({ ...ofTag('shop-footer'), attributes, texts, form });
-    expect(readBack(state, parsed(state))).toEqual(expected(state));
-  });
-
   it('is as an integrator would write it', () => {
     const state = cleaned({
       ...ofTag('shop-footer'),

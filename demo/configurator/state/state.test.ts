@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
 import { refusalOf } from './refusal.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
@@ -101,18 +100,6 @@ describe('the attributes of a tag', () => {
     const { common, others } = groupsOf(tag);
     expect([...common, ...others].sort()).toEqual(Object.keys(attributesOf(tag)).sort());
     expect(common[0]).toBe('site');
-  });
-
-  it.each([
-    ['site', { kind: 'choice' }],
-    ['reduced', { kind: 'flag' }],
-    ['page-header', { kind: 'tokens' }],
-    ['heading-level', { kind: 'number', min: 1, max: 6 }],
-    ['service-base', { kind: 'address' }],
-    ['origin', { kind: 'text' }],
-  ])('%s has the control %j', (name, kind) => {
-    const spec = attributesOf('shop-footer')[name];
-    expect(spec && kindOf(spec)).toMatchObject(kind);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { marketOf, price, textOf, textsOfShop } from './markets.ts';
+import { marketOf, textOf, textsOfShop } from './markets.ts';
 
 describe('the page’s words', () => {
   it.each(SITES)('are complete and without ß in %s', (code) => {
@@ -49,15 +49,5 @@ describe('prices', () => {
     const note = textOf(marketOf(code), 'products.note');
     expect(taxIn(note)).toBe(taxIn(textBeforeLink));
     expect(note.replaceAll(/\s/g, ' ')).toContain(link?.text.replaceAll(/\s/g, ' '));
-  });
-
-  it.each([
-    ['DE', 7.99, '7,99 €'],
-    ['CH', 9.9, 'CHF 9.90'],
-    ['CH_FR', 9.9, 'CHF 9.90'],
-    ['HU', 19_990, '19 990 Ft'],
-    ['TR', 1999, '1.999 TL'],
-  ])('are written as in %s', (code, amount, expected) => {
-    expect(price(marketOf(code), amount).replaceAll(/\s/g, ' ')).toBe(expected);
   });
 });

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { foreignFile } from '../foreign/packages.ts';
 import type { Php } from './php.ts';
-
-/** The coding standards: a file of rules for each folder of PHP files. */
-export type Standard = 'wordpress' | 'dokuwiki' | 'mediawiki' | 'templates';
 
 interface PhpNode {
   readonly kind?: string;
@@ -47,15 +43,4 @@ function* newerNodes(node: PhpNode): Generator<string> {
   for (const child of Object.values(node).flat()) {
     if (typeof child === 'object' && child !== null) yield* newerNodes(child as PhpNode);
   }
-}
-
-/** One line for each breach of a coding standard in a folder or file. Warnings are a matter of taste. */
-export function breachesIn(php: Php, path: string, standard: Standard): readonly string[] {
-  // The standard of WordPress is older than the notices of PHP 8.
-  const phpcs = ['-d', 'error_reporting=E_ERROR', php.phpcs, '--runtime-set', 'installed_paths', php.wordPressStandard];
-  const rules = `--standard=${join(import.meta.dirname, 'rules', `${standard}.xml`)}`;
-  const options = ['--extensions=php', '--warning-severity=0', '--report=emacs', '-s', '-q'];
-  const { status, stdout, stderr } = php.run([...phpcs, rules, ...options, path]);
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  return status !== 0 && lines.length === 0 ? [`phpcs failed: ${stderr}`] : lines;
 }

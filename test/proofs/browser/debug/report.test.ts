@@ -12,12 +12,11 @@ const BODY = `
   <shop-newsletter site="XX" heading-levle="3"></shop-newsletter>
   <div data-shop-widget="newsletter" data-site="AT"></div>`;
 
-/** A page with a wrong attribute and a service that fails; an old page has no doctype. */
-async function openFaulty(host: HostPage, page: Page, isOld = false): Promise<void> {
+/** A page with a wrong attribute and a service that fails. */
+async function openFaulty(host: HostPage, page: Page): Promise<void> {
   host.serve(SIGN_UP_CALL, { status: 503, body: {} });
-  const oldPage = `<html lang="de"><head><title>Shop</title>${SCRIPT}</head><body>${BODY}</body></html>`;
   const headers = { 'content-security-policy': STRICT_POLICY };
-  await host.open(isOld ? oldPage : BODY, { path: DIAGNOSED, raw: isOld, script: SCRIPT, headers });
+  await host.open(BODY, { path: DIAGNOSED, script: SCRIPT, headers });
   await expect(rootOf(page)).toHaveCount(2);
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first().fill('anna@example.com');
   await page.keyboard.press('Enter');
@@ -67,25 +66,4 @@ test('the panel names why the widget of a placeholder is not there, while its ch
   await expect(panel.getByRole('row', { name: 'placeholder failed, shows its fallback content' })).toBeVisible();
   await expect(panel.getByRole('row', { name: 'content. Error: The page forbids it.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
-});
-
-test('the panel takes no more than its corner, works by the keyboard and closes', async ({ host, page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openFaulty(host, page, true);
-  const panel = panelOf(page);
-  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
-  const sizes = await panel.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
-  expect(new Set(sizes)).toEqual(new Set(['13px']));
-  const overflowing = (element: Element): boolean => element.scrollWidth > element.clientWidth;
-  expect(await panel.locator('details').evaluate(overflowing)).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.7 + 1);
-  // Opening it has not moved the focus.
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shop-newsletter');
-  await panel.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { name: 'Tags' })).toBeHidden();
-  await panel.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('shop-widgets-debug')).toHaveCount(0);
 });

@@ -77,15 +77,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     keeps: '`hx-preserve`',
     remark: 'none',
   },
-  {
-    name: 'jQuery',
-    package: 'jquery',
-    page: 'jquery.js',
-    isServed: true,
-    change: '`.text()`, `.prepend()` and `.appendTo()`',
-    keeps: '`.detach()`',
-    remark: '`.html()` empties the fields, as it does those of the page',
-  },
 ];
 
 interface Manifest {

@@ -9,8 +9,8 @@ const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
 
 /** Serves the built host pages, with their files and pictures. */
 export async function serveHosts(page: Page): Promise<void> {
-  for (const path of ['hosts/**', 'static/shop/**', 'favicon.svg'])
-    await page.route(`${SHOP}/${path}`, (route) => {
+  for (const pattern of ['hosts/**', 'static/shop/**', 'favicon.svg'])
+    await page.route(`${SHOP}/${pattern}`, (route) => {
       const asked = join(DIST, new URL(route.request().url()).pathname);
       const path = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
       const contentType = CONTENT_TYPES[extname(path)];

@@ -39,30 +39,15 @@ const TERSER = {
   sortClassName: true,
 };
 
-/** Its strongest preset cuts no-break spaces off the ends of a text, so that white space is left to the other one. */
-const HTMLNANO = { skipConfigLoading: true, collapseWhitespace: 'conservative', removeUnusedCss: false };
-
 interface Terser {
   minify(html: string, options: object): Promise<string>;
 }
 
-interface Htmlnano {
-  process(html: string, options: object, preset: object): Promise<{ html: string }>;
-  presets: { readonly max: object };
-}
-
-const load = async <Module>(file: string): Promise<Module> => {
-  const module = (await import(pathToFileURL(foreignFile(file)).href)) as Module & { default?: Module };
-  return module.default ?? module;
-};
-
 /** What a site does to its pages before it sends them. Expressions are what caches and themes use in place of a parser. */
 const MINIFIERS: Readonly<Record<string, (html: string) => string | Promise<string>>> = {
-  'html-minifier-terser': async (html) =>
-    (await load<Terser>('html-minifier-terser/src/htmlminifier.js')).minify(html, TERSER),
-  htmlnano: async (html) => {
-    const { process, presets } = await load<Htmlnano>('htmlnano/dist/index.js');
-    return (await process(html, HTMLNANO, presets.max)).html;
+  'html-minifier-terser': async (html) => {
+    const { href } = pathToFileURL(foreignFile('html-minifier-terser/src/htmlminifier.js'));
+    return ((await import(href)) as Terser).minify(html, TERSER);
   },
   Prettier: (html) => format(html, { parser: 'html', htmlWhitespaceSensitivity: 'ignore' }),
   'expressions that remove white space and comments': (html) =>

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { PROJECT } from '../../../../src/build/project.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
-import { foreignFile } from '../../foreign/packages.ts';
 import { SOURCES } from './sources.ts';
 
 /*
@@ -21,7 +20,6 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'shop-tarball-'));
 const app = join(folder, 'app');
 const packed = join(app, 'node_modules/shop-widgets');
-let tarball = '';
 
 const DEPENDENCIES = {
   react: '~19.0.0',
@@ -33,7 +31,7 @@ const DEPENDENCIES = {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: PROJECT });
-  tarball = join(folder, stdout.trim().split('\n').at(-1) ?? '');
+  const tarball = join(folder, stdout.trim().split('\n').at(-1) ?? '');
   mkdirSync(app);
   const dependencies = { ...DEPENDENCIES, 'shop-widgets': `file:${tarball}` };
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
@@ -89,34 +87,6 @@ test('the archive holds what is delivered, and nothing else', () => {
   expect(told.map(([file]) => file)).toEqual([]);
 });
 
-test('publint and arethetypeswrong have nothing to say about the archive', async () => {
-  // Exits with an error code and, if possible, explains why.
-  await run(process.execPath, [foreignFile('publint/src/cli.js'), packed, '--strict']);
-  const { stdout } = await run(
-    process.execPath,
-    [
-      foreignFile('@arethetypeswrong/cli/dist/index.js'),
-      tarball,
-      '--profile=esm-only',
-      '--format=json',
-      '--entrypoints',
-      '.',
-      './prerender',
-      './ui',
-      './ui/icons/cart',
-      './ui/labels/de-DE',
-      './api/newsletter-client',
-    ],
-    { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
-  ).catch((error: { readonly stdout: string }) => error);
-  const { problems } = JSON.parse(stdout) as { problems: Record<string, readonly { resolutionKind: string }[]> };
-  // The package is ESM only: `require` and the resolution of Node 10 are not supported.
-  const meant = Object.values(problems)
-    .flat()
-    .filter(({ resolutionKind }) => /^(?:node16-esm|bundler)$/.test(resolutionKind));
-  expect(meant).toEqual([]);
-});
-
 test('the application has only its own React after the package is installed', async () => {
   const { stdout } = await run('npm', ['ls', 'react', '--all', '--json'], { cwd: app });
   const versions = Array.from(stdout.matchAll(/"react": \{\s*"version": "([^"]+)"/g), ([, version]) => version);
@@ -142,18 +112,6 @@ for (const moduleResolution of ['bundler', 'nodenext'])
     const { stdout } = await tool('typescript/bin/tsc', '--project', app).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   });
-
-test('an element is rendered on a server, with the labels of its language', async () => {
-  const code = `
-    import { createElement } from 'react';
-    import { renderToString } from 'react-dom/server';
-    import { Button, UiRoot } from 'shop-widgets/ui';
-    import { deDE } from 'shop-widgets/ui/labels/de-DE';
-    const button = createElement(Button, { state: 'loading', id: 'buy' }, 'Kaufen');
-    console.log(renderToString(createElement(UiRoot, { labels: deDE }, button)));`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: app });
-  expect(stdout).toMatch(/^<div class="shop-ui" lang="de-DE" dir="ltr"><button id="buy" .*>Lädt<.*>Kaufen</);
-});
 
 test('an application is built with the package, and works', async ({ host, page }) => {
   writeFileSync(join(app, 'main.tsx'), SOURCES['main.tsx'] ?? '');

@@ -27,8 +27,8 @@ const CONTENT_SYSTEMS: Selection = {
   cache: 'hosts',
 };
 
-/** PHP alone, what checks its style, and the templates of Twig. */
-export const PHP: Selection = { names: ['php-cli', 'php-codesniffer', 'php-twig'], cache: 'php' };
+/** PHP alone, and the templates of Twig. */
+export const PHP: Selection = { names: ['php-cli', 'php-twig'], cache: 'php' };
 
 /** Of the packages that those need: libraries, and what they run on. Apache, Perl and what every Debian has are left out. */
 const NEEDED =

@@ -63,14 +63,6 @@ test('a link that names other hosts asks before anything comes from there', asyn
   await expect(preview(page).getByRole('heading', { name: 'Evil' })).toBeVisible();
 });
 
-test('the page passes axe with everything open, and nothing overflows at 360 px', async ({ demo, page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${demo.url}/configurator.html?tag=footer&theme=Dark&width=360`);
-  for (const title of ['More attributes', 'Texts']) await open(page, title);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
-});
-
 test.describe('the snippet, pasted into a page', () => {
   const STATE = `tag=footer&site=AT&origin=%22%3E%3C/script%3E%26&text.newsletter.title=%3C/script%3E%3Cb%3E%22%27&theme=Nordholm`;
 

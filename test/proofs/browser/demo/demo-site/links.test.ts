@@ -3,22 +3,6 @@ import { contentOf } from '../../../../embed/footer/footer-page.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
 import { expect, test } from '../demo-server.ts';
 
-test('the link to the other view changes it, and keeps the market and whatever else is in the address', async ({
-  demo,
-  page,
-}) => {
-  await page.goto(`${demo.url}/?site=AT&q=cup`);
-  const footer = page.locator('shop-footer');
-  await expect(footer.getByRole('link', { name: 'Kaffeebohnen' })).toBeVisible();
-  await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.mobile'] }).click();
-  await expect(footer).toHaveAttribute('platform', 'MATCH');
-  await expect(footer).toHaveAttribute('site', 'AT');
-  await expect(page).toHaveURL(`${demo.url}/?q=cup&site=AT&platform=MATCH`);
-  await footer.getByRole('link', { name: DEMO_SITES.AT.shop['view.desktop'] }).click();
-  await expect(footer).toHaveAttribute('platform', 'CLASSIC');
-  await expect(page).toHaveURL(`${demo.url}/?q=cup&platform=CLASSIC&site=AT`);
-});
-
 test('a country leads to its shop, from every page with a footer', async ({ demo, page }) => {
   for (const path of ['/', '/contact?site=PL', '/hosts/magento/'])
     await test.step(path, async () => {

@@ -19,20 +19,6 @@ test('the search finds a section by keyboard, and corrects a slip', async ({ dem
   await expect(page).toHaveURL(`${demo.url}/guides/dokuwiki.html#dokuwiki`);
 });
 
-for (const [query, guide] of [
-  ['TYPO3', 'typo3'],
-  ['csp', 'security'],
-  ['shop-country-change', 'events'],
-  ['server-side rendering', 'prerendering'],
-  ['prerend', 'prerendering'],
-  ['newsletter-subscribers token doi', 'services'],
-] as const)
-  test(`“${query}” is found in the guide ${guide}`, async ({ demo, page }) => {
-    await page.goto(`${demo.url}/guides/`);
-    await page.getByRole('searchbox').fill(query);
-    await expect(page.locator(`.found a[href^="${guide}.html"]`).first()).toBeVisible();
-  });
-
 test('a guide leads to the one before it, and its name in the list stays in view', async ({ demo, page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${demo.url}/guides/changelog.html`);
@@ -41,20 +27,4 @@ test('a guide leads to the one before it, and its name in the list stays in view
   const names = await page.locator('.guides a').allTextContents();
   await page.getByRole('navigation', { name: 'Previous and next guide' }).locator('[rel=prev]').click();
   await expect(current).toHaveText(names.at(-2) ?? '');
-});
-
-test('a guide is readable in the dark and on every width, and prints its text alone', async ({ demo, page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${demo.url}/guides/theming.html`);
-    await page.getByRole('searchbox').fill('colour');
-    await expect(page.locator('.found').getByRole('link').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await violationsOn(page), String(width)).toEqual([]);
-  }
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  for (const part of ['.demo-bar', '.top', '.guides', '.contents', '.neighbours'])
-    await expect(page.locator(part), part).toBeHidden();
-  await expect(page.locator('article')).toBeVisible();
 });
