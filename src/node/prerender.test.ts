@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { SITES } from '../embed/market/sites.ts';
 import { prerender, TAGS } from './prerender.ts';
@@ -28,18 +26,6 @@ const DATED = {
     { url: '/spring', text: 'Spring', validFrom: '2027-03-01T00:00', validTo: '2027-04-01T00:00' },
   ],
 };
-
-it('runs where there is no page', () => {
-  expect(typeof window).toBe('undefined');
-  expect(typeof document).toBe('undefined');
-});
-
-it('knows every tag that the project declares', () => {
-  const tags = globSync('*/declaration.ts', { cwd: join(import.meta.dirname, '../../widgets') }).map(
-    (file) => `shop-${dirname(file)}`,
-  );
-  expect(TAGS.toSorted()).toEqual(tags.sort());
-});
 
 describe('the markup that a minifier or a printer of HTML may change', () => {
   const isExact = (options: Parameters<typeof prerender>[0]): boolean => 'exact' in markOf(prerender(options));
@@ -99,19 +85,6 @@ describe('the footer', () => {
   it.each(['CLASSIC', 'tablet', 'SMARTPHONE', 'MATCH'])('has one root if the platform is %s', (platform) => {
     expect(rootsOf(prerender({ tag: 'shop-footer', attributes: { platform } }))).toHaveLength(1);
     expect(rootsOf(prerender({ tag: 'shop-footer', defaults: { platform } }))).toHaveLength(1);
-  });
-
-  it('shows its links and the sign-up, as for a visitor whom nobody knows', () => {
-    const html = prerender({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
-    expect(html).toContain('href="/impressum"');
-    expect(html).toContain('<form class="offer-form');
-    expect(html).not.toContain('footer-undecided');
-  });
-
-  it('collapses groups so that find-in-page finds them', () => {
-    const html = prerender({ tag: 'shop-footer', attributes: { platform: 'MATCH' } });
-    expect(html).toContain('class="footer-fold-content" hidden="until-found"');
-    expect(html).not.toContain('class="footer-fold-content" hidden=""');
   });
 
   it('shows dated entries of the time that is asked for', () => {

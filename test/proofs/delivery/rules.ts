@@ -1,9 +1,9 @@
 /** For ever, and for five minutes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const MOVING = 'public, max-age=300, stale-while-revalidate=86400';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const MOVING = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** The headers of every file, whatever its address. */
-export const PUBLIC_HEADERS = {
+const PUBLIC_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',

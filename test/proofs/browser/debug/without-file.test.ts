@@ -93,37 +93,6 @@ test('the file is loaded beside a script that is pinned, and under policies that
   expect(await page.evaluate((selector) => document.querySelectorAll(selector).length, left)).toBe(0);
 });
 
-test('the widgets start without the file if it takes too long, and it still shows its panel', async ({
-  host,
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  // From before the page is opened: on a busy machine the time of its start would count, too.
-  await page.clock.pauseAt(1000);
-  let answer = (): void => undefined;
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    (url) => url.pathname === DEBUG,
-    async (route) => {
-      await slow;
-      await route.fulfill({ contentType: 'text/javascript', body: CODE });
-    },
-  );
-  const asked = page.waitForRequest((request) => request.url().includes(DEBUG));
-  // The page counts as loaded when the file has come.
-  const opened = host.open(NEWSLETTER, { path: DIAGNOSED });
-  await asked;
-  await page.clock.runFor(4900);
-  await expect(rootOf(page)).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(rootOf(page)).toBeVisible();
-  expect(host.console).toEqual([expect.stringContaining('shop-widgets-debug.js did not load: timeout. Put it')]);
-  await page.clock.resume();
-  answer();
-  await opened;
-  await expect(panelOf(page)).toBeVisible();
-});
-
 test('without the parameter the file is not requested, and the script has none of it', async ({ host, page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
