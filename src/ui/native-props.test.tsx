@@ -201,7 +201,8 @@ describe('an additional description', () => {
         {description}
       </>,
     );
-    expect(screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' })).toBeTruthy();
+    const control = screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' });
+    expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 });
 

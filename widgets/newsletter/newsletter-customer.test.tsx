@@ -122,15 +122,3 @@ describe('no data', () => {
     },
   );
 });
-
-describe('after a return from the back/forward cache', () => {
-  test('a visitor who is not logged in any more finds nothing of the customer, but what the customer has typed', async () => {
-    const { answer, comeBack, user } = renderWaiting();
-    await answer({ ...ANNA, consents: ['DNE'] });
-    await user.type(there(at.lastName()), '-Probe');
-    document.cookie = 'LoginToken=; max-age=0';
-    comeBack(true);
-    expect(values()).toEqual(['', '', '', 'Muster-Probe']);
-    expect(at.consent()?.checked).toBe(false);
-  });
-});

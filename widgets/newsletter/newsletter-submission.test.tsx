@@ -98,15 +98,6 @@ describe('a sign-up that is accepted', () => {
   });
 });
 
-test.each([
-  [true, 'DE'],
-  [false, undefined],
-])('the site is named to the service if the page wants it: %s', async (sendSite, hunterSite) => {
-  const { user, subscribe } = await renderTyped({ sendSite });
-  await user.keyboard('{Enter}');
-  expect(subscribe.mock.lastCall?.[1]?.hunterSite).toBe(hunterSite);
-});
-
 test('an element that a listener of its submit event removes sends and counts nothing', async () => {
   const dispatch = vi.fn<() => boolean>(() => {
     view.unmount();

@@ -11,14 +11,6 @@ function answering(body: unknown) {
 }
 
 describe('the A/B tests', () => {
-  it('are assigned by an answer that no cache may give', async () => {
-    const request = answering({ assignments: [] });
-    await createAbTestClient(request).assign();
-    expect(request.mock.calls).toEqual([
-      ['/service/abtestfrontend/api/v1/getassignment', { cache: 'no-store', ignoresBody: true }],
-    ]);
-  });
-
   it('of a moment are asked for with its UTC offset', async () => {
     const request = answering([{ name: 'headline', groups: [{ name: 'A' }, { name: 1 }] }, { groups: [] }, null]);
     expect(await createAbTestClient(request).getTestsAt(TIME)).toEqual([{ name: 'headline', groups: [{ name: 'A' }] }]);

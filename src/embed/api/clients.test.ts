@@ -3,19 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { createCustomerClient } from './customer-client.ts';
 import { ResponseError } from './errors.ts';
 import { createFrontendDataClient } from './frontend-data-client.ts';
-import { createNewsletterClient, newsletterBase, type NewsletterCallOptions } from './newsletter-client.ts';
+import { createNewsletterClient, type NewsletterCallOptions } from './newsletter-client.ts';
 import type { Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
 const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
 const { signal } = new AbortController();
-
-test.each([
-  [false, '/service/newsletter/api/internal'],
-  [true, '/service/newsletter/api/private'],
-])('the base with spa=%s is %s', (spa, base) => {
-  expect(newsletterBase(spa)).toBe(base);
-});
 
 describe('the newsletter client', () => {
   const call = answering({ status: 'SUBSCRIBED' });

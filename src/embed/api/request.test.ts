@@ -28,24 +28,6 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('carries a body as JSON', async () => {
-    await request(PATH, { method: 'POST', body: { email: 'anna@example.com' } });
-    expect(sent()[1]).toMatchObject({
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"email":"anna@example.com"}',
-    });
-  });
-
-  test.each([
-    ['k1', { 'X-Api-Key': 'k1' }],
-    ['', {}],
-  ])('names the key %j', async (apiKey, headers) => {
-    await createRequest({ serviceBase: '', apiKey })(PATH);
-    expect(sent()).toMatchObject([PATH, { headers }]);
-    expect(Object.keys(sent()[1]?.headers ?? {})).toEqual(Object.keys(headers));
-  });
-
   test.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
     'goes to the base %s with one slash',
     async (serviceBase) => {
@@ -53,11 +35,6 @@ describe('what is sent', () => {
       expect(sent()[0]).toBe(`https://api.example${PATH}`);
     },
   );
-
-  test('has the headers of the call, but no empty one', async () => {
-    await request(PATH, { headers: { 'X-LoginToken': 'abc', 'X-Hunter-Site': undefined } });
-    expect(sent()[1]?.headers).toEqual({ 'X-LoginToken': 'abc' });
-  });
 });
 
 describe('an answer', () => {

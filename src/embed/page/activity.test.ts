@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ActivityChange, isPageActive, subscribeToActivity, whenActivated } from './activity.ts';
-
-const SHADOWED = ['hidden', 'visibilityState'];
+import { type ActivityChange, subscribeToActivity, whenActivated } from './activity.ts';
 
 let end = (): void => undefined;
 
 afterEach(() => {
   end();
   vi.restoreAllMocks();
-  for (const name of SHADOWED) Reflect.deleteProperty(document, name);
 });
 
 function listen() {
@@ -43,22 +40,6 @@ it('changes of visibility and connection are reported until the subscription end
   end();
   change();
   expect(listener.mock.calls).toEqual([['other'], ['other'], ['connected']]);
-});
-
-describe('a page with elements that have the names of what is read', () => {
-  /** A document gives the element that has a name of its own, before its properties. */
-  function shadow(...names: string[]): void {
-    const element = document.createElement('img');
-    for (const name of names) Object.defineProperty(document, name, { configurable: true, value: element });
-  }
-
-  it.each(['hidden', 'visibilityState'])('%s is active while it is seen', (name) => {
-    shadow(name);
-    expect(isPageActive()).toBe(true);
-    vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
-    vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
-    expect(isPageActive()).toBe(false);
-  });
 });
 
 describe('a page that is prerendered', () => {

@@ -25,11 +25,6 @@ it('finds no cookie if the page may not read cookies', () => {
   expect(readCookie('LoginToken')).toBeUndefined();
 });
 
-it('finds no cookie if an image named "cookie" shadows them', () => {
-  cookies(document.createElement('img'));
-  expect(readCookie('LoginToken')).toBeUndefined();
-});
-
 it.each([
   ['', []],
   ['NewApp', []],

@@ -28,12 +28,6 @@ it.each([
   expect(currentPlatform()).toBe(platform);
 });
 
-it('a variable `innerWidth` of the page has no effect', () => {
-  resize(1280);
-  vi.stubGlobal('innerWidth', 320);
-  expect(currentPlatform()).toBe('CLASSIC');
-});
-
 it('reports a change of the platform, and not every resize', () => {
   resize(1280);
   const listener = vi.fn<() => void>();

@@ -43,9 +43,4 @@ describe('a checkbox', () => {
     expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);
   });
-
-  it('is described by its error', () => {
-    render(<Box error="Please agree." required />);
-    expect(screen.getByRole('checkbox', { description: 'Please agree.' }).getAttribute('aria-invalid')).toBe('true');
-  });
 });

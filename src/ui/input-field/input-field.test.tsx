@@ -59,13 +59,6 @@ describe('an input field', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is described by its error, and invalid', () => {
-    render(<Field error="The name is missing." hint="As on your card" />);
-    const field = screen.getByRole('textbox', { description: 'The name is missing.' });
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('As on your card')).toBeNull();
-  });
-
   it('is described by its hint while there is no error', () => {
     render(<Field hint="As on your card" />);
     expect(screen.getByRole('textbox', { description: 'As on your card' })).toBeTruthy();

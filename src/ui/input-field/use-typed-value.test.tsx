@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -92,23 +92,6 @@ describe('the value of a field', () => {
 
 describe('a reset of the form', () => {
   afterEach(() => document.body.replaceChildren());
-
-  const renderForm = () =>
-    render(
-      <form>
-        <Field />
-        <button type="reset">Reset</button>
-      </form>,
-    );
-
-  it('does not change the value, which belongs to the owner', async () => {
-    const user = userEvent.setup();
-    renderForm();
-    await user.type(field(), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(field().value).toBe('Anna'));
-    expect(markup()).not.toContain('Anna');
-  });
 
   it('clears the field if the owner clears its value', async () => {
     const user = userEvent.setup();

@@ -87,19 +87,6 @@ test('the element dispatches shop-ready when its form can be used, with its tag,
     ]);
 });
 
-test('a listener that is added right after the element receives shop-ready', async ({ host, page }) => {
-  await host.open('');
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const tag = document.createElement('shop-newsletter');
-        document.body.append(tag);
-        tag.addEventListener('shop-ready', () => resolve('heard'));
-      }),
-  );
-  expect(await heard).toBe('heard');
-});
-
 test('the element dispatches shop-ready once, not again after a change, a move or a return', async ({ host, page }) => {
   await listen(page);
   await host.open(`${NEWSLETTER}<div id="other"></div>`);

@@ -76,7 +76,9 @@ test('the widgets work beside elements that have the names of what they read of 
   page,
 }) => {
   const asked = await prepare(host, page);
-  await host.open(`<iframe name="hidden"></iframe><form name="addEventListener"></form>${TAGS}`);
+  await host.open(
+    `<iframe name="hidden"></iframe><iframe name="visibilityState"></iframe><form name="addEventListener"></form>${TAGS}`,
+  );
   expect(await page.evaluate(() => typeof document.hidden)).toBe('object');
   expect(await page.evaluate(() => typeof document.addEventListener)).toBe('object');
   await expectAllWell(host, page, asked);

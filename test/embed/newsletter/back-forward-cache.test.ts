@@ -27,11 +27,14 @@ test('after going back, who has logged in finds the form filled in, and who has 
   await expect(form.lastName).toHaveValue('Probe');
   await expect(form.consent).toBeHidden();
 
+  await form.firstName.fill('Jonas');
   await page.goto(`${SHOP}/other`);
   await page.context().clearCookies({ name: 'LoginToken' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(form.email).toHaveValue('');
   await expect(form.lastName).toHaveValue('');
+  // What the customer has typed stays.
+  await expect(form.firstName).toHaveValue('Jonas');
   await expect(form.consent).toBeVisible();
 });
 

@@ -27,15 +27,6 @@ it('services are at a path if neither page nor script has an origin', () => {
   expect(addressOrigin()).toBeUndefined();
 });
 
-it.each(['https://evil.example', undefined])(
-  'a variable `origin` of the page with the value %j has no effect',
-  (value) => {
-    openAt('https://shop.example', 'shop.example');
-    vi.stubGlobal('origin', value);
-    expect(pageOrigin('https://cdn.example')).toBe('https://shop.example');
-  },
-);
-
 it.each([
   ['https://api.example', 'https://api.example'],
   ['HTTPS://API.Example:443/a/b?c#d', 'https://api.example'],

@@ -41,17 +41,6 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('reports scripts that are added and removed', async () => {
-  const { element, lightDom: read, onChange } = setup('');
-  element.innerHTML = script('{"a": 1}');
-  await Promise.resolve();
-  expect(read.data['data-texts']).toEqual({ a: 1 });
-  element.replaceChildren();
-  await Promise.resolve();
-  expect(read.data['data-texts']).toBeUndefined();
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
-
 it('keeps the same object when the data has not changed', async () => {
   const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
   const before = read.data;

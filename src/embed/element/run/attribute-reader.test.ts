@@ -42,18 +42,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((message: string) => void warnings.push(message));
 });
 
-it('gives every value under the name of its property', () => {
-  const { reader } = setup({ site: 'at', reduced: '', 'heading-level': ' 3 ' });
-  expect(reader.readAll()).toEqual({ site: 'AT', reduced: true, headingLevel: 3, pageHeader: [] });
-});
-
-it('takes the tag’s own value, else the script’s, else the default', () => {
-  const script = { site: 'PL', reduced: '' };
-  expect(setup({ site: 'AT', reduced: 'no' }, script).reader.readAll()).toMatchObject({ site: 'AT', reduced: false });
-  expect(setup({}, script).reader.readAll()).toMatchObject({ site: 'PL', reduced: true });
-  expect(setup().reader.readAll()).toMatchObject({ site: 'DE', reduced: false });
-});
-
 it('treats an empty value as missing, without a warning', () => {
   expect(setup({ site: ' ' }, { site: 'PL' }).reader.read('site')).toBe('PL');
   expect(setup({ site: '' }, { site: '' }).reader.read('site')).toBe('DE');
@@ -215,18 +203,6 @@ describe('an attribute with an address for requests', () => {
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
     expect(setup(own, SCRIPT, ADDRESSES).reader.readForPage('service-base')).toBe('https://other.example');
     expect(setupPlaced(own).reader.readForPage('service-base')).toBe(OWN);
-  });
-
-  it('does not read from a placeholder what only the page decides, and says so', () => {
-    const table = { 'ab-tests': { ...choice(['on', 'off'], 'on'), forPage: 'only' } } as const;
-    const readBy = (own: string, script: Record<string, string>) =>
-      setupPlaced({ 'ab-tests': own }, script, table).reader.read('ab-tests');
-    expect(readBy('on', { 'ab-tests': 'off' })).toBe('off');
-    expect(warnings).toEqual([expect.stringContaining('ab-tests="on" is not read from a placeholder')]);
-    expect(readBy('OFF', { 'ab-tests': 'off' })).toBe('off');
-    expect(readBy('', {})).toBe('on');
-    expect(warnings).toHaveLength(1);
-    expect(setup({ 'ab-tests': 'on' }, { 'ab-tests': 'off' }, table).reader.read('ab-tests')).toBe('on');
   });
 
   it('gives the values for the page under their properties’ names, and no others', () => {

@@ -90,18 +90,6 @@ test('the grounds of an outlined, a filled and a disabled field differ', async (
   expect(new Set(grounds).size).toBe(3);
 });
 
-test('an IBAN keeps its caret while typing, pasting and deleting', async ({ gallery, page }) => {
-  await gallery.open();
-  const field = gallery.state('iban-input', 'empty').getByRole('textbox');
-  await field.pressSequentially('de8937040044');
-  await expect(field).toHaveValue('DE89 3704 0044');
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('99');
-  await expect(field).toHaveValue('DE89 3709 9004 4');
-  expect(await field.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(11);
-});
-
 test('a panel whose text fits has no control and no mask, however wide the window', async ({ gallery, page }) => {
   await gallery.open();
   const fits = gallery.state('expansion-panel', 'text that fits');
