@@ -19,14 +19,12 @@ interface Element<Props extends object> {
   /** Name of the exported component. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** The props that its states have in common, without the callbacks in `changes`. */
+  /** The props that its states have in common, without the callbacks in `changes`. `open` gets a button that sets it. */
   readonly props: Change<Props>;
   /** Maps the arguments of a callback to changed props, as its owner would. */
   readonly changes?: Readonly<Record<string, (...values: never[]) => Change<Props>>>;
   /** Its variants and states by name: the props that differ. */
   readonly states: Readonly<Record<string, Change<Props>>>;
-  /** The examples start with a button that sets `open`. */
-  readonly opens?: boolean;
 }
 
 /** Any element, without the type of its props. */

@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../../src/ui/button/button.tsx';
 import type { IconProps } from '../../src/ui/icons/icon.tsx';
 import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
-import { LabelsContext } from '../../src/ui/labels/labels.ts';
+import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
 import { query } from '../query.ts';
 import { type AnyElement, idOf, labels } from './element.ts';
 import { ELEMENTS } from './elements.ts';
@@ -32,20 +31,24 @@ function Gallery() {
   return (
     <>
       {ELEMENTS.map((element) => (
-        <Section key={element.name} id={idOf(element)} title={element.name}>
+        <details key={element.name} id={idOf(element)}>
+          <summary>
+            <h2>{element.name}</h2>
+          </summary>
           <div className="states">
             {Object.entries(element.states).map(([name, change]) => (
               <div key={name} className="state">
                 <p className="state-name">{name}</p>
-                <Stage>
-                  <Example element={element} change={change} />
-                </Stage>
+                <div className="stage" ref={(host) => stage(host, <Example element={element} change={change} />)} />
               </div>
             ))}
           </div>
-        </Section>
+        </details>
       ))}
-      <Section id="icons" title="Icons">
+      <details id="icons">
+        <summary>
+          <h2>Icons</h2>
+        </summary>
         <ul className="icons">
           {ICONS.map(({ name, tags }) => {
             const Icon = ICON_MODULES[`../../src/ui/icons/${name}.tsx`]?.[iconComponentName(name)];
@@ -56,50 +59,20 @@ function Gallery() {
             );
           })}
         </ul>
-      </Section>
+      </details>
     </>
   );
 }
 
-function Section({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <details id={id}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** A shadow root with the styles of the elements, so that they look as in a widget, whatever styles this page has. */
-function Stage({ children }: { readonly children: ReactNode }) {
-  const [root, setRoot] = useState<ShadowRoot>();
-  const attach = (host: HTMLElement | null): void => {
-    if (!host || host.shadowRoot) return;
-    const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [SHEET];
-    setRoot(shadow);
-  };
-  const example = (
-    <LabelsContext value={labels}>
-      <div className="root example" lang={labels.locale} dir="ltr">
-        {children}
-      </div>
-    </LabelsContext>
-  );
-  return (
-    <div ref={attach} className="stage">
-      {root && createPortal(example, root)}
-    </div>
+/** Shows an example in a shadow root with the styles of the elements, so that it looks as in a widget. */
+function stage(host: HTMLElement | null, example: ReactNode): void {
+  if (!host || host.shadowRoot) return;
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [SHEET];
+  createRoot(shadow).render(
+    <UiRoot labels={labels} className="root example">
+      {example}
+    </UiRoot>,
   );
 }
 
@@ -114,15 +87,14 @@ function Example({ element, change }: { readonly element: AnyElement; readonly c
     (...values: never[]) => put(effect(...values)),
   ]);
   const props: Props = { ...element.props, ...change, ...changes, ...(Object.fromEntries(callbacks) as Props) };
-  const isClosed = props['open'] === false;
   return (
     <>
-      {(element.opens === true || isClosed) && (
+      {'open' in props && (
         <Button variant="secondary" onClick={() => put({ open: true })}>
           Open
         </Button>
       )}
-      {(element.opens === true || !isClosed) && <element.component {...props} />}
+      <element.component {...props} />
     </>
   );
 }

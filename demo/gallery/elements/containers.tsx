@@ -63,7 +63,6 @@ export const CONTAINERS: readonly AnyElement[] = [
   element<ComponentProps<typeof ModalDialog>>({
     name: 'ModalDialog',
     component: ModalDialog,
-    opens: true,
     props: {
       open: false,
       size: 'M',
