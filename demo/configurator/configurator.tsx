@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { query } from '../query.ts';
 import { LinkNotice } from './controls/link-notice.tsx';
 import { Settings } from './controls/settings.tsx';
@@ -9,7 +10,7 @@ import { type Change, cleaned } from './state/state.ts';
 
 /** The settings on one side, the result on the other. The page's address contains the state: a link restores
  * it, addresses of other hosts only after a question. */
-export function Configurator() {
+function Configurator() {
   const [link] = useState(() => readLink(location.href));
   const [foreign, setForeign] = useState(link.foreign);
   const [state, setState] = useState(link.state);
@@ -36,3 +37,9 @@ export function Configurator() {
     </>
   );
 }
+
+createRoot(query('#content')).render(
+  <StrictMode>
+    <Configurator />
+  </StrictMode>,
+);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../../src/ui/button/button.tsx';
 import type { IconProps } from '../../src/ui/icons/icon.tsx';
@@ -39,7 +39,7 @@ function Gallery() {
             {Object.entries(element.states).map(([name, change]) => (
               <div key={name} className="state">
                 <p className="state-name">{name}</p>
-                <div className="stage" ref={(host) => stage(host, <Example element={element} change={change} />)} />
+                <div className="stage" ref={(host) => stage(host, element, change)} />
               </div>
             ))}
           </div>
@@ -65,13 +65,13 @@ function Gallery() {
 }
 
 /** Shows an example in a shadow root with the styles of the elements, so that it looks as in a widget. */
-function stage(host: HTMLElement | null, example: ReactNode): void {
+function stage(host: HTMLElement | null, element: AnyElement, change: Props): void {
   if (!host || host.shadowRoot) return;
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [SHEET];
   createRoot(shadow).render(
     <UiRoot labels={labels} className="root example">
-      {example}
+      <Example element={element} change={change} />
     </UiRoot>,
   );
 }

@@ -35,7 +35,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['composition-root', 'widgets/footer/footer.tsx', '../newsletter/element.tsx'],
   ['demo', 'demo/index/main.ts', '../../src/embed/api/login-client.ts'],
   ['demo-backend', 'demo/backend/app.ts', '../../src/ui/button/button.tsx'],
-  ['demo-configurator', 'demo/configurator/main.tsx', '../../src/embed/api/request.ts'],
+  ['demo-configurator', 'demo/configurator/configurator.tsx', '../../src/embed/api/request.ts'],
   ['demo-confirm', 'demo/confirm/confirm.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-gallery', 'demo/gallery/gallery.tsx', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-login', 'demo/login/login.ts', '../../widgets/newsletter/newsletter.tsx'],

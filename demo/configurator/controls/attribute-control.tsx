@@ -3,25 +3,22 @@ import type { DocumentedAttribute } from '../../../src/embed/element/declare/doc
 import { type AttributeKind, kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { DocText } from '../../doc-text.tsx';
 import { refusalOf } from '../state/refusal.ts';
+import type { StateProps } from '../state/state.ts';
+import { type ControlProps, Field } from './field.tsx';
 
-interface AttributeControlProps {
+interface AttributeControlProps extends StateProps {
   readonly name: string;
   readonly spec: DocumentedAttribute;
-  /** `undefined` for the default. */
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
 }
 
 /** The control that fits an attribute, with what its declaration says of it. */
-export function AttributeControl({ name, spec, value, onChange }: AttributeControlProps) {
+export function AttributeControl({ name, spec, state, change }: AttributeControlProps) {
   const id = useId();
   const kind = kindOf(spec);
-  const refusal = value === undefined ? undefined : refusalOf(spec, value);
-  const doc = (
-    <p className="hint" id={`${id}-doc`}>
-      <DocText text={spec.doc} />
-    </p>
-  );
+  const value = state.attributes[name];
+  const set = (next: string): void =>
+    change((before) => ({ ...before, attributes: { ...before.attributes, [name]: next } }));
+  const doc = <DocText text={spec.doc} />;
   if (kind.kind === 'flag') {
     return (
       <div className="field">
@@ -29,86 +26,81 @@ export function AttributeControl({ name, spec, value, onChange }: AttributeContr
           <input
             type="checkbox"
             checked={value !== undefined}
-            aria-describedby={`${id}-doc`}
-            onChange={({ target }) => onChange(target.checked ? '' : undefined)}
+            aria-describedby={id}
+            onChange={({ target }) => set(target.checked ? '' : 'off')}
           />
           <code>{name}</code>
         </label>
-        {doc}
+        <p className="hint" id={id}>
+          {doc}
+        </p>
       </div>
     );
   }
   if (kind.kind === 'tokens') {
     return (
-      <fieldset className="field" aria-describedby={`${id}-doc`}>
+      <fieldset className="field" aria-describedby={id}>
         <legend>
           <code>{name}</code>
         </legend>
-        <Words values={kind.values} chosen={value?.split(' ') ?? []} onChange={onChange} />
-        {doc}
+        <Words values={kind.values} chosen={value?.split(' ') ?? []} set={set} />
+        <p className="hint" id={id}>
+          {doc}
+        </p>
       </fieldset>
     );
   }
+  const refusal = value === undefined ? undefined : refusalOf(spec, value);
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        <code>{name}</code>
-      </label>
-      <ValueControl
-        id={id}
-        kind={kind}
-        spec={spec}
-        value={value}
-        isRefused={refusal !== undefined}
-        onChange={onChange}
-      />
-      <p className="refusal" id={`${id}-refusal`} role="status">
-        {refusal}
-      </p>
-      {doc}
-    </div>
+    <Field label={<code>{name}</code>} refusal={refusal} hint={doc}>
+      {(control) => (
+        <ValueControl
+          control={{ ...control, 'aria-invalid': refusal !== undefined }}
+          kind={kind}
+          spec={spec}
+          value={value ?? ''}
+          set={set}
+        />
+      )}
+    </Field>
   );
 }
 
 interface WordsProps {
   readonly values: readonly string[];
   readonly chosen: readonly string[];
-  readonly onChange: (value: string | undefined) => void;
+  readonly set: (value: string) => void;
 }
 
-function Words({ values, chosen, onChange }: WordsProps) {
+function Words({ values, chosen, set }: WordsProps) {
   return values.map((word) => (
     <label key={word} className="switch">
       <input
         type="checkbox"
         checked={chosen.includes(word)}
-        onChange={({ target }) => {
-          const next = values.filter((each) => (each === word ? target.checked : chosen.includes(each)));
-          onChange(next.length === 0 ? undefined : next.join(' '));
-        }}
+        onChange={({ target }) =>
+          set(values.filter((each) => (each === word ? target.checked : chosen.includes(each))).join(' '))
+        }
       />
       {word}
     </label>
   ));
 }
 
-interface ValueControlProps extends Pick<AttributeControlProps, 'spec' | 'value' | 'onChange'> {
-  readonly id: string;
+interface ValueControlProps {
+  readonly control: ControlProps & { readonly 'aria-invalid': boolean };
   readonly kind: Exclude<AttributeKind, { kind: 'flag' | 'tokens' }>;
-  readonly isRefused: boolean;
+  readonly spec: DocumentedAttribute;
+  readonly value: string;
+  readonly set: (value: string) => void;
 }
 
-function ValueControl({ id, kind, spec, value, isRefused, onChange }: ValueControlProps) {
-  const described = { 'aria-describedby': `${id}-refusal ${id}-doc`, id };
+function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
   if (kind.kind === 'choice') {
     // The default is one of the values, or it follows the page.
     const isListed = kind.values.includes(spec.defaultText);
     return (
-      <select
-        {...described}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      >
+      <select {...control} value={value} onChange={({ target }) => set(target.value)}>
         <option value="">{isListed ? spec.defaultText : 'automatic'}</option>
         {kind.values
           .filter((each) => each !== spec.defaultText)
@@ -120,16 +112,15 @@ function ValueControl({ id, kind, spec, value, isRefused, onChange }: ValueContr
   }
   return (
     <input
-      {...described}
+      {...control}
       {...(kind.kind === 'number' && { min: kind.min, max: kind.max })}
       type={kind.kind === 'number' ? 'number' : 'text'}
       inputMode={kind.kind === 'address' ? 'url' : undefined}
       autoComplete="off"
       spellCheck={false}
       placeholder={spec.defaultText === 'none' ? undefined : spec.defaultText}
-      aria-invalid={isRefused}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      value={value}
+      onChange={({ target }) => set(target.value)}
     />
   );
 }

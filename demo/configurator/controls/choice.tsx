@@ -1,27 +1,26 @@
-interface ChoiceProps<Value extends string> {
+import { CHOICES, type StateProps } from '../state/state.ts';
+
+interface ChoiceProps extends StateProps {
   readonly legend: string;
-  readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  readonly name: keyof typeof CHOICES;
 }
 
 /** A row of radio buttons that looks like one control. */
-export function Choice<Value extends string>({ legend, name, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice({ legend, name, state, change }: ChoiceProps) {
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
       <div className="choice-row">
-        {options.map((option) => (
-          <label key={option.value}>
+        {CHOICES[name].map((value) => (
+          <label key={value}>
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              value={value}
+              checked={value === state[name]}
+              onChange={() => change((before) => ({ ...before, [name]: value }))}
             />
-            <span>{option.label}</span>
+            <span>{value}</span>
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { DocText } from '../../doc-text.tsx';
-import { COMPANY, DEFAULT_STATE, needsCompany, SHOP, type StateProps, withValue } from '../state/state.ts';
-import { attributesOf, declarationOf, groupsOf, TAGS } from '../state/tags.ts';
-import { THEME_NAMES } from '../state/themes.ts';
+import { COMPANY, DEFAULT_STATE, needsCompany, SHOP, type StateProps } from '../state/state.ts';
+import { declarationOf, groupsOf, TAGS } from '../state/tags.ts';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
+import { Field } from './field.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { TextOverrides } from './text-overrides.tsx';
 
@@ -18,23 +18,21 @@ export function Settings({ state, change }: StateProps) {
         <button
           type="button"
           className="quiet"
-          onClick={() => change(({ tag, page, width }) => ({ ...DEFAULT_STATE, tag, page, width }))}
+          onClick={() => change(({ tag, on }) => ({ ...DEFAULT_STATE, tag, on }))}
         >
           Reset
         </button>
       </div>
       <TagChoice state={state} change={change} />
       {needsCompany(state) && <SenderFields state={state} change={change} />}
-      <AttributeControls names={common} state={state} change={change} />
-      <Choice
-        legend="Colours"
-        name="theme"
-        options={THEME_NAMES.map((theme) => ({ value: theme, label: theme }))}
-        value={state.theme}
-        onChange={(theme) => change((before) => ({ ...before, theme }))}
-      />
-      <Disclosure title="More attributes" changed={others.filter((name) => name in state.attributes).length}>
-        <AttributeControls names={others} state={state} change={change} />
+      {common.map(([name, spec]) => (
+        <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />
+      ))}
+      <Choice legend="Colours" name="theme" state={state} change={change} />
+      <Disclosure title="More attributes" changed={others.filter(([name]) => name in state.attributes).length}>
+        {others.map(([name, spec]) => (
+          <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />
+        ))}
       </Disclosure>
       <Disclosure
         title="Texts"
@@ -48,40 +46,20 @@ export function Settings({ state, change }: StateProps) {
 
 function TagChoice({ state, change }: StateProps) {
   return (
-    <div className="field">
-      <label htmlFor="tag">Widget</label>
-      <select
-        id="tag"
-        value={state.tag}
-        aria-describedby="tag-doc"
-        onChange={({ target }) => change((before) => ({ ...before, tag: target.value }))}
-      >
-        {TAGS.map(({ tag }) => (
-          <option key={tag} value={tag}>{`<${tag}>`}</option>
-        ))}
-      </select>
-      <p className="hint" id="tag-doc">
-        <DocText text={declarationOf(state.tag).doc} />
-      </p>
-    </div>
+    <Field label="Widget" hint={<DocText text={declarationOf(state.tag).doc} />}>
+      {(control) => (
+        <select
+          {...control}
+          value={state.tag}
+          onChange={({ target }) => change((before) => ({ ...before, tag: target.value }))}
+        >
+          {TAGS.map(({ tag }) => (
+            <option key={tag} value={tag}>{`<${tag}>`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
-}
-
-function AttributeControls({ names, state, change }: StateProps & { readonly names: readonly string[] }) {
-  const specs = attributesOf(state.tag);
-  return names.map((name) => {
-    const spec = specs[name];
-    if (spec === undefined) return null;
-    return (
-      <AttributeControl
-        key={name}
-        name={name}
-        spec={spec}
-        value={state.attributes[name]}
-        onChange={(value) => change((before) => ({ ...before, attributes: withValue(before.attributes, name, value) }))}
-      />
-    );
-  });
 }
 
 interface DisclosureProps {

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
-import { COMPANY, localeOfState, SHOP, type StateProps, withValue } from '../state/state.ts';
+import { COMPANY, localeOfState, SHOP, type StateProps } from '../state/state.ts';
+import { Field } from './field.tsx';
 
 /** More matches than this are counted, not listed. */
 const MOST = 6;
 
 /** The texts of the site, found by key or word; what is typed replaces the site's own. The sender has fields of its own. */
 export function TextOverrides({ state, change }: StateProps) {
-  const id = useId();
   const [query, setQuery] = useState('');
   const locale = localeOfState(state);
   const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY && key !== SHOP);
@@ -18,38 +18,40 @@ export function TextOverrides({ state, change }: StateProps) {
   ];
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>Search the texts of {locale}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          value={query}
-          aria-describedby={`${id}-count`}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <p className="hint" id={`${id}-count`} role="status">
-          {found.length} of {texts.length} texts
-          {found.length > shown.length ? `; the first ${shown.length} are below` : ''}.
-        </p>
-      </div>
-      {shown.map(([key, text]) => (
-        <div key={key} className="field">
-          <label htmlFor={`${id}-${key}`}>
-            <code>{key}</code>
-          </label>
-          <textarea
-            id={`${id}-${key}`}
-            rows={2}
-            lang={locale}
-            placeholder={text}
-            value={state.texts[key] ?? ''}
-            onChange={({ target }) => {
-              const value = target.value === '' ? undefined : target.value;
-              change((before) => ({ ...before, texts: withValue(before.texts, key, value) }));
-            }}
+      <Field
+        label={`Search the texts of ${locale}`}
+        hint={
+          <span role="status">
+            {found.length} of {texts.length} texts
+            {found.length > shown.length ? `; the first ${shown.length} are below` : ''}.
+          </span>
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
-        </div>
+        )}
+      </Field>
+      {shown.map(([key, text]) => (
+        <Field key={key} label={<code>{key}</code>}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              lang={locale}
+              placeholder={text}
+              value={state.texts[key] ?? ''}
+              onChange={({ target }) =>
+                change((before) => ({ ...before, texts: { ...before.texts, [key]: target.value } }))
+              }
+            />
+          )}
+        </Field>
       ))}
     </>
   );

@@ -1,12 +1,10 @@
 import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { scriptMarkup } from '../snippet/script.ts';
-import { FORMS, type State, type StateProps } from '../state/state.ts';
+import type { StateProps } from '../state/state.ts';
 import { THEMES } from '../state/themes.ts';
 import { CodeBox } from './code-box.tsx';
 import { useRelease } from './use-release.ts';
-
-const FORM_LABELS: Readonly<Record<State['form'], string>> = { tag: 'Tag', placeholder: 'Placeholder' };
 
 /** What to paste for the state. */
 export function Snippets({ state, change }: StateProps) {
@@ -16,18 +14,16 @@ export function Snippets({ state, change }: StateProps) {
       <div className="section-head">
         <h2 id="snippet-title">Your snippet</h2>
       </div>
-      <Choice
-        legend="Written as"
-        name="as"
-        options={FORMS.map((form) => ({ value: form, label: FORM_LABELS[form] }))}
-        value={state.form}
-        onChange={(form) => change((before) => ({ ...before, form }))}
-      />
-      <CodeBox title={FORM_LABELS[state.form]} code={widgetMarkup(state)}>
-        {state.form === 'tag'
-          ? 'Where the widget should appear. Do not leave out the closing tag.'
-          : 'Does the same as the tag, where an editor or a filter removes unknown tags.'}
-      </CodeBox>
+      <Choice legend="Written as" name="as" state={state} change={change} />
+      {state.as === 'tag' ? (
+        <CodeBox title="Tag" code={widgetMarkup(state)}>
+          Where the widget should appear. Do not leave out the closing tag.
+        </CodeBox>
+      ) : (
+        <CodeBox title="Placeholder" code={widgetMarkup(state)}>
+          Does the same as the tag, where an editor or a filter removes unknown tags.
+        </CodeBox>
+      )}
       {state.theme !== 'Default' && (
         <CodeBox title="Colours" code={THEMES[state.theme].trim()}>
           Into a stylesheet of the page. Change the values there; the guide on <a href="guides/theming.html">theming</a>{' '}

@@ -29,7 +29,7 @@ export function placeholderMarkup(state: State): string {
 
 /** The tag or the placeholder, whichever is chosen, with what is still to do above it. */
 export function widgetMarkup(state: State): string {
-  const markup = state.form === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
+  const markup = state.as === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
   return needsCompany(state) && !state.texts[COMPANY]?.trim() ? `${TO_DO}\n${markup}` : markup;
 }
 

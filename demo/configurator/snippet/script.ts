@@ -19,7 +19,7 @@ export interface Release {
  * version, which the browser would then refuse.
  */
 export function scriptMarkup(state: State, { address, version, integrity }: Release): string {
-  const trusted = state.form === 'placeholder' ? originsIn(state) : [];
+  const trusted = state.as === 'placeholder' ? originsIn(state) : [];
   return elementMarkup(
     'script',
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned, DEFAULT_STATE, FORMS, type State } from '../state/state.ts';
+import { CHOICES, cleaned, DEFAULT_STATE, type State } from '../state/state.ts';
 import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
 import { type Release, scriptMarkup } from './script.ts';
 
@@ -37,9 +37,9 @@ describe('the markup', () => {
 </div>`);
   });
 
-  it.each(FORMS)('of a %s says to set the company until that is set', (form) => {
+  it.each(CHOICES.as)('of a %s says to set the company until that is set', (as) => {
     const ofState = (tag: string, rest: Partial<State> = {}): string =>
-      widgetMarkup(cleaned({ ...ofTag(tag), form, ...rest }));
+      widgetMarkup(cleaned({ ...ofTag(tag), as, ...rest }));
     const toDo = /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n</;
     expect(ofState('shop-newsletter')).toMatch(toDo);
     expect(ofState('shop-footer', { texts: { 'shop.company': ' ' } })).toMatch(toDo);
@@ -86,10 +86,10 @@ describe('the script tag', () => {
     expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
   });
 
-  it.each(['tag', 'placeholder'] as const)('says for a %s what holds for the A/B tests of its page', (form) => {
-    const state = cleaned({ ...DEFAULT_STATE, form, tag: 'shop-session', attributes: { 'ab-tests': 'consent' } });
+  it.each(['tag', 'placeholder'] as const)('says for a %s what holds for the A/B tests of its page', (as) => {
+    const state = cleaned({ ...DEFAULT_STATE, as, tag: 'shop-session', attributes: { 'ab-tests': 'consent' } });
     expect(scriptMarkup(state, RELEASE)).toContain('data-ab-tests="consent"');
-    expect(form === 'tag' ? tagMarkup(state) : placeholderMarkup(state)).not.toContain('ab-tests');
+    expect(as === 'tag' ? tagMarkup(state) : placeholderMarkup(state)).not.toContain('ab-tests');
   });
 
   it('trusts the origins that a placeholder names, and those of no tag', () => {
@@ -101,7 +101,7 @@ describe('the script tag', () => {
         'link-base': 'https://cms.example',
       },
     };
-    const markup = (form: State['form']): string => scriptMarkup(cleaned({ ...given, form }), RELEASE);
+    const markup = (as: State['as']): string => scriptMarkup(cleaned({ ...given, as }), RELEASE);
     expect(markup('placeholder')).toContain('data-service-origins="https://cms.example https://img.example"');
     expect(markup('tag')).not.toContain('data-service-origins');
   });

@@ -1,14 +1,13 @@
 import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
-import { cleaned, DEFAULT_STATE, FORMS, PREVIEW_PAGES, PREVIEW_WIDTHS, type State } from './state.ts';
+import { CHOICES, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
-import { THEME_NAMES } from './themes.ts';
 
 /** The prefix of texts, which attributes cannot have. */
 const TEXT = 'text.';
 
 /** The parameters that are no attribute of a tag. */
-export const RESERVED: readonly string[] = ['tag', 'theme', 'as', 'on', 'width'];
+export const RESERVED: readonly string[] = ['tag', ...Object.keys(CHOICES)];
 
 /**
  * Writes a state as the query of an address: only what differs from the default.
@@ -16,14 +15,10 @@ export const RESERVED: readonly string[] = ['tag', 'theme', 'as', 'on', 'width']
  * @returns `''` for the default state, else a text that begins with `?`
  */
 export function queryOf(state: State): string {
-  const choices = [
-    ['tag', shortName(state.tag), shortName(DEFAULT_STATE.tag)],
-    ['theme', state.theme, DEFAULT_STATE.theme],
-    ['as', state.form, DEFAULT_STATE.form],
-    ['on', state.page, DEFAULT_STATE.page],
-    ['width', state.width, DEFAULT_STATE.width],
-  ].filter(([, value, byDefault]) => value !== byDefault);
-  const query = new URLSearchParams(choices.map(([name = '', value = '']) => [name, value]));
+  const query = new URLSearchParams();
+  if (state.tag !== DEFAULT_STATE.tag) query.set('tag', shortName(state.tag));
+  for (const name of ['theme', 'as', 'on'] as const)
+    if (state[name] !== DEFAULT_STATE[name]) query.set(name, state[name]);
   for (const [name, value] of Object.entries(state.attributes)) query.set(name, value);
   for (const [key, value] of Object.entries(state.texts)) query.set(TEXT + key, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
@@ -56,14 +51,14 @@ export function stateOf(query: string): State {
   return cleaned({
     tag: `shop-${parameters.get('tag') ?? ''}`,
     attributes: Object.fromEntries(parameters),
-    theme: oneOf(THEME_NAMES, parameters.get('theme')) ?? DEFAULT_STATE.theme,
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
-    form: oneOf(FORMS, parameters.get('as')) ?? DEFAULT_STATE.form,
-    page: oneOf(PREVIEW_PAGES, parameters.get('on')) ?? DEFAULT_STATE.page,
-    width: oneOf(PREVIEW_WIDTHS, parameters.get('width')) ?? DEFAULT_STATE.width,
+    theme: oneOf(CHOICES.theme, parameters.get('theme')),
+    as: oneOf(CHOICES.as, parameters.get('as')),
+    on: oneOf(CHOICES.on, parameters.get('on')),
   });
 }
 
-function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
-  return values.find((value) => value === given);
+/** The given value, or else the first. */
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], given: string | null): Value {
+  return values.find((value) => value === given) ?? values[0];
 }

@@ -2,30 +2,29 @@ import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { attributesOf, FIRST_TAG, holdsSignUp, TAGS } from './tags.ts';
-import type { ThemeName } from './themes.ts';
+import { THEME_NAMES } from './themes.ts';
 
-/** The pages that the preview can show the tag on. */
-export const PREVIEW_PAGES = ['bare', 'column'] as const;
+/** What has a few values, by its parameter in the address; the first value is the default. */
+export const CHOICES = {
+  theme: THEME_NAMES,
+  /** How the widget is written into the page. */
+  as: ['tag', 'placeholder'],
+  /** The pages that the preview can show the tag on. */
+  on: ['bare', 'column'],
+} as const;
 
-/** The widths of the preview in CSS pixels; `full` is as wide as there is room. */
-export const PREVIEW_WIDTHS = ['360', '768', '1280', 'full'] as const;
-
-/** How the widget is written into the page. */
-export const FORMS = ['tag', 'placeholder'] as const;
+/** The chosen values. */
+type Choices = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Values = Readonly<Record<string, string>>;
 
 /** Everything that can be set. What is as by default is left out. */
-export interface State {
+export interface State extends Choices {
   readonly tag: string;
   /** The values of the tag's attributes, as in HTML: a boolean one that is set has the value `''`. */
   readonly attributes: Values;
-  readonly theme: ThemeName;
   /** The texts that the page replaces, by key. */
   readonly texts: Values;
-  readonly form: (typeof FORMS)[number];
-  readonly page: (typeof PREVIEW_PAGES)[number];
-  readonly width: (typeof PREVIEW_WIDTHS)[number];
 }
 
 /** Changes the state. */
@@ -40,11 +39,10 @@ export interface StateProps {
 export const DEFAULT_STATE: State = {
   tag: FIRST_TAG,
   attributes: {},
-  theme: 'Default',
   texts: {},
-  form: 'tag',
-  page: 'bare',
-  width: 'full',
+  theme: 'Default',
+  as: 'tag',
+  on: 'bare',
 };
 
 /** The text with the company that the consents name, and the one with the shop that customers know. */
@@ -66,12 +64,6 @@ export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<type
   return localeOf(siteOf(state));
 }
 
-/** A copy with another value under a key; `undefined` removes it. */
-export function withValue(values: Values, key: string, value: string | undefined): Values {
-  if (value !== undefined) return { ...values, [key]: value };
-  return Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
-}
-
 /**
  * A state that a page can have: unknown tags, attributes and keys are removed, and so is what equals the default. The
  * attributes are in the order of the declaration, so that the same state always has the same snippet.
@@ -81,7 +73,7 @@ export function cleaned(state: State): State {
   const attributes = cleanedAttributes(tag, state.attributes);
   const keys = Object.keys(LOCALE_TEXTS[localeOfState({ attributes })]);
   const texts = Object.entries(state.texts)
-    .filter(([key]) => keys.includes(key))
+    .filter(([key, text]) => keys.includes(key) && text !== '')
     .map(([key, text]) => [key, cleanedText(text)]);
   return { ...state, tag, attributes, texts: Object.fromEntries(texts) as Values };
 }

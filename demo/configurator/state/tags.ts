@@ -34,10 +34,8 @@ export function holdsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }
 
-export type Specs = Readonly<Record<string, DocumentedAttribute>>;
-
 /** The attributes of a tag, those that most pages set first. */
-export function attributesOf(tag: string): Specs {
+export function attributesOf(tag: string): DocumentedWidget['attributes'] {
   return declarationOf(tag).attributes;
 }
 
@@ -52,11 +50,11 @@ const COMMON: readonly string[] = [
   'invalid-link',
 ];
 
-/** The names of a tag's attributes: those that most pages set, and the others. */
-export function groupsOf(tag: string): { readonly common: readonly string[]; readonly others: readonly string[] } {
-  const names = Object.keys(attributesOf(tag));
+/** The attributes of a tag with their names: those that most pages set, and the others. */
+export function groupsOf(tag: string): Readonly<Record<'common' | 'others', readonly [string, DocumentedAttribute][]>> {
+  const entries = Object.entries(attributesOf(tag));
   return {
-    common: COMMON.filter((name) => names.includes(name)),
-    others: names.filter((name) => !COMMON.includes(name)),
+    common: entries.filter(([name]) => COMMON.includes(name)),
+    others: entries.filter(([name]) => !COMMON.includes(name)),
   };
 }
