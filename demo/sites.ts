@@ -24,22 +24,7 @@ interface DataOfTags {
 }
 
 /** What only the demo needs. German is the reference. `{{names}}` and `{places}` are filled in when a text is shown. */
-interface DataOfDemo {
-  /** The strip above the shop page: what the site's footer promises as well. */
-  readonly promise: string;
-  /** What the products of the shop page cost, in the main unit of the site's currency. */
-  readonly prices: typeof deDE.demo.prices;
-  /** The words of the shop's pages. */
-  readonly shop: typeof deDE.demo.shop;
-  /** The confirmation mail, and the page that its link leads to. */
-  readonly mail: typeof deDE.demo.mail;
-  /** The mail with the voucher, which a confirmation brings. */
-  readonly voucher: typeof deDE.demo.voucher;
-  /** What the confirmation page says when the service has failed. */
-  readonly failure: typeof deDE.demo.failure;
-  /** What that page says to a recipient who has not signed up and wants the sign-up deleted. */
-  readonly refusal: typeof deDE.demo.refusal;
-}
+type DataOfDemo = typeof deDE.demo;
 
 /** What the invented shop of a site says. */
 export type DemoSite = DataOfTags & DataOfDemo;

@@ -15,7 +15,7 @@ const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html
   join(ROOT, file),
 );
 
-const SHARED = /[\\/]demo[\\/](?:query|index[\\/](?:h|backend))\.ts$/u;
+const SHARED = /[\\/]demo[\\/](?:query|index[\\/]backend)\.ts$/u;
 
 /** Vite's default list, and the folder of the backend's database. */
 const NEVER_SERVED = [

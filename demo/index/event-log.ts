@@ -1,5 +1,3 @@
-import { h } from './h.ts';
-
 /** All events of the widgets (listed in the guide to events). */
 const EVENTS = [
   'shop-ready',
@@ -39,7 +37,12 @@ function watchDataLayer(tell: (pushed: unknown) => void): void {
 
 function entryOf(name: string, detail: unknown): HTMLLIElement {
   const now = new Date();
-  const time = h('time', { datetime: now.toISOString() }, now.toLocaleTimeString('en-GB'));
-  const text = JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' ');
-  return h('li', {}, h('strong', {}, name), ' ', time, h('code', {}, text));
+  const entry = document.createElement('li');
+  const put = (tag: 'strong' | 'time' | 'code', text: string) =>
+    entry.appendChild(Object.assign(document.createElement(tag), { textContent: text }));
+  put('strong', name);
+  entry.append(' ');
+  put('time', now.toLocaleTimeString('en-GB')).setAttribute('datetime', now.toISOString());
+  put('code', JSON.stringify(detail, null, 1).replaceAll(/\n\s*/g, ' '));
+  return entry;
 }
