@@ -11,7 +11,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'files',
     what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo',
-    command: `${INSTALL} && run-s build:all build:demo`,
+    command: `${INSTALL} && npm run build:all && npm run build:demo`,
   },
   {
     name: 'tools',

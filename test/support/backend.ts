@@ -1,6 +1,8 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { type AppOptions, createApp } from '../../demo/backend/app.ts';
 import { Database } from '../../demo/backend/database.ts';
-import { createFaults, type FaultSettings } from '../../demo/backend/faults.ts';
+import { createFaults, DROP_HEADER, type FaultSettings } from '../../demo/backend/faults.ts';
 import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
 import type { Mail } from '../../demo/backend/records.ts';
 import { Store } from '../../demo/backend/store.ts';
@@ -17,6 +19,8 @@ export interface TestBackend {
   /** The app, without the validation of its answers. */
   app: ReturnType<typeof createApp>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Gives what calls `fetch` with addresses below `ORIGIN` the answers of this backend, from `listen()` to `close()`. */
+  server: ReturnType<typeof setupServer>;
   /** Sends a body as JSON; `undefined` sends none. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Advances the backend's clock by some milliseconds. */
@@ -25,7 +29,8 @@ export interface TestBackend {
   loginToken(customer: 'new' | 'consented' | 'partial'): Promise<string>;
 }
 
-const ORIGIN = 'http://shop.test';
+/** Where the backend is. */
+export const ORIGIN = 'http://shop.test';
 const contract = loadContract();
 const { newsletter = {}, login = {} } = readContract();
 
@@ -40,14 +45,18 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
   const clock = (): number => (options.clock ?? Date.now)() + passed;
   const app = createApp({ ...options, database, documents: { newsletter, login }, faults, clock });
 
-  const fetch: TestBackend['fetch'] = async (path, init) => {
-    const request = new Request(new URL(path, ORIGIN), init);
+  const answer = async (request: Request): Promise<Response> => {
     const response = await app.fetch(request.clone());
     const isOnPurpose = Object.values(faults).some((fault) => fault !== 'none' && fault !== 'slow');
     const isService = new URL(request.url).pathname.startsWith('/service/') && request.method !== 'OPTIONS';
     if (isService && !isOnPurpose) await contract.check(request, response);
     return response;
   };
+  const fetch: TestBackend['fetch'] = (path, init) => answer(new Request(new URL(path, ORIGIN), init));
+  const toFetch = http.all(`${ORIGIN}/*`, async ({ request }) => {
+    const response = await answer(request);
+    return response.headers.has(DROP_HEADER) ? HttpResponse.error() : response;
+  });
 
   return {
     database,
@@ -60,6 +69,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
     faults,
     app,
     fetch,
+    server: setupServer(toFetch),
     send: (method, path, body, headers) =>
       fetch(path, {
         method,

@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, unzipSync } from 'fflate';
-import { parseTar } from 'nanotar';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VERSION } from '../project.ts';
 import { pluginArchives, releaseDate } from './plugins.ts';
@@ -24,17 +23,14 @@ beforeAll(async () => {
 
 /** What an archive contains, as text by path. */
 function contentOf(name: string, from = archives): Readonly<Record<string, string>> {
-  const bytes = from[name] ?? new Uint8Array();
-  const files = name.endsWith('.zip')
-    ? Object.entries(unzipSync(bytes))
-    : parseTar(gunzipSync(bytes)).map(({ name: path, data }) => [path, data ?? new Uint8Array()] as const);
+  const files = Object.entries(unzipSync(from[name] ?? new Uint8Array()));
   return Object.fromEntries(files.map(([path, data]) => [path, new TextDecoder().decode(data)]));
 }
 
 const SYSTEMS = [
   ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt'],
   ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php', 'shared/Tag.php'],
-  ['shop-widgets-mediawiki.tar.gz', 'ShopWidgets', 'extension.json', 'shared/Tag.php'],
+  ['shop-widgets-mediawiki.zip', 'ShopWidgets', 'extension.json', 'shared/Tag.php'],
 ] as const;
 
 /** What every archive contains beside the sources of its plugin. */
@@ -80,7 +76,7 @@ it('writes the version where each system reads it, that of a test included', asy
   expect(wordpress['shop-widgets/readme.txt']).toMatch(/^Stable tag: 0\.0\.9$/m);
   expect(wordpress['shop-widgets/script.php']).toContain("'0.0.9'");
   expect(contentOf('shop-widgets-dokuwiki.zip', older)['shopwidgets/plugin.info.txt']).toMatch(/^date +2025-02-03$/m);
-  const extension = contentOf('shop-widgets-mediawiki.tar.gz', older)['ShopWidgets/extension.json'] ?? '';
+  const extension = contentOf('shop-widgets-mediawiki.zip', older)['ShopWidgets/extension.json'] ?? '';
   expect(JSON.parse(extension)).toMatchObject({ version: '0.0.9' });
 });
 

@@ -7,7 +7,7 @@ import { loadDeclarations } from '../documentation/declarations.ts';
 import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { scriptName } from '../scripts.ts';
-import { type Files, PACKERS } from './archives.ts';
+import { type Files, packZip } from './archives.ts';
 import { phpFile } from './php.ts';
 
 interface PluginFacts {
@@ -15,15 +15,14 @@ interface PluginFacts {
   readonly sources: string;
   /** The folder in the archive, whose name the CMS prescribes. */
   readonly folder: string;
-  readonly format: keyof typeof PACKERS;
   /** Another folder of sources, which becomes the folder `shared` of the plugin. */
   readonly shared?: string;
 }
 
 const PLUGINS: readonly PluginFacts[] = [
-  { sources: 'wordpress', folder: 'shop-widgets', format: 'zip' },
-  { sources: 'dokuwiki', folder: 'shopwidgets', format: 'zip', shared: 'wiki' },
-  { sources: 'mediawiki', folder: 'ShopWidgets', format: 'tar.gz', shared: 'wiki' },
+  { sources: 'wordpress', folder: 'shop-widgets' },
+  { sources: 'dokuwiki', folder: 'shopwidgets', shared: 'wiki' },
+  { sources: 'mediawiki', folder: 'ShopWidgets', shared: 'wiki' },
 ];
 
 /** What the sources of the plugins say in place of the version, and of its date. */
@@ -54,13 +53,13 @@ export async function pluginArchives(
 ): Promise<Readonly<Record<string, Uint8Array>>> {
   const made = { ...(await generatedFiles(dist, release)), ...builtFiles(dist) };
   return Object.fromEntries(
-    PLUGINS.map(({ sources, folder, format, shared }) => {
+    PLUGINS.map(({ sources, folder, shared }) => {
       const files = {
         ...sourceFiles(sources, release),
         ...(shared && inFolder('shared', sourceFiles(shared, release))),
         ...made,
       };
-      return [`shop-widgets-${sources}.${format}`, PACKERS[format](inFolder(folder, files), release.date)];
+      return [`shop-widgets-${sources}.zip`, packZip(inFolder(folder, files), release.date)];
     }),
   );
 }

@@ -1,14 +1,19 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
+import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';
+import { SHORT } from '../../../test/support/sign-ups.ts';
+import { createAbTestClient } from './ab-test-client.ts';
 import { createCustomerClient } from './customer-client.ts';
 import { ResponseError } from './errors.ts';
 import { createFrontendDataClient } from './frontend-data-client.ts';
+import { createLoginClient } from './login-client.ts';
 import { createNewsletterClient, type NewsletterCallOptions } from './newsletter-client.ts';
-import type { Request } from './request.ts';
+import { readProblemType } from './problem.ts';
+import { createRequest, type Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
 const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
-const { signal } = new AbortController();
 
 describe('the newsletter client', () => {
   const call = answering({ status: 'SUBSCRIBED' });
@@ -30,14 +35,52 @@ describe('the newsletter client', () => {
   });
 });
 
-test('the customer client sends the login token in a header', async () => {
-  const call = answering({ email: 'anna@example.com' });
-  expect(await createCustomerClient(call, BASE).getBaseData('j.w.t', { signal })).toEqual({
-    email: 'anna@example.com',
+// Each answer is validated against the OpenAPI.
+describe('with the backend of the demo', () => {
+  const request = createRequest({ serviceBase: ORIGIN });
+  const newsletter = createNewsletterClient(request, BASE);
+  let backend: TestBackend;
+
+  beforeEach(() => {
+    backend = createTestBackend();
+    backend.server.listen({ onUnhandledFrame: 'error' });
+    return () => backend.server.close();
   });
-  expect(call).toHaveBeenCalledExactlyOnceWith(`${BASE}/customers/base-data`, {
-    headers: { 'X-LoginToken': 'j.w.t' },
-    signal,
+
+  test('a sign-up is confirmed, changed and read', async () => {
+    await newsletter.subscribe({ ...SHORT, firstName: 'Anna', lastName: 'Muster' }, { hunterSite: 'AT' });
+    const token = backend.newestToken();
+    await newsletter.confirm(token);
+    await newsletter.update(token, { firstName: 'Berta' });
+    expect(await newsletter.getSubscriber(token)).toMatchObject({
+      status: 'SUBSCRIBED',
+      site: 'AT',
+      firstName: 'Berta',
+    });
+  });
+
+  test('a refused address is told by its type, a broken connection as no answer', async () => {
+    const failure = () => newsletter.subscribe({ ...SHORT, email: 'anna@localhost' }).catch((error: unknown) => error);
+    expect(await readProblemType(await failure())).toBe('urn:newsletter:email_invalid');
+    backend.faults.newsletter = 'drop';
+    expect(await failure()).toMatchObject({ name: 'FetchError' });
+  });
+
+  test('a customer logs in, and the token gives the base data', async () => {
+    const login = createLoginClient(request);
+    const email = 'anna.muster@example.org';
+    expect(await login.login({ email, password: DEMO_PASSWORD })).toBe('SUCCESS');
+    expect(await login.login({ email, password: 'wrong' })).toBe('UNAUTHORIZED');
+    const token = await backend.loginToken('new');
+    const customer = createCustomerClient(request, BASE);
+    expect(await customer.getBaseData(token)).toMatchObject({ email });
+    const ended = customer.getBaseData(token, { signal: AbortSignal.abort() });
+    await expect(ended).rejects.toMatchObject({ name: 'FetchError' });
+  });
+
+  test('the A/B tests of a moment with its UTC offset have groups', async () => {
+    const tests = await createAbTestClient(request).getTestsAt('2026-12-01T10:00:00+01:00');
+    expect(tests.flatMap(({ groups }) => groups).length).toBeGreaterThan(0);
   });
 });
 

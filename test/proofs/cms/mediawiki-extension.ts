@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { hostNamed } from './flows/hosts.ts';
 import {
   type Plugin,
@@ -59,9 +59,12 @@ const plugin: Plugin = {
   releaseFile: join(installed, 'extension.json'),
   async install(_, release) {
     rmSync(installed, { recursive: true, force: true });
-    const { buffer } = await pluginArchive('shop-widgets-mediawiki.tar.gz', release);
-    const { status } = spawnSync('tar', ['-xz', '-C', join(documents, 'extensions')], { input: buffer });
-    expect(status).toBe(0);
+    const { buffer } = await pluginArchive('shop-widgets-mediawiki.zip', release);
+    for (const [path, data] of Object.entries(unzipSync(buffer))) {
+      const file = join(documents, 'extensions', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, data);
+    }
     configure({});
     update();
   },

@@ -4,15 +4,14 @@
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gunzipSync, unzipSync } from 'fflate';
-import { parseTar } from 'nanotar';
+import { unzipSync } from 'fflate';
 import { Unavailable } from '../cms/install/packages.ts';
 import { syntaxErrorsIn } from './checks.ts';
 import { type Php, unpackPhp } from './php.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-const ARCHIVES = ['shop-widgets-wordpress.zip', 'shop-widgets-dokuwiki.zip', 'shop-widgets-mediawiki.tar.gz'];
+const ARCHIVES = ['shop-widgets-wordpress.zip', 'shop-widgets-dokuwiki.zip', 'shop-widgets-mediawiki.zip'];
 
 try {
   const php = unpackPhp();
@@ -39,10 +38,7 @@ function check(php: Php): void {
 
 function unpack(name: string, folder: string): void {
   const archive = new Uint8Array(readFileSync(join(DIST, 'plugins', name)));
-  const files = name.endsWith('.zip')
-    ? Object.entries(unzipSync(archive))
-    : parseTar(gunzipSync(archive)).map((file) => [file.name, file.data ?? new Uint8Array()] as const);
-  for (const [path, data] of files) {
+  for (const [path, data] of Object.entries(unzipSync(archive))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), data);
   }
