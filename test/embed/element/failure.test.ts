@@ -103,6 +103,11 @@ for (const [moment, fault] of Object.entries(FAULTS)) {
   });
 }
 
+test('a widget that never rendered is not reported ready', async ({ host, page }) => {
+  await openWithFaultyNext(host, page, FAULTS['where its styles are made']);
+  await expect.poll(() => told(page)).toEqual([FAILURE]);
+});
+
 test('a widget that breaks leaves the others alone', async ({ host, page }) => {
   await openWithFaultyNext(host, page, FAULTS['in an effect']);
   // The fallback shows before the widget renders, too.

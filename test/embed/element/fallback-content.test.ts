@@ -92,6 +92,15 @@ test('fallback content stays visible until the widget has rendered, without a ga
   ]);
 });
 
+test('fallback content that the page adds later is hidden too', async ({ host, page }) => {
+  await host.open('<shop-newsletter></shop-newsletter>');
+  await expect(rootOf(page)).toBeVisible();
+  await page.locator('shop-newsletter').evaluate((tag) => {
+    tag.append(Object.assign(document.createElement('p'), { textContent: 'late' }));
+  });
+  await expect(page.getByText('late')).toBeHidden();
+});
+
 test('content after a self-closed tag stays visible, with one warning', async ({ host, page }) => {
   // The content is parsed after the script has run.
   await host.open('<shop-newsletter /><main><h1>The shop</h1></main><div>Goods</div>', {
