@@ -7,7 +7,7 @@ import { PROJECT, VERSION } from './project.ts';
 import { scriptName } from './scripts.ts';
 
 /** Stands in the code for the data of the one site, until they are filled in. */
-export const PLACE = '__SITE_DATA__';
+const PLACE = '__SITE_DATA__';
 
 /** What the build puts into `src/embed/build-constants.ts`. */
 export const ONE_SITE_CONSTANTS = {
@@ -35,7 +35,7 @@ export async function dataByScript(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The data of a site, as a JavaScript expression in ASCII. */
-export function siteData(site: Site, paints: Readonly<Record<string, string>>): string {
+function siteData(site: Site, paints: Readonly<Record<string, string>>): string {
   const facts = factsOf(site);
   const data: OnlySite = {
     facts,

@@ -41,7 +41,7 @@ function docOf(name: string): string {
  * The defaults in `var(--shop-…, default)` of a stylesheet. Where the default is a private property, the public property
  * that it reads is given.
  */
-export function defaultsIn(css: string): ReadonlyMap<string, string> {
+function defaultsIn(css: string): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   // A default may contain one pair of brackets.
   for (const [, name = '', raw = ''] of css.matchAll(/var\(\s*(--shop-[a-z-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)/g)) {

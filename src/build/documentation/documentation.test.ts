@@ -2,14 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boolean, type DetailFields, oneOf, orNull, string } from '../../embed/element/declare/event-detail.ts';
-import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { PROJECT, VERSION } from '../project.ts';
-import { defaultsIn } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
-import { detailType } from './detail-type.ts';
-import { currentGuides, fillGeneratedParts } from './guides.ts';
+import { currentGuides } from './guides.ts';
 
 let files: Readonly<Record<string, string>> = {};
 
@@ -23,9 +19,9 @@ interface Named {
 
 interface ManifestClass extends Named {
   readonly tagName: string;
-  readonly attributes: ReadonlyArray<Named & { fieldName: string; default: string; type: { text: string } }>;
+  readonly attributes: readonly Named[];
   readonly members: ReadonlyArray<Named & { attribute: string }>;
-  readonly events: ReadonlyArray<Named & { type: { text: string } }>;
+  readonly events: readonly Named[];
   readonly slots: readonly Named[];
   readonly cssParts: readonly Named[];
   readonly cssProperties: readonly Named[];
@@ -56,16 +52,6 @@ describe('the custom elements manifest', () => {
       expect(found?.cssParts.map(({ name }) => name)).toEqual(Object.keys(declaration.parts));
       expect(found?.cssProperties.map(({ name }) => name)).toContain('--shop-color-accent');
     }
-  });
-
-  it('has type and default of an attribute', () => {
-    const classes = manifest().modules[0]?.declarations ?? [];
-    const newsletter = classes.find(({ tagName }) => tagName === 'shop-newsletter');
-    expect(newsletter?.attributes.find(({ name }) => name === 'heading-level')).toMatchObject({
-      fieldName: 'headingLevel',
-      type: { text: 'number' },
-      default: '2',
-    });
   });
 });
 
@@ -102,47 +88,10 @@ describe('the data for editors', () => {
   });
 });
 
-describe('custom properties', () => {
-  it('are read with their defaults, also if a default is another property', () => {
-    const css =
-      '.root { --_a: var(--shop-a, rgb(1 2 3)); --_b: var(--shop-b, var(--_a)) } p { c: var( --shop-a , rgb(1 2 3) ) }';
-    expect([...defaultsIn(css)]).toEqual([
-      ['--shop-a', 'rgb(1 2 3)'],
-      ['--shop-b', '--shop-a'],
-    ]);
-  });
-
-  it('have one default each', () => {
-    expect(() => defaultsIn('a { b: var(--shop-a, 1px); c: var(--shop-a, 2px) }')).toThrow('--shop-a has two defaults');
-  });
-});
-
 describe('the README and the guides', () => {
   it('have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
     const current = await currentGuides();
     const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
     expect(Object.fromEntries(written)).toEqual(current);
   });
-
-  it('have each part filled where it is marked, and nothing else changed', () => {
-    const text = 'Before\n<!-- made: tags -->\nold\n<!-- end -->\nbetween\n<!-- made: tags -->\n<!-- end -->\nafter';
-    const part = '<!-- made: tags -->\n\nNEW $& |\n\n<!-- end -->';
-    expect(fillGeneratedParts(text, { tags: 'NEW $& |' })).toBe(`Before\n${part}\nbetween\n${part}\nafter`);
-  });
-
-  it('may not mark a part that nothing makes', () => {
-    expect(() => fillGeneratedParts('<!-- made: tag -->\n<!-- end -->', { tags: '' })).toThrow(
-      '“tag” is not a generated part. Known: tags',
-    );
-  });
-});
-
-it.each<[DetailFields, string]>([
-  [{}, '{}'],
-  [{ name: string, loggedIn: boolean }, '{ name: string; loggedIn: boolean }'],
-  [{ test: orNull(string) }, '{ test: string | null }'],
-  [{ code: oneOf([0, 1, null]), result: oneOf(['A', 'B']) }, "{ code: 0 | 1 | null; result: 'A' | 'B' }"],
-  [{ site: oneOf(SITES), locale: oneOf(LOCALES) }, '{ site: Site; locale: Locale }'],
-])('the type of the detail %j is printed', (fields, type) => {
-  expect(detailType(fields)).toBe(type);
 });

@@ -26,7 +26,7 @@ const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
  * @param parts the generated parts, by the name of their marker
  * @throws Error naming a marker that has no part
  */
-export function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, string>>): string {
+function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, string>>): string {
   return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
     const [, language, file] = CODE_NAME.exec(name) ?? [];
     const part = language && file ? codeBlock(language, file) : parts[name];
