@@ -6,7 +6,6 @@ import type { Requirement } from './rule.ts';
 
 const IMPRINT: RuleLink = { url: '/impressum', text: 'Impressum' };
 const TERMS: RuleLink = { url: '/agb', text: 'AGB' };
-const CANCEL: RuleLink = { url: '/kuendigen', text: 'Verträge hier kündigen' };
 
 /** The remedy for a text. */
 function forText(requirement: Requirement, text: string, example?: string): string | undefined {
@@ -14,13 +13,8 @@ function forText(requirement: Requirement, text: string, example?: string): stri
 }
 
 /** The remedy for legal links. */
-function forLinks(requirement: Requirement, legalLinks: readonly RuleLink[], example?: string): string | undefined {
-  return remedyFor(
-    requirement,
-    { text: '' },
-    { content: { legalLinks } },
-    example === undefined ? undefined : { text: example },
-  );
+function forLinks(requirement: Requirement, legalLinks: readonly RuleLink[]): string | undefined {
+  return remedyFor(requirement, { text: '' }, { content: { legalLinks } }, undefined);
 }
 
 const UNSAID = 'does not say what its rule requires; add it';
@@ -74,53 +68,6 @@ describe('a legal link that has to be there', () => {
     ['until a day', { validTo: '2026-12-31' }],
   ])('is not there if it shows %s', (_fact, validity) => {
     expect(forLinks(requirement, [{ ...IMPRINT, ...validity }])).toBe(missing);
-  });
-
-  it.each([
-    ['with the address', '/agb AGB\n/impressum Wer wir sind', '{"url":"/impressum","text":"Wer wir sind"}'],
-    ['with the words', '/agb AGB\n/recht Impressum und Kontakt', '{"url":"/recht","text":"Impressum und Kontakt"}'],
-  ])('is quoted from an example that has it %s', (_fact, example, entry) => {
-    expect(forLinks(requirement, [TERMS], example)).toBe(`${missing}, such as ${entry}`);
-  });
-
-  it('is not quoted where the example lacks it', () => {
-    expect(forLinks(requirement, [TERMS], '/agb AGB')).toBe(missing);
-  });
-});
-
-describe('the order and the emphasis of the legal links', () => {
-  const first = { kind: 'first', words: /Impressum/ } as const;
-  const noFirst = 'does not begin with the required link; move that link to the top';
-  const none = { kind: 'emphasis' } as const;
-  const cancel = { kind: 'emphasis', words: /kündigen/ } as const;
-  const strong = { ...CANCEL, emphasis: true };
-
-  it.each([
-    ['the required link first', first, [IMPRINT, TERMS], undefined],
-    ['another link first', first, [TERMS, IMPRINT], noFirst],
-    ['no link', first, [], noFirst],
-    ['no emphasis where none is wanted', none, [IMPRINT, CANCEL], undefined],
-    [
-      'emphasis where none is wanted',
-      none,
-      [IMPRINT, strong],
-      'has the wrong emphasis at “Verträge hier kündigen”; remove "emphasis" there',
-    ],
-    ['emphasis where it is wanted', cancel, [IMPRINT, strong], undefined],
-    [
-      'no emphasis where it is wanted',
-      cancel,
-      [IMPRINT, CANCEL],
-      'has the wrong emphasis at “Verträge hier kündigen”; add "emphasis": true there',
-    ],
-    [
-      'no link that needs emphasis',
-      cancel,
-      [IMPRINT, TERMS],
-      'has no link with emphasis; add the one of this rule with "emphasis": true',
-    ],
-  ] as const)('%s', (_fact, requirement, links, remedy) => {
-    expect(forLinks(requirement, links)).toBe(remedy);
   });
 });
 

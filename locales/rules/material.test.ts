@@ -1,57 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { footerPassage, passagesAt, type RuleContent } from './material.ts';
-import type { FooterPart } from './rule.ts';
-
-const SHOPS: RuleContent = {
-  headline: 'Service',
-  legalLinks: [
-    { url: '/impressum', text: 'Impressum' },
-    { url: '/agb', text: 'AGB' },
-  ],
-  qualityLogos: {
-    logos: [
-      { image: { source: '/one.svg' } },
-      { image: { source: '/two.svg' }, link: { url: 'https://two.example/' } },
-    ],
-  },
-  salesTax: { textBeforeLink: 'Preise', textAfterLink: 'Versand' },
-  teaser: {
-    groups: [
-      { introductoryText: 'Willkommen' },
-      { heading: { iconName: 'returns' }, introductoryText: '30\u202fTage' },
-      { heading: { iconName: 'contact' } },
-    ],
-  },
-};
 
 describe('a passage of the footer', () => {
-  it.each<[FooterPart, string, string]>([
-    ['legalLinks', 'legalLinks', '/impressum Impressum\n/agb AGB'],
-    ['sealSources', 'qualityLogos.logos', '/one.svg\n/two.svg'],
-    ['sealAddresses', 'qualityLogos.logos', '/one.svg without a link\nhttps://two.example/'],
-    ['salesTax', 'salesTax', 'Preise Versand'],
-    ['sentences', 'sentences', 'Service\nWillkommen\n30 Tage\nPreise\nVersand'],
-    ['returns', 'teaser.groups[1].introductoryText', '30 Tage'],
-    ['contact', 'teaser.groups[2].introductoryText', ''],
-    ['shipping', 'teaser.groups ("iconName": "shipping").introductoryText', ''],
-    ['addresses', 'addresses', '/impressum\n/agb\nhttps://two.example/'],
-  ])('%s is at %s: %j', (part, path, text) => {
-    expect(footerPassage(part, SHOPS)).toEqual({ path, text });
-  });
-
-  it.each<[FooterPart, string]>([
-    ['legalLinks', 'legalLinks'],
-    ['addresses', 'addresses'],
-    ['sealSources', 'qualityLogos.logos'],
-    ['sealAddresses', 'qualityLogos.logos'],
-    ['salesTax', 'salesTax'],
-    ['sentences', 'sentences'],
-    ['returns', 'teaser.groups ("iconName": "returns").introductoryText'],
-  ])('%s is empty in a footer without content', (part, path) => {
-    expect(footerPassage(part, {})).toEqual({ path, text: '' });
-  });
-
   it('has the words of the link between those of the sales tax', () => {
     const salesTax = { textBeforeLink: 'zzgl.', link: { text: 'Versand' }, textAfterLink: 'inkl. MwSt.' };
     expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');

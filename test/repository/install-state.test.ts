@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { adviceFor, isInstalled } from '../../.ci/install-state.mjs';
+import { isInstalled } from '../../.ci/install-state.mjs';
 
 const root = { '': { name: 'shop-widgets' } };
 const react = { 'node_modules/react': { version: '19.3.1' } };
@@ -29,16 +29,4 @@ describe('isInstalled', () => {
   ])('is false when %s', (_case, record) => {
     expect(isInstalled(lock(root, react), record)).toBe(false);
   });
-});
-
-it.each([
-  ['npm error code ERESOLVE', 'committed package-lock.json'],
-  ['npm error code EUSAGE', 'npm install'],
-  ['npm ERR! code ENOTFOUND', 'cannot be reached (ENOTFOUND)'],
-  ['npm error code EACCES', 'who owns this folder'],
-  ['npm error code ENOSPC', 'disk is full'],
-  ['Segmentation fault', 'run `npm ci` yourself'],
-])('turns “%s” into one line of advice', (output, advice) => {
-  expect(adviceFor(output)).toContain(advice);
-  expect(adviceFor(output)).not.toContain('\n');
 });

@@ -59,18 +59,6 @@ it('ends with 0 and one JSON text when all is well', async () => {
   expect(result).toEqual({ output: '', exitCode: 0 });
 });
 
-it('ends with 1 and says what fails, what came and how to fix it', async () => {
-  const { transport } = await prepareBackend('DE');
-  const broken: Transport = async (request, milliseconds) => {
-    const answer = await transport(request, milliseconds);
-    return new Response(answer.body, { status: 500, headers: answer.headers });
-  };
-  const { result, printed } = await conformance(`${BASE} --only frontend-data`, broken);
-  expect(result.exitCode).toBe(1);
-  expect(printed).toContain('    ✗ status\n      expected  200\n      got       500\n      fix       Answer 200');
-  expect(printed).toMatch(/\n2 calls: 0 passed, 2 failed, 0 left out\.\n$/u);
-});
-
 describe('a service that repeats what it was sent', () => {
   let secrets: readonly string[] = [];
   let environment: Machine['environment'] = {};
