@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import { CopyIcon } from '../icons/copy.tsx';
 import { Button } from '../button/button.tsx';
@@ -35,10 +35,14 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
     if (!field.current || !(await copyText(code, field.current))) return;
     setCopiedCode(code);
     onCopy?.();
-    // Cleared first, because a live region does not announce an unchanged text.
     setAnnounces(false);
-    requestAnimationFrame(() => setAnnounces(true));
   };
+  // A live region does not announce an unchanged text: once it is empty, it gets its text again.
+  useEffect(() => {
+    if (copiedCode === undefined || announces) return;
+    const frame = requestAnimationFrame(() => setAnnounces(true));
+    return () => cancelAnimationFrame(frame);
+  }, [copiedCode, announces]);
   return (
     <div {...box} className={classNames('promo', className)}>
       <label className="visually-hidden" htmlFor={id}>
