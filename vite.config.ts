@@ -14,6 +14,12 @@ import { writeFiles } from './src/build/write-files.ts';
 const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
 const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs}/**/*.test.{ts,tsx}';
 const IN_BROWSERS = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
+/** What `vmThreads` lacks: Node's own streams and loader, and a `location` that can be replaced. */
+const OWN_THREAD = [
+  'demo/backend/app.test.ts',
+  'src/embed/api/{clients,openapi/generate}.test.ts',
+  'src/embed/element/declare/origin.test.ts',
+];
 
 export default defineConfig(({ mode }) => {
   const { define, plugins = [], build } = scriptConfig('all');
@@ -35,12 +41,17 @@ export default defineConfig(({ mode }) => {
     ...(build && { build }),
     test: {
       projects: [
-        { extends: true, test: { name: 'product', include: [PRODUCT], exclude: IN_BROWSERS } },
-        { extends: true, test: { name: 'tools', include: [TOOLS], exclude: [...IN_BROWSERS, 'demo/backend/**'] } },
+        { extends: true, test: { name: 'product', include: [PRODUCT], exclude: [...IN_BROWSERS, ...OWN_THREAD] } },
+        { extends: true, test: { name: 'product-own', include: OWN_THREAD, pool: 'threads' } },
+        {
+          extends: true,
+          test: { name: 'tools', include: [TOOLS], exclude: [...IN_BROWSERS, 'demo/backend/**'], pool: 'threads' },
+        },
       ],
       // A file that needs no page names the environment `node` in its first line.
       environment: 'jsdom',
-      pool: 'threads',
+      // Loads jsdom once per thread: to load it takes longer than most of these files.
+      pool: 'vmThreads',
       setupFiles: ['test/support/setup.ts'],
       restoreMocks: true,
       // One processor fewer by default; a build machine has but two, and other tools on it.
