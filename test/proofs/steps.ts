@@ -20,7 +20,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'browser',
-    what: 'random walk, libraries of other pages, host pages, frameworks, optimisers, the demo’s pages, the package',
+    what: 'random walk, libraries of other pages, host pages, frameworks, optimisers, the demo’s pages, six tabs, the package',
     command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only',
   },
   {

@@ -9,7 +9,7 @@ export const LIVE = { dateTime: null, test: null, group: null };
 
 /** A page with a staff session, and the browser and service around it. */
 export class StaffHarness {
-  readonly device: FakeDevice;
+  readonly device = new FakeDevice();
   readonly page = new FakePage();
   cookie: string | undefined = 'token';
   /** The service's answer to a renewal. */
@@ -28,19 +28,13 @@ export class StaffHarness {
       return this.renew();
     },
   };
-  readonly session: StaffSession;
-
-  /** @param shared what it shares with other tabs */
-  constructor({ device = new FakeDevice(), requestLock = fakeTabLocks(), tabChannel = fakeTabChannels()() } = {}) {
-    this.device = device;
-    this.session = new StaffSession({
-      clock: device,
-      page: this.page,
-      requestLock,
-      tabChannel,
-      readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
-    });
-  }
+  readonly session = new StaffSession({
+    clock: this.device,
+    page: this.page,
+    requestLock: fakeTabLocks(),
+    tabChannel: fakeTabChannels()(),
+    readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
+  });
 
   /** Adds an element to the session. */
   join(client = this.client) {

@@ -127,26 +127,3 @@ it('The long-term token of several tabs is asked once by those that start togeth
   expect(calls.map(({ call }) => call)).toEqual(['long-term']);
   for (const tab of tabs) expect(tab.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
 });
-
-it.each([
-  ['where the service extends it', true],
-  ['where the service leaves it due', false],
-])('The login of several tabs is renewed once a period, also when one is closed, %s', async (_, isExtended) => {
-  const [device, requestLock, channels] = [new FakeDevice(), fakeTabLocks(), fakeTabChannels()];
-  const { cookies, calls } = new SessionHarness({ device });
-  const tabs = [1, 2, 3].map(() => new SessionHarness({ device, cookies, calls, requestLock, tabChannel: channels() }));
-  tabs[0]?.logIn(-MINUTE, HOUR);
-  for (const tab of tabs) {
-    tab.onRenew = () => {
-      if (isExtended) tab.logIn(2 * MINUTE, HOUR);
-      return 201;
-    };
-    tab.keepAlive.start();
-  }
-  await device.run(2 * MINUTE);
-  for (const period of [1, 2, 3]) {
-    expect(calls).toHaveLength(period);
-    if (period === 2) tabs[0]?.keepAlive.stop();
-    await device.run(3 * MINUTE);
-  }
-});

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeDevice, HOUR, MINUTE, settle } from '../../../test/support/fake-device.ts';
-import { fakeTabChannels, fakeTabLocks } from '../../../test/support/fake-tabs.ts';
+import { HOUR, MINUTE, settle } from '../../../test/support/fake-device.ts';
 import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';
 import { FetchError } from '../api/errors.ts';
 
@@ -17,14 +16,6 @@ describe('the authorisation of staff', () => {
     staff.join();
     await staff.device.run(20 * MINUTE);
     expect(staff.renewals.map((at) => (at - start) / MINUTE)).toEqual([0, 5, 10, 15, 20]);
-  });
-
-  it('is renewed by one of several tabs', async () => {
-    const [device, requestLock, channels] = [new FakeDevice(), fakeTabLocks(), fakeTabChannels()];
-    const tabs = [1, 2, 3].map(() => new StaffHarness({ device, requestLock, tabChannel: channels() }));
-    for (const tab of tabs) tab.join();
-    await device.run(10 * MINUTE);
-    expect(tabs.flatMap(({ renewals }) => renewals)).toHaveLength(3);
   });
 
   it('is not renewed in a hidden tab, and at once when it is seen again after its time', async () => {
