@@ -15,7 +15,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'tools',
-    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages; the English of the documentation',
+    what: 'unit tests of the build, the commands, the diagnosis and the demo’s pages; PHP 7.4; the English of the documentation',
     command: 'vitest run --allowOnly=false --project tools',
   },
   {
@@ -27,11 +27,6 @@ export const STEPS: readonly Step[] = [
     name: 'engines',
     what: 'the core in Firefox and WebKit, where they are installed',
     command: 'playwright test --config test/proofs/engines/playwright.config.ts --pass-with-no-tests',
-  },
-  {
-    name: 'php',
-    what: 'the linter of PHP and the syntax of PHP 7.4, for the plugins and templates',
-    command: 'node test/proofs/php/main.ts',
   },
   {
     name: 'delivery',

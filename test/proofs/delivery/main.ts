@@ -2,6 +2,7 @@
  * `npm run test:all -- delivery`: lays a build out as the guide says, starts nginx with the guide's configuration, and looks
  * at what it answers. nginx is the machine's, or Debian's package, unpacked without installing it.
  */
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,10 +24,14 @@ try {
   });
   try {
     await untilOpen(port);
-    const problems = await problemsAt(port);
-    for (const problem of problems) console.error(`✗ ${problem}`);
-    console.log(`${String(RULES.length)} answers looked at, ${String(problems.length)} problems.`);
-    process.exitCode = problems.length > 0 ? 1 : 0;
+    for (const [address, accepts, status, headers] of RULES) {
+      const answer = await fetch(`http://127.0.0.1:${String(port)}${address}`, {
+        headers: { Origin: 'https://shop.example', 'Accept-Encoding': accepts },
+      });
+      const found = Object.keys(headers).map((name) => [name, answer.headers.get(name)]);
+      assert.deepEqual([answer.status, Object.fromEntries(found)], [status, headers], `${address} (${accepts})`);
+    }
+    console.log(`${String(RULES.length)} answers looked at.`);
   } finally {
     server.kill();
   }
@@ -46,8 +51,7 @@ function findNginx(): string {
 /** Two releases, as the guide lays them out. */
 function layOut(root: string): void {
   const dist = join(folder, 'dist');
-  mkdirSync(join(dist, 'themes'), { recursive: true });
-  writeFileSync(join(dist, 'themes/dark.css'), ':root {}');
+  mkdirSync(dist);
   writeFileSync(join(dist, 'shop-widgets.js'), '(() => {})();\n'.repeat(200));
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ version: '1.2.3', files: { 'shop-widgets.js': {} } }));
   publish(dist, root);
@@ -58,7 +62,6 @@ function writeConfig(port: number): string {
   const config = readFileSync(CONFIG, 'utf8');
   const own = config.replace('listen 8443;', `listen 127.0.0.1:${String(port)};`);
   const moved = own.replace('root /srv/widgets;', `root ${join(folder, 'widgets')};`);
-  if (own === config || moved === own) throw new Error('The configuration lacks the lines that the test replaces.');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -68,21 +71,4 @@ function writeConfig(port: number): string {
     `daemon off;\nuser ${process.env.USER ?? 'root'};\npid ${join(folder, 'pid')};\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${moved}\n}\n`,
   );
   return file;
-}
-
-async function problemsAt(port: number): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const [address, accepts, status, headers] of RULES) {
-    const answer = await fetch(`http://127.0.0.1:${String(port)}${address}`, {
-      headers: { Origin: 'https://shop.example', 'Accept-Encoding': accepts },
-    });
-    await answer.arrayBuffer();
-    const name = `${address} (${accepts})`;
-    if (answer.status !== status) problems.push(`${name}: ${String(answer.status)}, not ${String(status)}`);
-    for (const [header, value] of Object.entries(headers)) {
-      const found = answer.headers.get(header);
-      if (found !== value) problems.push(`${name}: ${header} is ${found ?? 'missing'}, not ${value ?? 'missing'}`);
-    }
-  }
-  return problems;
 }

@@ -21,8 +21,5 @@ export const RULES: ReadonlyArray<
   ['/1.2.3/shop-widgets.js', 'gzip, br', 200, { ...JAVASCRIPT, 'cache-control': IMMUTABLE, 'content-encoding': 'br' }],
   ['/1/shop-widgets.js?ver=6', 'gzip', 200, { ...JAVASCRIPT, 'cache-control': MOVING, 'content-encoding': 'gzip' }],
   ['/1/integrity.json', 'br', 200, { ...PUBLIC_HEADERS, 'content-type': 'application/json; charset=utf-8' }],
-  ['/1/themes/dark.css', 'br', 200, { ...PUBLIC_HEADERS, 'content-type': 'text/css; charset=utf-8' }],
   ['/1/missing.js', 'br', 404, MISSING],
-  ['/1.2.4/shop-widgets.js', 'br', 404, MISSING],
-  ['/', 'br', 404, MISSING],
 ];

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
 import { foreignFile } from '../foreign/packages.ts';
-import type { Php } from './php.ts';
 
 interface PhpNode {
   readonly kind?: string;
@@ -25,22 +26,15 @@ const NEWER: Readonly<Record<string, (node: PhpNode) => boolean>> = {
     kind === 'call' && typeof what?.name === 'string' && NEWER_FUNCTIONS.test(what.name),
 };
 
-/** What PHP itself cannot parse, and what PHP 7.4 cannot, the oldest version that the plugins support. */
-export function syntaxErrorsIn(php: Php, file: string): readonly string[] {
-  const { status, stdout, stderr } = php.run(['-l', file]);
-  if (status !== 0) return [`${stdout}${stderr}`.trim()];
-  const Engine = createRequire(import.meta.url)(foreignFile('php-parser')) as Parser;
-  try {
-    const program = new Engine({ parser: { version: '7.4' } }).parseCode(readFileSync(file, 'utf8'), file);
-    return Array.from(newerNodes(program), (what) => `${file}: PHP 7.4 does not know ${what}`);
-  } catch (error) {
-    return [(error as Error).message];
-  }
-}
-
 function* newerNodes(node: PhpNode): Generator<string> {
   yield* Object.keys(NEWER).filter((what) => NEWER[what]?.(node));
   for (const child of Object.values(node).flat()) {
     if (typeof child === 'object' && child !== null) yield* newerNodes(child as PhpNode);
   }
 }
+
+it.each(globSync('src/plugins/**/*.php'))('%s has only what PHP 7.4 knows, the oldest that is supported', (file) => {
+  const Engine = createRequire(import.meta.url)(foreignFile('php-parser')) as Parser;
+  const program = new Engine({ parser: { version: '7.4' } }).parseCode(readFileSync(file, 'utf8'), file);
+  expect([...newerNodes(program)]).toEqual([]);
+});
