@@ -22,7 +22,7 @@ declare global {
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-const KEPT = '<shop-newsletter id="kept" site="CH" data-turbo-permanent hx-preserve="true"></shop-newsletter>';
+const KEPT = '<shop-newsletter id="kept" site="CH" data-turbo-permanent></shop-newsletter>';
 
 const shop = (n: number): string => `<div id="view">
   <h1>Shop ${String(n)}</h1>

@@ -45,21 +45,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     remark: '`isCustomElement`; [Vue](vue.md)',
   },
   {
-    name: 'Svelte',
-    package: 'svelte',
-    page: 'svelte/page.js',
-    change: 'keyed `{#each}`, `{#if}` in the placeholder',
-    remark: 'attributes with hyphens, `onshop-…`',
-  },
-  {
-    name: 'Lit',
-    package: 'lit',
-    page: 'lit.js',
-    change: '`repeat`, a template in the placeholder',
-    keeps: '`cache()`',
-    remark: '`.headingLevel` and `@shop-…`',
-  },
-  {
     name: 'Turbo',
     package: '@hotwired/turbo',
     page: 'turbo.js',
@@ -67,15 +52,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     change: 'a stream that morphs',
     keeps: '`data-turbo-permanent`',
     remark: 'a page that is shown from the cache of Turbo has empty fields: its copies contain no typed text',
-  },
-  {
-    name: 'htmx with Idiomorph',
-    package: 'htmx.org',
-    page: 'htmx.js',
-    isServed: true,
-    change: '`hx-swap="morph:outerHTML"`',
-    keeps: '`hx-preserve`',
-    remark: 'none',
   },
 ];
 
