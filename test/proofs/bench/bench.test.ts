@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 
-import { blockingOf, measureInTurns, rangeOf, ratio, withSection } from './figures.ts';
+import { blockingOf, rangeOf, ratio } from './figures.ts';
 
 it.each([
   [[30, 10.4, 20.6], '21 (10 to 30)'],
@@ -20,24 +20,4 @@ it.each([
 
 it('counts of long tasks what they take beyond 50 ms', () => {
   expect(blockingOf([51, 150, 20])).toBe(101);
-});
-
-it('measures in turns, after a round that does not count', async () => {
-  const order: string[] = [];
-  const results = await measureInTurns(['a', 'b'], 2, async (subject) => {
-    order.push(subject);
-    return order.length;
-  });
-
-  expect(order.join('')).toBe('ababab');
-  expect(results).toEqual([
-    [3, 5],
-    [4, 6],
-  ]);
-});
-
-it('replaces a section of the report, and leaves what is written around it', () => {
-  const report = 'Before.\n\n<!-- measured: a -->\n\nold\n\n<!-- /measured -->\n\nAfter.\n';
-  expect(withSection(report, 'a', 'new')).toBe(report.replace('old', 'new'));
-  expect(() => withSection(report, 'c', 'new')).toThrow('no section "c"');
 });

@@ -47,15 +47,3 @@ export async function measureInTurns<Subject, Result>(
   }
   return results;
 }
-
-/**
- * Replaces a section of RESULTS.md: the text between `<!-- measured: name -->` and `<!-- /measured -->`. What is
- * written around the sections stays.
- *
- * @throws Error if the text has no such section
- */
-export function withSection(text: string, name: string, content: string): string {
-  const section = new RegExp(`(<!-- measured: ${name} -->\n)[^]*?(<!-- /measured -->)`);
-  if (!section.test(text)) throw new Error(`The report has no section "${name}".`);
-  return text.replace(section, (_, opening: string, closing: string) => `${opening}\n${content}\n\n${closing}`);
-}

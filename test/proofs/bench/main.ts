@@ -1,16 +1,14 @@
 /**
  * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script and Ghost's sign-up.
- * Prints the tables and writes them into RESULTS.md.
+ * Prints the tables of RESULTS.md.
  *
  * `npm run bench -- --only loads` runs only this measurement; `--n 5` makes five rounds instead of nine.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { format } from 'prettier';
 import { build } from 'vite';
 
 import { table } from '../../../src/build/documentation/tables.ts';
@@ -18,7 +16,6 @@ import { PROJECT } from '../../../src/build/project.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startBrowser } from './browser.ts';
-import { withSection } from './figures.ts';
 import { type Bench, measureLoads } from './loads.ts';
 import { PAGES, type Prerender, furtherPages } from './pages.ts';
 import { readScripts, serveSite } from './site.ts';
@@ -28,8 +25,6 @@ const MEASUREMENTS: Readonly<Record<string, (bench: Bench) => Promise<string> | 
   loads: (bench) => measureLoads(bench, { slowDown: 4, network: 'as it is' }),
   'slow-network': (bench) => measureLoads(bench, { slowDown: 4, network: 'slow 4G' }),
 };
-
-const REPORT = join(import.meta.dirname, 'RESULTS.md');
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, n: { type: 'string', default: '9' } } });
 const rounds = Number(values.n);
@@ -57,8 +52,6 @@ try {
     const day = new Date().toISOString().slice(0, 10);
     const state = name === 'sizes' ? `${day}.` : `${day}: ${rounds} rounds in Chromium ${browser.version}, ${machine}.`;
     console.log(`\n${name}\n\n${tables}\n\n${state}`);
-    const report = withSection(readFileSync(REPORT, 'utf8'), name, `${tables}\n\n${state}`);
-    writeFileSync(REPORT, await format(report, { parser: 'markdown', printWidth: 120 }));
   }
 } finally {
   await browser.close();

@@ -76,20 +76,6 @@ export const PAGES: readonly BenchPage[] = [
     scripts: ['shop-widgets.js'],
     shows: [SHOWS_FOOTER],
   },
-  {
-    name: 'both',
-    title: 'both',
-    body: `${RESERVED}${NEWSLETTER}${FOOTER}${OURS}`,
-    scripts: ['shop-widgets.js'],
-    shows: [SHOWS_NEWSLETTER, SHOWS_FOOTER],
-  },
-  {
-    name: 'both-form',
-    title: 'both, until the form is visible',
-    body: `${RESERVED}${NEWSLETTER}${FOOTER}${OURS}`,
-    scripts: ['shop-widgets.js'],
-    shows: [SHOWS_NEWSLETTER],
-  },
 ];
 
 /** The same tags with the script of one site, and as HTML that the script takes over. */

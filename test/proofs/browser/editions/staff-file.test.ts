@@ -1,6 +1,6 @@
 import { expect, type HostPage, readBuilt, test } from '../../../embed/support/host-page.ts';
-import { STRICT_POLICY } from '../../../embed/support/policy.ts';
-import { beStaff, serveStaff, TAG } from '../../../embed/support/staff.ts';
+import { STRICT_POLICY, violationsOf } from '../../../embed/support/policy.ts';
+import { beStaff, openDialog, serveStaff, TAG } from '../../../embed/support/staff.ts';
 
 const FILE = 'shop-widgets.one-site.staff.js';
 
@@ -13,6 +13,25 @@ async function openPage(host: HostPage): Promise<void> {
   });
   await expect(host.page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
 }
+
+test('visitors do not load what staff see, and staff do from beside the script, under the strictest policy', async ({
+  host,
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const violations = await violationsOf(page);
+  await openPage(host);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/shop-widgets.js']);
+
+  await beStaff(page);
+  await openPage(host);
+  await expect(await openDialog(page)).toBeVisible();
+  expect(loaded.filter((path) => path === `/${FILE}`)).toHaveLength(1);
+  expect(violations).toEqual([]);
+  expect(host.console).toEqual([]);
+});
 
 test('staff see no panel, and one error, where the file is missing or was changed, of which nothing runs', async ({
   host,

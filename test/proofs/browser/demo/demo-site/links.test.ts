@@ -3,18 +3,6 @@ import { contentOf } from '../../../../embed/footer/footer-page.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
 import { expect, test } from '../demo-server.ts';
 
-test('a country leads to its shop, from every page with a footer', async ({ demo, page }) => {
-  for (const path of ['/', '/contact?site=PL', '/hosts/magento/'])
-    await test.step(path, async () => {
-      await page.goto(demo.url + path);
-      const countries = page.locator('shop-footer .footer-countries');
-      await countries.getByRole('button').click();
-      await countries.getByRole('link', { name: 'Schweiz' }).first().click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
-      await expect(page).toHaveURL(`${demo.url}/?site=CH`);
-    });
-});
-
 test('a visitor goes from page to page, stays in the market, and signs up where the fallback link leads', async ({
   demo,
   page,

@@ -31,55 +31,6 @@ const FALLBACK = 'shop-footer[data-shop-ready] > a';
 /** Pages that show the same element in several states. */
 const WITH_REPETITIONS = ['gallery.html'];
 
-/** What the page links to or shows on its own host, outside of the widgets. */
-function addressesOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], img[src], link[href], script[src], iframe[src]')]
-      .filter((element) => !element.closest('shop-newsletter, shop-footer, shop-layout, [data-shop-widget]'))
-      .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', document.baseURI))
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ href }) => href),
-  );
-}
-
-/** A page that is a grid can give a bar the height that is meant for its content. */
-async function expectBarAtTop(page: Page): Promise<void> {
-  const bar = page.locator('.demo-bar');
-  if ((await bar.count()) === 0) return;
-  const [height, ofLinks] = await bar.evaluate((nav) => [nav.clientHeight, nav.querySelector('ul')?.offsetHeight]);
-  expect(height).toBe(ofLinks);
-  await page.keyboard.press('Tab');
-  const [target = ''] = (await page.locator(':focus').getAttribute('href'))?.match(/^#[\w-]+$/) ?? [];
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`main${target}`)).toBeFocused();
-}
-
-/** Answers of the server. Most links are on every page, and are asked for once. */
-const answers = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
-
-function answerOf({ origin, pathname }: URL): Promise<{ readonly status: number; readonly text: string }> {
-  const known = answers.get(pathname);
-  if (known) return known;
-  const asked = fetch(origin + pathname).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
-  answers.set(pathname, asked);
-  return asked;
-}
-
-/** Why an address leads nowhere, or `undefined` if it does lead somewhere. */
-async function faultOf(address: string, page: Page): Promise<string | undefined> {
-  const url = new URL(address);
-  const { hash, pathname } = url;
-  const { status, text } = await answerOf(url);
-  if (status !== 200) return `${String(status)} ${pathname}`;
-  const isHere = new URL(page.url()).pathname === pathname;
-  if (hash === '' || hash === '#') return undefined;
-  const id = decodeURIComponent(hash.slice(1));
-  const isThere = isHere
-    ? await page.evaluate((name) => document.getElementById(name) !== null, id)
-    : text.includes(`id="${id}"`);
-  return isThere ? undefined : `no ${hash} on ${pathname}`;
-}
-
 /** Checks a page that the tab has not shown yet. */
 async function expectGood(page: Page, url: string, path: string): Promise<void> {
   const problems: string[] = [];
@@ -100,14 +51,6 @@ async function expectGood(page: Page, url: string, path: string): Promise<void> 
   const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
   const violations = await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) });
   expect(violations, path).toEqual([]);
-  const addresses = [...new Set(await addressesOn(page))];
-  expect(addresses.length, path).toBeGreaterThan(0);
-  const faults = await Promise.all(addresses.map((address) => faultOf(address, page)));
-  expect(
-    faults.filter((fault) => fault !== undefined),
-    path,
-  ).toEqual([]);
-  await expectBarAtTop(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   expect(problems, path).toEqual([]);
@@ -124,7 +67,7 @@ const GROUPS = [
 ];
 
 for (const paths of GROUPS)
-  test(`${paths.join(', ')}: no finding of axe, no broken link or file, and fits a phone`, async ({ demo, page }) => {
+  test(`${paths.join(', ')}: no finding of axe, no missing file, and fits a phone`, async ({ demo, page }) => {
     // So many elements, or pages, keep axe busy for a while.
     test.slow(paths.length > 1 || paths.some((path) => WITH_REPETITIONS.includes(path)));
     for (const path of paths) await test.step(path, () => expectGood(page, demo.url, path));

@@ -18,13 +18,3 @@ test('the search finds a section by keyboard, and corrects a slip', async ({ dem
   await field.press('Enter');
   await expect(page).toHaveURL(`${demo.url}/guides/dokuwiki.html#dokuwiki`);
 });
-
-test('a guide leads to the one before it, and its name in the list stays in view', async ({ demo, page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`${demo.url}/guides/changelog.html`);
-  const current = page.locator('.guides [aria-current=page]');
-  await expect(current).toBeInViewport();
-  const names = await page.locator('.guides a').allTextContents();
-  await page.getByRole('navigation', { name: 'Previous and next guide' }).locator('[rel=prev]').click();
-  await expect(current).toHaveText(names.at(-2) ?? '');
-});

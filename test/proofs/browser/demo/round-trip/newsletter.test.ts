@@ -52,17 +52,3 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
-
-test('a recipient who has not signed up deletes the sign-up', async ({ demo, page }) => {
-  const data = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
-  const headers = { 'X-Hunter-Site': 'CH_FR' };
-  await page.request.post(`${demo.url}/service/newsletter/api/internal/newsletter-subscribers`, { data, headers });
-  const [mail] = await demo.outbox(page);
-  await page.goto(`${mail?.confirmUrl ?? ''}&refuse`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
-  expect(await demo.subscribers(page)).toHaveLength(1);
-  await page.getByRole('button', { name: DEMO_SITES.CH_FR.refusal.button }).click();
-  await expect(page.locator('main[data-state=deleted]')).toBeVisible();
-  expect(page.url()).toBe(`${demo.url}/confirm.html?site=CH_FR`);
-  expect(await demo.subscribers(page)).toEqual([]);
-});
