@@ -59,6 +59,17 @@ describe('the dialog announces', () => {
   });
 });
 
+describe('the badge', () => {
+  it.each([
+    [LIVE, 'Live shop'],
+    [{ ...LIVE, test: 'headline', group: 'B' }, 'Now, headline: B'],
+    [{ dateTime: '2026-12-24T18:00', test: null, group: null }, '2026-12-24 18:00 (Europe/Berlin)'],
+  ])('of %j says "%s"', async (settings, text) => {
+    renderStaffPanel(settings);
+    expect((await screen.findByRole('button', { name: /^Staff preview/ })).textContent).toBe(`Staff preview: ${text}`);
+  });
+});
+
 describe('settings from a link', () => {
   const LINK = '?shop-preview-time=2026-12-01T10%3A00';
 

@@ -84,7 +84,7 @@ test('staff choose a test and apply it', async ({ host, page }) => {
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
   expect(query(callsOf(host, '/token')[0])).toMatchObject({ test: 'headline', group: 'B' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Staff preview: Now, headline: B/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Staff preview: .*headline: B/ })).toBeFocused();
 });
 
 test('a login token that is due is renewed', async ({ host, page }) => {
