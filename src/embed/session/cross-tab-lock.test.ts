@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 /** Asks for the lock, and again half a second later if it is held. @param meanwhile called in between */
-async function ask(meanwhile?: () => void): Promise<CrossTabLock | undefined> {
-  const asked = createCrossTabLock('lock', device)();
+async function ask(meanwhile?: () => void, signal = new AbortController().signal): Promise<CrossTabLock | undefined> {
+  const asked = createCrossTabLock('lock', device)(signal);
   // The lock manager answers in a task of its own.
   await navigator.locks?.query?.();
   meanwhile?.();
@@ -34,6 +34,17 @@ it('the lock is given to one of six that ask at the same moment, and to the next
 it('a lock that is given back a moment late is waited for', async () => {
   const first = await ask();
   expect(await ask(() => first?.release())).toBeDefined();
+});
+
+it('a tab that leaves while it waits keeps no timer, and does not get the lock', async () => {
+  const first = await ask();
+  const leaving = new AbortController();
+  const leave = (): void => {
+    first?.release();
+    leaving.abort();
+    expect(device.timers).toBe(0);
+  };
+  expect(await ask(leave, leaving.signal)).toBeUndefined();
 });
 
 it.each([

@@ -5,8 +5,8 @@ export interface CrossTabLock {
   release(): void;
 }
 
-/** Requests the lock. @returns `undefined` when another tab holds it */
-export type RequestLock = () => Promise<CrossTabLock | undefined>;
+/** Requests the lock until the signal aborts. @returns `undefined` when another tab holds it */
+export type RequestLock = (signal: AbortSignal) => Promise<CrossTabLock | undefined>;
 
 /**
  * After how long a tab asks again for a lock that another one holds, in milliseconds. After a reload the previous page
@@ -20,17 +20,28 @@ const PATIENCE = 500;
  * @param name the same in all tabs
  */
 export function createCrossTabLock(name: string, clock: Clock): RequestLock {
-  return async () => {
+  return async (signal) => {
     try {
       const lock = await askLocks(name);
-      if (lock) return lock;
-      await new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
-      return await askLocks(name);
+      if (lock || signal.aborted) return lock;
+      await waitPatiently(clock, signal);
+      return signal.aborted ? undefined : await askLocks(name);
     } catch {
       // There is no `locks`, or an opaque origin shares nothing with other tabs.
       return { release: () => undefined };
     }
   };
+}
+
+/** A tab that has left keeps no timer. */
+function waitPatiently(clock: Clock, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(PATIENCE, resolve);
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
 }
 
 function askLocks(name: string): Promise<CrossTabLock | undefined> {

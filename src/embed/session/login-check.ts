@@ -77,7 +77,7 @@ export class LoginCheck {
     if (status === 'none') return { code: 3 };
     if (status === 'not-due') return { code: 4 };
     if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
-    this.#lock ??= await this.#options.requestLock();
+    this.#lock ??= await this.#options.requestLock(signal);
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
     if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };

@@ -87,7 +87,7 @@ export class PreviewRenewal {
     const controller = new AbortController();
     const before = this.#last;
     this.#underWay = controller;
-    const lock = this.#lock ?? (await requestLock());
+    const lock = this.#lock ?? (await requestLock(controller.signal));
     if (controller.signal.aborted) {
       // The renewal was stopped in the meantime, and perhaps started again: nothing else releases this lock.
       lock?.release();

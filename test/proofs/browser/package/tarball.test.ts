@@ -52,6 +52,7 @@ const DELIVERED = [
   /^(?:CONTRIBUTING|HOW-IT-WORKS|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
   /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
   /^demo\/guides\/content\/[\w-]+\.md$/,
+  /^demo\/shops\/[\w-]+\.json$/,
   /^demo\/examples\/[\w-]+\.(?:html|js)$/,
   /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
   /^dist\/shop-widgets\.one-site\.staff\.js$/,
@@ -61,7 +62,7 @@ const DELIVERED = [
   /^dist\/node\/[\w-]+\.js$/,
   /^dist\/LICENSES\.txt$/,
   // The administrators who install them have no other place of release to take them from.
-  /^dist\/plugins\/shop-widgets-(?:wordpress\.zip|dokuwiki\.zip|mediawiki\.tar\.gz)$/,
+  /^dist\/plugins\/shop-widgets-(?:wordpress|dokuwiki|mediawiki)\.zip$/,
   /^dist\/templates\/shop-widgets(?:\.(?:php|twig|liquid|hbs)|-handlebars\.mjs)$/,
   /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/types\/(?:index|react|prerender)\.d\.ts$/,
