@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
-import { accessibilityTable, accessibilityTests, readCriteria } from './accessibility.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { requestsTable, signUpTable } from './service-tables.ts';
@@ -38,12 +37,8 @@ function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, str
 
 /** The README and the guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
-  const criteria = readCriteria();
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
-    'accessibility-a': accessibilityTable(criteria, 'A'),
-    'accessibility-aa': accessibilityTable(criteria, 'AA'),
-    'accessibility-tests': accessibilityTests(criteria),
     requests: requestsTable(),
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),
