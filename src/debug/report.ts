@@ -1,4 +1,4 @@
-import { cookieValues, factsOfPage, type Product } from './page.ts';
+import { cookieValues, type Product } from './page.ts';
 import { maskText } from './mask.ts';
 import type { Records } from './records.ts';
 import { findTags } from './tags.ts';
@@ -20,7 +20,7 @@ export interface Section {
 
 type Seen = Pick<Records, 'problems' | 'calls' | 'failed'>;
 
-/** Everything that the diagnosis knows now: first the problems, then what the page is. Nothing in it is secret. */
+/** Everything that the diagnosis knows now: first the problems. Nothing in it is secret. */
 export function makeReport(product: Product, { problems, calls, failed }: Seen): readonly Section[] {
   const tags = findTags(product, failed).map((found, index) => ({ ...found, name: `${index + 1}. <${found.tag}>` }));
   const secrets = cookieValues();
@@ -62,7 +62,6 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
         milliseconds === undefined ? '' : `${milliseconds} ms`,
       ]),
     }),
-    section('Page', '', { head: ['what', 'value'], rows: factsOfPage(product) }),
   ];
 }
 
