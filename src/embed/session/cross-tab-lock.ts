@@ -33,14 +33,16 @@ export function createCrossTabLock(name: string, clock: Clock): RequestLock {
   };
 }
 
-/** A tab that has left keeps no timer. */
+/** A tab that has left keeps no timer and no listener. */
 function waitPatiently(clock: Clock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const cancel = clock.after(PATIENCE, resolve);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       cancel();
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const cancel = clock.after(PATIENCE, end);
+    signal.addEventListener('abort', end);
   });
 }
 
