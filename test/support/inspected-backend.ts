@@ -44,6 +44,7 @@ export async function prepareBackend(
       spa: false,
       sendSite: true,
       only: SERVICES,
+      tags: undefined,
       timeout: 15_000,
       email: EMAIL,
       token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,

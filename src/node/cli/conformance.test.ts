@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { type Machine, Misuse, type Result } from './command.ts';
 import { conformanceBy } from './conformance.ts';
 import type { Transport } from '../conformance/page.ts';
@@ -31,6 +31,7 @@ it.each([
   [`${BASE}/service`, `is more than an origin: the command adds /service/ to it. Write ${BASE}.`],
   [`${BASE} --site XX`, '"XX" is not a site; use one of DE, AT'],
   [`${BASE} --only newsletter,logins`, '"logins" is not a service; use some of newsletter,login,customer'],
+  [`${BASE} --for shop-basket`, '"shop-basket" is not a tag; use some of shop-newsletter,'],
   [`${BASE} --timeout soon`, '--timeout takes at most 15 seconds, after which the script gives up, not "soon".'],
   [`${BASE} --customer anna@example.org`, '--customer and --password must both be given'],
   [`${BASE} --email anna`, 'The form of DE refuses the address "anna"; set --email to a mailbox of yours.'],
@@ -57,6 +58,69 @@ it('ends with 0 and one JSON text when all is well', async () => {
   expect(report).toMatchObject({ base: BASE, page: BASE, site: 'TR', failed: 0 });
   expect(new Set(report.calls.map(({ service }) => service))).toEqual(new Set(['abtest', 'preview']));
   expect(result).toEqual({ output: '', exitCode: 0 });
+});
+
+describe('--for', () => {
+  /** A service that takes sign-ups, and does nothing else. */
+  const least =
+    (change: (headers: Headers) => void = () => {}): Transport =>
+    async ({ method, url }) => {
+      const headers = new Headers({
+        'Access-Control-Allow-Origin': PAGE,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Allow-Headers': 'content-type',
+      });
+      change(headers);
+      if (!url.endsWith('/service/newsletter/api/internal/newsletter-subscribers'))
+        return new Response(null, { status: 404 });
+      if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+      return method === 'POST' ? Response.json({}, { status: 201, headers }) : new Response(null, { status: 405 });
+    };
+
+  const line = `${BASE} --origin ${PAGE} --email anna@example.org`;
+
+  it.each(['shop-newsletter', 'newsletter', '<shop-newsletter>'])(
+    '%s needs the call of a sign-up alone',
+    async (tag) => {
+      const sent = vi.fn<Transport>(least());
+      const { result, printed } = await conformance(`${line} --for ${tag}`, sent);
+      expect(result.exitCode).toBe(0);
+      const paths = sent.mock.calls.slice(1).map(([{ url }]) => new URL(url).pathname);
+      expect(new Set(paths)).toEqual(new Set(['/service/newsletter/api/internal/newsletter-subscribers']));
+      expect(printed).toContain('No tag breaks. 5 calls: 0 passed, 3 failed, 2 left out.');
+      expect(printed).toContain("got       must have required property 'status': WAITING_FOR_DOI");
+    },
+  );
+
+  it.each([
+    ['without CORS headers', (headers: Headers) => headers.delete('Access-Control-Allow-Origin')],
+    ['for any origin', (headers: Headers) => headers.set('Access-Control-Allow-Origin', '*')],
+    ['that is a page', (headers: Headers) => headers.set('Content-Type', 'text/html')],
+  ])('fails where the tag breaks: an answer %s', async (_, change) => {
+    const { result, printed } = await conformance(`${line} --for shop-newsletter`, least(change));
+    expect(result.exitCode).toBe(1);
+    expect(printed).toMatch(/\nA tag breaks \(/);
+  });
+
+  it.each([
+    ['shop-session', ['login', 'abtest', 'preview']],
+    ['shop-preview', ['abtest', 'preview']],
+    ['shop-layout', []],
+  ])('%s asks these services: %j', async (tag, services) => {
+    const { transport } = await prepareBackend('DE');
+    const { printed } = await conformance(`${BASE} --for ${tag} --json`, transport);
+    const { calls } = JSON.parse(printed) as { calls: ReadonlyArray<{ service: string }> };
+    expect([...new Set(calls.map(({ service }) => service))]).toEqual(services);
+  });
+
+  it('prints each remedy once, first what breaks a tag', async () => {
+    const { printed } = await conformance(line, () => Promise.resolve(new Response('', { status: 404 })));
+    const remedies = Array.from(printed.matchAll(/^✗ (.+?)(?: \(\d+ calls\))?$/gmu), ([, remedy]) => remedy);
+    expect(remedies.length).toBeGreaterThan(5);
+    expect(new Set(remedies).size).toBe(remedies.length);
+    expect(printed.indexOf('A tag breaks (')).toBeLessThan(printed.indexOf('Differs from the contract ('));
+    expect(printed.split('\n').length).toBeLessThan(200);
+  });
 });
 
 describe('a service that repeats what it was sent', () => {

@@ -21,6 +21,8 @@ export interface Sending {
 export interface Call {
   readonly service: Service;
   readonly tags: readonly string[];
+  readonly optional?: true;
+  readonly relies?: 'reach' | 'status' | 'body';
   readonly what: string;
   readonly needs?: keyof typeof NEEDS;
   readonly as?: 'staff';

@@ -51,7 +51,7 @@ export interface Contract {
 
 /** Compiles the schemas of the OpenAPI documents, given by the name of their service. */
 export function createContract(documents: Readonly<Record<string, OpenApi>>): Contract {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
   const operations = Object.entries(documents).flatMap(([service, document]) => {
     const named = withNamedRefs(service, document);
     ajv.addSchema({ $id: service, $defs: named.components.schemas });
@@ -66,9 +66,14 @@ export function createContract(documents: Readonly<Record<string, OpenApi>>): Co
   };
 }
 
-/** An error of a value as a sentence, such as `/locale must match pattern "…"`. */
-export function describeError({ instancePath, message }: ErrorObject): string {
-  return `${instancePath} ${message}`.trim();
+/** An error of a value as a sentence, such as `/status must be equal to one of the allowed values: SUBSCRIBED`. */
+export function describeError({ instancePath, keyword, message, params, parentSchema }: ErrorObject): string {
+  const sentence = `${instancePath} ${message}`.trim();
+  if (keyword === 'additionalProperties') return `${sentence}: '${String(params['additionalProperty'])}'`;
+  const { properties } = (parentSchema ?? {}) as { properties?: Record<string, { enum?: readonly unknown[] }> };
+  const missing = properties?.[String(params['missingProperty'])];
+  const allowed = (keyword === 'enum' ? params['allowedValues'] : missing?.enum) as readonly unknown[] | undefined;
+  return allowed === undefined ? sentence : `${sentence}: ${allowed.join(', ')}`;
 }
 
 function operationsOf(document: OpenApi): ContractOperation[] {

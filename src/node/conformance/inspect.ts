@@ -47,8 +47,8 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   }
 }
 
-function callsOf({ only }: Settings): readonly Call[] {
-  return CALLS.filter(
-    ({ service, unless }) => only.includes(service) && (unless === undefined || !only.includes(unless)),
-  );
+function callsOf({ only, tags }: Settings): readonly Call[] {
+  const asked = ({ tags: of }: Call): boolean => tags === undefined || of.some((tag) => tags.includes(`shop-${tag}`));
+  const wanted = CALLS.filter((call) => only.includes(call.service) && asked(call));
+  return wanted.filter(({ unless }) => !wanted.some(({ service }) => service === unless));
 }

@@ -5,7 +5,7 @@ import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
 import { fieldOf, jsonOf } from './json.ts';
 import type { Answer, Exchange } from './page.ts';
-import { type Point, pointOf } from './point.ts';
+import { type Point, type PointName, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
 
 interface Given {
@@ -15,19 +15,42 @@ interface Given {
   readonly previous: Answer | undefined;
 }
 
-/** Everything that the OpenAPI file of the service wants of the answer to a call. */
-export function judge(call: Call, exchange: Exchange, { contract, settings, previous }: Given): readonly Point[] {
+/** Without these no answer reaches a tag. */
+const REACH: readonly PointName[] = ['answer', 'redirect', 'service', 'preflight', 'access'];
+
+/** What tags read of an answer. */
+const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
+
+/** Everything that the OpenAPI file of the service wants of the answer to a call, and what of it a tag cannot do without. */
+export function judge(call: Call, exchange: Exchange, given: Given): readonly Point[] {
+  return pointsOf(call, exchange, given).map((point) => ({ ...point, breaks: !point.good && breaks(call, point) }));
+}
+
+function breaks({ tags, optional, relies = 'body', status: [wanted = 0] }: Call, { name, got }: Point): boolean {
+  if (tags.length === 0 || optional) return false;
+  if (name === 'status') return relies !== 'reach' && isSuccess(wanted) !== isSuccess(Number(got));
+  // A field too many disturbs no tag.
+  if (name === 'body' && got.split('; ').every((fault) => fault.includes('additional properties'))) return false;
+  return REACH.includes(name) || (relies === 'body' && READ.includes(name));
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous }: Given): readonly Point[] {
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
   if (answer === undefined) return [answered];
-  const first = [answered, redirectPoint(answer), servicePoint(call, answer)];
+  const first = [answered, redirectPoint(exchange, answer), servicePoint(call, answer)];
   const end = first.findIndex(({ good }) => !good);
   // Without an answer of the service there is nothing else to look at.
   if (end !== -1) return first.slice(0, end + 1);
   return [
     ...first,
     statusPoint(call, answer),
-    ...bodyPoints(call, exchange, answer, contract),
+    // The body of an error is not that of a success.
+    ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
+      ? bodyPoints(call, exchange, answer, contract)
+      : []),
     ...(call.personal === true ? [cachePoint(answer)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
@@ -53,18 +76,20 @@ function servicePoint({ status: wanted }: Call, { status, headers }: Answer): Po
   return pointOf('service', fault, {}, wanted.includes(404) ? 'service-unknown' : 'service');
 }
 
-function redirectPoint({ status, headers }: Answer): Point {
+function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point {
   const target = status < 400 ? headers.get('Location') : null;
-  return pointOf('redirect', target === null ? undefined : `${status} to ${target.replace(/[?#].*/u, '')}`);
+  const fault = target === null ? undefined : `${status} to ${target.replace(/[?#].*/u, '')}`;
+  return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
-function statusPoint({ status: wanted }: Call, { status }: Answer): Point {
+function statusPoint({ status: wanted, tags, relies }: Call, { status }: Answer): Point {
   const fault = wanted.includes(status) ? undefined : String(status);
-  return pointOf('status', fault, { statuses: wanted.join(' or ') }, status === 429 ? 'status-busy' : 'status');
+  const cause = tags.length === 0 || relies === 'reach' ? 'status-unread' : 'status';
+  return pointOf('status', fault, { statuses: wanted.join(' or ') }, status === 429 ? 'status-busy' : cause);
 }
 
 function bodyPoints(
-  { status: wanted, problem }: Call,
+  { service, status: wanted, problem }: Call,
   exchange: Exchange,
   answer: Answer,
   contract: Contract,
@@ -80,7 +105,7 @@ function bodyPoints(
   if (documented !== undefined && media?.schema !== undefined) {
     const value = documented.endsWith('json') ? jsonOf(answer.text) : answer.text;
     const faults = value === undefined ? ['it is not JSON'] : faultsIn(contract, media.schema, value);
-    points.push(pointOf('body', faults.join('; ') || undefined));
+    points.push(pointOf('body', faults.join('; ') || undefined, { service }));
   }
   if (problem !== undefined) points.push(problemPoint(problem, answer));
   return points;

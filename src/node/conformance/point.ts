@@ -2,7 +2,7 @@ import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
 /** A second cause of a point, whose remedy is another one. */
-type Cause = 'answer-late' | 'service-unknown' | 'status-busy' | 'clock-hidden';
+type Cause = 'answer-late' | 'redirect-get' | 'service-unknown' | 'status-busy' | 'status-unread' | 'clock-hidden';
 
 /** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
@@ -15,6 +15,8 @@ export interface Point {
   readonly got: string;
   /** What to change at the service or its host. */
   readonly remedy: string;
+  /** Without the right answer a tag does not work; otherwise the answer only differs from the contract. */
+  readonly breaks: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function pointOf(
   return {
     name,
     good: fault === undefined,
+    breaks: false,
     expected,
     got: printable(fault ?? expected),
     remedy: filled(texts[cause].remedy),

@@ -1,52 +1,87 @@
 import type { CallReport } from './inspect.ts';
-import type { Point, PointName } from './point.ts';
+import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
 
-const SIGNS = { passed: '✓', failed: '✗', 'left-out': '–' } as const;
+export const SIGNS = { passed: '✓', failed: '✗', 'left-out': '–' } as const;
 
-/** The points that differ from call to call, so that a reader has to be told them. */
-const NAMED: readonly PointName[] = ['status', 'type', 'problem', 'state', 'site'];
+/** How many different faults with one remedy the report names. */
+const MOST = 3;
+
+/** A fault and the calls with it. */
+interface Fault {
+  readonly point: Point;
+  readonly calls: readonly string[];
+}
 
 /** The first line of a report. */
-export function headline({ base, page, site }: Settings): string {
-  return `The services of ${base} for ${site}, called by pages of ${page}\n`;
+export function headline({ base, page, site, tags }: Settings): string {
+  const what = tags === undefined ? '' : `, as far as ${tags.join(' and ')} need them`;
+  return `The services of ${base} for ${site}, called by pages of ${page}${what}\n\n`;
 }
 
-/** A call as lines of text. */
-export function describeCall({ service, what, request, result, reason, points }: CallReport): string {
-  const lines = [`${SIGNS[result]} ${service}: ${what}`];
-  if (request !== undefined) lines.push(`    ${request}`);
-  if (reason !== undefined) lines.push(`    ${reason}`);
-  const wanted = points.filter(({ name }) => NAMED.includes(name)).map(({ expected }) => expected);
-  if (wanted.length > 0) lines.push(row('expected', wanted.join(', ')));
-  if (points.length > 0) lines.push(row('checked', points.map(({ name, good }) => `${sign(good)} ${name}`).join('  ')));
-  lines.push(...points.filter(({ good }) => !good).flatMap(describeFailure));
-  return `${lines.join('\n')}\n`;
-}
-
-function describeFailure({ name, expected, got, remedy }: Point): readonly string[] {
-  return [`    ✗ ${name}`, row('  expected', expected), row('  got', got), row('  fix', remedy)];
-}
-
-function row(label: string, text: string): string {
-  return `    ${label.padEnd(12)}${text}`;
-}
-
-function sign(good: boolean): string {
-  return good ? '✓' : '✗';
-}
-
-/** The last line of a report. */
-export function summary(reports: readonly CallReport[]): string {
+/** The report as lines of text: first what breaks a tag, each remedy once. */
+export function describeCalls(reports: readonly CallReport[]): string {
   const { passed, failed, leftOut } = count(reports);
-  return `${reports.length} calls: ${passed} passed, ${failed} failed, ${leftOut} left out.\n`;
+  const isBroken = reports.some(({ points }) => points.some(({ breaks }) => breaks));
+  const verdict = isBroken ? 'A tag breaks.' : 'No tag breaks.';
+  const parts = [
+    ...section('A tag breaks', reports, true),
+    ...section('Differs from the contract', reports, false),
+    ...left(reports),
+    `${verdict} ${reports.length} calls: ${passed} passed, ${failed} failed, ${leftOut} left out.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function section(title: string, reports: readonly CallReport[], breaking: boolean): readonly string[] {
+  const all = reports.flatMap(({ points }) => points);
+  const first = new Set(all.flatMap(({ breaks, remedy }) => (breaks ? [remedy] : [])));
+  const remedies = new Map<string, Map<string, Fault>>();
+  for (const { service, what, request = '', points } of reports) {
+    for (const point of points.filter(({ good, remedy }) => !good && first.has(remedy) === breaking)) {
+      const faults = remedies.get(point.remedy) ?? new Map<string, Fault>();
+      const key = `${point.expected}\n${point.got}`;
+      const calls = [...(faults.get(key)?.calls ?? []), `${service}: ${what} (${request})`];
+      remedies.set(point.remedy, faults.set(key, { point, calls }));
+    }
+  }
+  if (remedies.size === 0) return [];
+  const heading = `${title} (${remedies.size} ${remedies.size === 1 ? 'thing' : 'things'} to change)`;
+  return [heading, ...Array.from(remedies, ([remedy, faults]) => describeRemedy(remedy, [...faults.values()]))];
+}
+
+function describeRemedy(remedy: string, faults: readonly Fault[]): string {
+  const calls = faults.reduce((sum, fault) => sum + fault.calls.length, 0);
+  const lines = faults
+    .slice(0, MOST)
+    .flatMap(({ point: { expected, got }, calls: ofFault }) => [
+      `    got       ${got}`,
+      `    expected  ${expected}`,
+      `    in        ${shortened(ofFault)}`,
+    ]);
+  const more = faults.length > MOST ? [`    and ${faults.length - MOST} more of this kind: --json lists them`] : [];
+  return [`✗ ${remedy}${calls > 1 ? ` (${calls} calls)` : ''}`, ...lines, ...more].join('\n');
+}
+
+function shortened([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  return `${first} and ${others.length} more ${others.length === 1 ? 'call' : 'calls'}`;
+}
+
+/** The calls that were left out, by their reason. */
+function left(reports: readonly CallReport[]): readonly string[] {
+  const reasons = new Map<string, readonly string[]>();
+  for (const { service, what, result, reason = '' } of reports) {
+    if (result === 'left-out') reasons.set(reason, [...(reasons.get(reason) ?? []), `${service}: ${what}`]);
+  }
+  return Array.from(reasons, ([reason, calls]) => `${SIGNS['left-out']} ${shortened(calls)} left out: ${reason}`);
 }
 
 /** The whole report for a program. */
 export function jsonReport({ base, page, site }: Settings, reports: readonly CallReport[]): string {
   const calls = reports.map(({ points, ...report }) => ({
     ...report,
-    points: points.map(({ remedy, ...point }) => (point.good ? point : { ...point, remedy })),
+    points: points.map(({ remedy, breaks, ...point }) => (point.good ? point : { ...point, breaks, remedy })),
   }));
   return `${JSON.stringify({ base, page, site, ...count(reports), calls }, null, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { TIMEOUT } from '../../embed/api/request.ts';
 import { type Machine, Misuse, type Values } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
@@ -23,6 +24,8 @@ export const OPTIONS = {
   /** The value of the `StaffAuthToken` cookie of a session, which is logged out in the end. */
   'staff-token': { type: 'string' },
   only: { type: 'string', default: SERVICES.join(',') },
+  /** The tags of the page, with commas; without it every call of the contract is made. */
+  for: { type: 'string' },
   /** How long an answer may take, in seconds. */
   timeout: { type: 'string', default: String(TIMEOUT / 1000) },
   json: { type: 'boolean', default: false },
@@ -67,6 +70,7 @@ export function readSettings(
     page: options.origin === undefined ? base : readOrigin(options.origin),
     site,
     only: readServices(options.only),
+    tags: options.for === undefined ? undefined : readTags(options.for),
     timeout: readTimeout(options.timeout),
     customer: readCustomer(options.customer, secretOf('password')),
     apiKey: secretOf('api-key'),
@@ -92,6 +96,16 @@ function readServices(text: string): readonly Service[] {
   const unknown = names.find((name) => !SERVICES.some((service) => service === name));
   if (unknown !== undefined) throw new Misuse(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
   return SERVICES.filter((service) => names.includes(service));
+}
+
+/** The names of tags, also without their prefix. */
+function readTags(text: string): readonly string[] {
+  const known = Object.values(DECLARATIONS).map(({ tag }): string => tag);
+  return text.split(',').map((name) => {
+    const tag = `shop-${name.replace(/[\s<>]|shop-/gu, '').toLowerCase()}`;
+    if (known.includes(tag)) return tag;
+    throw new Misuse(`"${name}" is not a tag; use some of ${known.join(',')}.`);
+  });
 }
 
 /** @returns milliseconds */
