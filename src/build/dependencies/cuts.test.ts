@@ -13,6 +13,7 @@ import { cut } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
 import type { Pieces } from './pieces.ts';
+import { GROUPS } from './react-dom.ts';
 import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
@@ -199,12 +200,14 @@ describe('what is left out of React', () => {
   it('are components and hooks that nothing uses', () => {
     expect(sources.length).toBeGreaterThan(200);
     const components = /<(?:ViewTransition|Suspense|SuspenseList|Activity|Profiler)[\s/>]|<Fragment[^>]*\bref=/g;
-    const calls = /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|use|lazy|createPortal)\(|\baction=\{/g;
+    const calls =
+      /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|useDebugValue|use|lazy|createPortal)\(|\baction=\{/g;
     expect([...found(components), ...found(calls)]).toEqual([]);
   });
 
   it('are elements that nothing renders', () => {
-    expect(found(/<(?:link|meta|style|script|title|html|head|body)[\s/>]/g)).toEqual([]);
+    const elements = `link|meta|style|script|title|html|head|body|[a-z]+-[a-z-]+|${GROUPS.elements.names.join('|')}`;
+    expect(found(new RegExp(`<(?:${elements})[\\s/>]`, 'g'))).toEqual([]);
   });
 
   it('are events that nothing listens to', () => {
@@ -216,5 +219,19 @@ describe('what is left out of React', () => {
     expect(unused.length).toBeGreaterThan(60);
     // `onSelect` is a property of components of the staff panel, and of no element.
     expect(new Set(found(new RegExp(`\\b(?:${unused.join('|')})(?:Capture)?=`, 'g')))).toEqual(new Set(['onSelect=']));
+  });
+
+  it('are names of attributes that nothing sets', () => {
+    const names = Array.from(reactDom.matchAll(/\["(\w+)", "[\w-]+[:-][\w-]+"\]/g), ([, name = '']) => name);
+    const unused = names.filter((name) => !Object.hasOwn(GROUPS.elements.aliases, name));
+    expect(unused.length).toBeGreaterThan(60);
+    expect(found(new RegExp(`\\b(?:${unused.join('|')})=`, 'g'))).toEqual([]);
+  });
+
+  it('are styles whose numbers are not pixels', () => {
+    const styles = found(/style=\{[^}]*\}/g).join(' ');
+    expect(styles).toContain('inlineSize: width');
+    const names = /"(animationIterationCount [^"]*)"/.exec(reactDom)?.[1]?.split(' ') ?? [];
+    expect(names.filter((name) => new RegExp(`\\b${name}:`).test(styles))).toEqual([]);
   });
 });

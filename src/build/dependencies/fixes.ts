@@ -1,6 +1,6 @@
 import { MESSAGE_PREFIX } from '../../embed/log.ts';
 
-/** Code in a dependency that does harm on other sites' pages, and its replacement. None of them is for the size. */
+/** Code in a dependency that does harm on other sites' pages or does not survive the build, and its replacement. */
 export interface Fix {
   readonly find: string;
   readonly replaceBy: string;
@@ -25,6 +25,12 @@ export const FIXES: readonly (Fix & { readonly file: RegExp })[] = [
     find: '? reportError\n',
     replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} An error occurred in an event handler of a widget.", error); }\n`,
     why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
+    find: 'JSCompiler_temp.nodeType, focusNode.nodeType;',
+    replaceBy: 'JSCompiler_temp.hasChildNodes(), focusNode.hasChildNodes();',
+    why: 'Firefox throws for nodes of its own, which React finds out by reading a property, and the minifier leaves out a property that is read for nothing',
   },
 ];
 

@@ -95,3 +95,18 @@ export const I18NEXT: Pieces = {
     ['this.options.lowerCaseLng', 'false'],
   ],
 };
+
+/** The texts are there when a component asks for them. */
+export const REACT_I18NEXT: Pieces = {
+  calls: /^warnOnce$/,
+  values: [
+    ['i18n && useSuspense && !ready', 'false'],
+    ['i18n && !ready && !useSuspense', 'false'],
+    ['!ready && !useSuspense ?', 'false ?'],
+    ["typeof keyPrefix === 'function'", 'false'],
+    [
+      '!!(i18n.isInitialized || i18n.initializedStoreOnce) && namespaces.every(n => hasLoadedNamespace(n, i18n, i18nOptions))',
+      'true',
+    ],
+  ],
+};

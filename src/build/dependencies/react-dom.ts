@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import type { Pieces } from './pieces.ts';
 
 /** What is never called, with what has to be read when React is upgraded. */
-const GROUPS = parse(readFileSync(join(import.meta.dirname, 'react-dom.yaml'), 'utf8')) as Readonly<
+export const GROUPS = parse(readFileSync(join(import.meta.dirname, 'react-dom.yaml'), 'utf8')) as Readonly<
   Record<
-    'viewTransitions' | 'fragmentRefs' | 'documentResources' | 'formActions' | 'promisesAndStacks',
+    'viewTransitions' | 'fragmentRefs' | 'documentResources' | 'formActions' | 'promisesAndStacks' | 'elements',
     { readonly functions: readonly string[] }
   >
->;
+> & { readonly elements: { readonly names: readonly string[]; readonly aliases: Readonly<Record<string, string>> } };
 
 export const VIEW_TRANSITIONS: Pieces = {
   functions: GROUPS.viewTransitions.functions,
@@ -47,4 +47,17 @@ export const UNUSED_KINDS: Pieces = {
     of: /(?:^|\.)tag$/,
     values: ['4', '12', '13', '16', '18', '19', '22', '23', '26', '27', '30', '31'],
   },
+};
+
+/** What no component renders or sets: elements, attributes, styles, and values for developer tools. Tests compare the sources. */
+export const ELEMENTS: Pieces = {
+  functions: GROUPS.elements.functions,
+  cases: { of: /(?:^|\.)tag$/, values: GROUPS.elements.names },
+  values: [
+    [/(?<=aliases = new Map\()[^)]*(?=\))/, JSON.stringify(Object.entries(GROUPS.elements.aliases))],
+    // Styles whose numbers are not pixels.
+    [/new Set\(\s*"animationIterationCount [^)]*\)\s*\)/, 'new Set()'],
+    ['"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', 'false'],
+    [/\binjectedHook &&/g, 'false &&'],
+  ],
 };

@@ -23,6 +23,11 @@ it('reports twenty invalid entries and the number of the others, once for all si
   );
 });
 
+it('has its texts at once, so that no component waits for them', () => {
+  const texts = createTexts('de-DE');
+  expect([texts.isInitialized, texts.hasLoadedNamespace('translation')]).toEqual([true, true]);
+});
+
 it('shortens a key that is too long to read', () => {
   createTexts('de-DE', { [`long${'x'.repeat(100_000)}`]: 'x' });
   expect(said).toHaveLength(1);
