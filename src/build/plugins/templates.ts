@@ -2,21 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import { loadDeclarations } from '../documentation/declarations.ts';
+import { pluginSites } from '../../plugins/sites.ts';
 import { PROJECT } from '../project.ts';
 
 const SOURCES = join(PROJECT, 'src/plugins/templates');
 
 /**
- * The templates that print a tag, by their file names. A line of their sources with `__WIDGET__` or `__ATTRIBUTE__` is
- * repeated for each widget that is used alone, and for each attribute of one.
+ * The templates that print a tag, by their file names. A line of their sources with `__WIDGET__`, `__ATTRIBUTE__` or
+ * `__SITE__` is repeated for each widget that is used alone, for each attribute of one, and for each site.
  */
 export async function templateFiles(): Promise<Readonly<Record<string, string>>> {
   // A layout frames the page, so no template prints the whole of it.
   const widgets = (await loadDeclarations()).filter(({ children }) => children === 'fallback');
-  const marks = {
-    __WIDGET__: widgets.map(({ tag }) => tag.replace('shop-', '')),
-    __ATTRIBUTE__: attributesOf(widgets),
-  };
+  const marks = [
+    widgets.map(({ tag }) => ({ __WIDGET__: tag.replace('shop-', '') })),
+    attributesOf(widgets).map((name) => ({ __ATTRIBUTE__: name })),
+    Object.entries(pluginSites()).map(([site, { link }]) => ({ __SITE__: site, __LINK__: link })),
+  ];
   const files = globSync('shop-widgets*', { cwd: SOURCES }).toSorted();
   return Object.fromEntries(files.map((file) => [file, repeated(readFileSync(join(SOURCES, file), 'utf8'), marks)]));
 }
@@ -25,10 +27,17 @@ function attributesOf(widgets: readonly DocumentedWidget[]): readonly string[] {
   return [...new Set(widgets.flatMap(({ attributes }) => Object.keys(attributes)))];
 }
 
-function repeated(source: string, marks: Readonly<Record<string, readonly string[]>>): string {
+/** What stands in place of the marks, for each time that a line is repeated. */
+type Values = Readonly<Record<string, string>>;
+
+function repeated(source: string, marks: ReadonlyArray<readonly Values[]>): string {
   const lines = source.split('\n').flatMap((line) => {
-    const [mark, values = []] = Object.entries(marks).find(([name]) => line.includes(name)) ?? [];
-    return mark === undefined ? [line] : values.map((value) => line.replaceAll(mark, value));
+    const rows = marks.find(([first = {}]) => Object.keys(first).some((mark) => line.includes(mark)));
+    return rows ? rows.map((values) => filledIn(line, values)) : [line];
   });
   return lines.join('\n');
+}
+
+function filledIn(line: string, values: Values): string {
+  return Object.entries(values).reduce((text, [mark, value]) => text.replaceAll(mark, value), line);
 }

@@ -6,7 +6,7 @@ if (!function_exists('shop_widget')) {
      *
      * @param string $widget the tag without `shop-`; another one prints nothing
      * @param array<string, mixed> $values the attributes of the tag; `link` (http, https or a path) and `label` of the
-     *   fallback link; `texts` and `content` as arrays
+     *   fallback link, without which it is in the language of the site; `texts` and `content` as arrays
      */
     function shop_widget(string $widget, array $values = []): string
     {
@@ -15,6 +15,9 @@ if (!function_exists('shop_widget')) {
         ];
         $names = [
             '__ATTRIBUTE__',
+        ];
+        $links = [
+            '__SITE__' => '__LINK__',
         ];
         if (!in_array($widget, $widgets, true)) {
             return '';
@@ -33,7 +36,9 @@ if (!function_exists('shop_widget')) {
         $html .= '>';
         $link = (string) ($values['link'] ?? '');
         if (preg_match('~^(?:https?://|/)~i', $link) === 1) {
-            $html .= '<a href="' . $escape($link) . '">' . $escape($values['label'] ?? 'Newsletter') . '</a>';
+            $site = strtoupper(is_string($values['site'] ?? null) ? $values['site'] : '');
+            $label = $values['label'] ?? $links[$site] ?? 'Newsletter';
+            $html .= '<a href="' . $escape($link) . '">' . $escape($label) . '</a>';
         }
         foreach (['texts', 'content'] as $name) {
             if (!empty($values[$name])) {

@@ -59,11 +59,16 @@ export const CASES: readonly Case[] = [
     values: { widget: 'newsletter', site: '', spa: false, 'invalid-link': null },
     printed: newsletter(),
   },
-  {
-    name: 'a link with the text that everybody understands',
-    values: { widget: 'newsletter', link: '/subscribenewsletter' },
-    printed: { ...newsletter(), link: ['/subscribenewsletter', 'Newsletter'] },
-  },
+  ...[
+    [undefined, 'Newsletter'],
+    ['HU', 'Hírlevél-feliratkozás'],
+    ['ch_fr', 'Inscription à la newsletter'],
+    ['toString', 'Newsletter'],
+  ].map(([site, words = '']): Case => ({
+    name: `a link with the words of the site ${String(site)}`,
+    values: { widget: 'newsletter', link: '/subscribenewsletter', ...(site !== undefined && { site }) },
+    printed: { ...newsletter(site === undefined ? {} : { site }), link: ['/subscribenewsletter', words] },
+  })),
   {
     name: 'texts and content that would end their scripts',
     values: {

@@ -36,7 +36,7 @@ const byPhp = printWithPhp(
 const OF_THE_GUIDE: Printed = {
   tag: 'shop-newsletter',
   attributes: { site: 'AT', 'heading-level': '3' },
-  link: ['/subscribenewsletter', 'Newsletter'],
+  link: ['/subscribenewsletter', 'Zum Newsletter anmelden'],
 };
 
 describe.each(Object.entries(ENGINES))('%s prints', (_, print) => {

@@ -1,0 +1,46 @@
+import { builtInContent } from '../../widgets/footer/content/built-in.ts';
+import { localeOf, factsOf, type Site, SITES } from '../embed/market/sites.ts';
+
+/** A country site as a plugin or a template needs it. */
+interface PluginSite {
+  /** The country in the languages of the plugins, for administrators and editors. */
+  readonly names: Readonly<Record<'en' | 'de', string>>;
+  /** The country in its own language, as the country selector shows it. */
+  readonly label: string;
+  /** The name of its flag in the content of the footer. */
+  readonly flag: string;
+  /** The words of the link that shows until a tag has rendered. */
+  readonly link: string;
+}
+
+/** The country sites by their codes. */
+export function pluginSites(): Readonly<Record<string, PluginSite>> {
+  return Object.fromEntries(SITES.map((site) => [site, described(site)]));
+}
+
+function described(site: Site): PluginSite {
+  const { label, flag } = factsOf(site).country;
+  return {
+    names: { en: nameOf(site, 'en'), de: nameOf(site, 'de') },
+    label,
+    flag: flag.name,
+    link: signUpWords(site),
+  };
+}
+
+/** “Hungary”; “Switzerland (French)” where a country has several sites. */
+function nameOf(site: Site, language: string): string {
+  const [spoken = '', region = ''] = localeOf(site).split('-');
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
+  if (SITES.filter((other) => localeOf(other).endsWith(region)).length === 1) return name;
+  return `${name} (${new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? spoken})`;
+}
+
+/** What the built-in footer calls the page of the sign-up. */
+function signUpWords(site: Site): string {
+  const groups = builtInContent(site).teaser?.groups ?? [];
+  const links = groups.flatMap(({ links: entries = [] }) => entries.map(({ link }) => link));
+  const found = links.find(({ url }) => url === '/subscribenewsletter');
+  if (!found) throw new Error(`The built-in footer of ${site} has no link to /subscribenewsletter.`);
+  return found.text;
+}
