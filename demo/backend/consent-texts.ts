@@ -1,7 +1,6 @@
 import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
 import { LOCALE_TEXTS, type TextKey } from '../../src/embed/i18n/locales.ts';
-import { fieldRules, localeOf, signUpLinks, type Site } from '../../src/embed/market/sites.ts';
-import { pageFor } from '../shop-pages/addresses.ts';
+import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import type { ConsentRequest, RecordedConsentType } from './records.ts';
 
 /**
@@ -22,22 +21,17 @@ const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
 };
 
 /**
- * What a visitor declared with a sign-up, as the form showed it: paragraphs of plain text, with the address behind the
- * words of a link. The notice declares in its first paragraph, and informs in the second.
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of text, in which `<usage>` is around the words
+ * of a link. The notice declares in its first paragraph, and informs in the second.
  *
  * @param company the sender that the form named
- * @param pages the address of the demo's pages, without a slash at the end
  */
-export function wordingOf(types: readonly RecordedConsentType[], site: Site, company: string, pages: string): string {
+export function wordingOf(types: readonly RecordedConsentType[], site: Site, company: string): string {
   const builtIn = LOCALE_TEXTS[localeOf(site)];
   const sender = withArticle(builtIn['shop.sender'].replace('{{company}}', () => company));
   // Where the law requires a box of its own, its text is the declaration.
   const hasBox = fieldRules(site).legals !== 'hidden';
   const keys = types.map((type) => (hasBox && type === 'NEWSLETTER' ? 'newsletter.legals.label' : DECLARATIONS[type]));
-  const usage = pages + pageFor(site, signUpLinks(site).usage);
-  const texts = keys.map((key) => {
-    const [declaration = ''] = builtIn[key].split('\n\n');
-    return declaration.replaceAll(/<usage>(.*?)<\/usage>/gu, (_, words: string) => `${words} (${usage})`);
-  });
+  const texts = keys.map((key) => builtIn[key].split('\n\n')[0] ?? '');
   return texts.join('\n\n').replaceAll('{{sender}}', () => sender);
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
+import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { readField, readJson } from './bodies.ts';
 import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import { findCustomer } from './customers.ts';
 import { type FaultSettings, isFaultSettings } from './faults.ts';
 import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
-import { rememberStatus } from './newsletter-status.ts';
+import { rememberedStatus, rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
 import type { Store } from './store.ts';
 import { hashToken } from './tokens.ts';
@@ -39,7 +40,21 @@ export function demoRoutes(services: DemoServices): Hono {
       return c.json({ customer: customer.id });
     })
     .delete('/customer-session', (c) => logOut(c, loginTokens))
-    .post('/refuse', (c) => refuseSignUp(c, services))
+    .get('/newsletter-session', (c) => {
+      const status = rememberedStatus(c);
+      return c.json({ newsletter: status === 'NONE' ? null : status });
+    })
+    .post('/newsletter-session', async (c) => {
+      const isSubscribed = (await readField(c, 'newsletter')) === 'SUBSCRIBED';
+      rememberStatus(c, isSubscribed ? 'SUBSCRIBED' : 'WAITING_FOR_DOI');
+      return c.json({});
+    })
+    .delete('/newsletter-session', (c) => {
+      rememberStatus(c, 'NONE');
+      return c.json({});
+    })
+    .post('/refuse', (c) => deleteSignUp(c, services, 'WAITING_FOR_DOI'))
+    .post('/unsubscribe', (c) => deleteSignUp(c, services, 'SUBSCRIBED'))
     .get('/outbox', (c) => c.json(store.listMails()))
     .delete('/outbox', (c) => {
       store.clearMails();
@@ -60,14 +75,14 @@ async function logOut(c: Context, loginTokens: LoginTokens): Promise<Response> {
 }
 
 /**
- * Deletes an unconfirmed sign-up for the recipient of its mail, who knows the token. The token is sent in the body, so
- * that access logs do not contain it.
+ * Deletes a sign-up for the recipient of its mail, who knows the token, if it has the status that the recipient saw. The
+ * token is sent in the body, so that access logs do not contain it.
  */
-async function refuseSignUp(c: Context, { store, clock }: DemoServices): Promise<Response> {
+async function deleteSignUp(c: Context, { store, clock }: DemoServices, status: SubscriberStatus): Promise<Response> {
   const token = await readField(c, 'token');
-  const before = store.refuse(hashToken(String(token)), clock());
+  const before = store.delete(hashToken(String(token)), clock(), status);
   if (before === undefined) return refuse(c, 'urn:newsletter:token_invalid');
-  if (before.status === 'SUBSCRIBED') return refuse(c, 'urn:demo:already_confirmed');
+  if (before.status !== status) return refuse(c, 'urn:demo:other_status');
   rememberStatus(c, 'NONE');
   return c.body(null, 204);
 }

@@ -181,12 +181,19 @@ describe('a token', () => {
     expect((await refuse(token)).status).toBe(404);
   });
 
-  test('deletes no sign-up that is confirmed', async () => {
+  test('deletes a confirmed sign-up for a subscriber who leaves, and for nobody else', async () => {
     await signUp(SHORT);
     const token = backend.newestToken();
+    expect((await refuse(token, 'unsubscribe')).status).toBe(409);
     await read('PUT', `${token}/doi`);
     expect((await refuse(token)).status).toBe(409);
     expect(backend.store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED' }]);
+    const answer = await refuse(token, 'unsubscribe');
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+      204,
+      expect.stringMatching(/=NONE;.*Max-Age=0/u),
+    ]);
+    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual([[], []]);
   });
 });
 
@@ -227,14 +234,19 @@ test('the session data follow what the visitor does in this browser', async () =
   await call(SUBSCRIBERS, 'POST', SHORT);
   await call(`${SUBSCRIBERS}/${backend.newestToken()}/doi`, 'PUT');
   expect(await status()).toEqual({ nl_status: 'SUBSCRIBED' });
+  // The panel of the demo's front page sets it, too.
+  await call('/demo/api/newsletter-session', 'DELETE');
+  expect(await status()).toEqual({ nl_status: 'NONE' });
+  await call('/demo/api/newsletter-session', 'POST', { newsletter: 'SUBSCRIBED' });
+  expect(await (await call('/demo/api/newsletter-session')).json()).toEqual({ newsletter: 'SUBSCRIBED' });
 });
 
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return backend.send('POST', SUBSCRIBERS, body, headers);
 }
 
-function refuse(token: string): Promise<Response> {
-  return backend.send('POST', '/demo/api/refuse', { token });
+function refuse(token: string, path = 'refuse'): Promise<Response> {
+  return backend.send('POST', `/demo/api/${path}`, { token });
 }
 
 /** What a call below the sign-ups answers. */

@@ -16,8 +16,8 @@ export interface MailContent {
   /** What the recipient copies. */
   readonly code?: string;
   readonly button: MailLink;
-  /** Paragraphs in a box. */
-  readonly box: string;
+  /** Paragraphs in a box, with the address behind the words in `<usage>`. */
+  readonly box: { readonly text: string; readonly usage?: string };
   readonly notes: ReadonlyArray<{ readonly text: string; readonly link?: MailLink }>;
   readonly sender: string;
   readonly senderBlock: string;
@@ -30,7 +30,7 @@ h1 { font-size: 24px; line-height: 1.3 }
 a, .sender { color: #7a3e1d }
 .preheader { display: none }
 .code, .button { padding: 14px 24px; border-radius: 4px; font-weight: 600; text-align: center }
-.code { border: 1px dashed #7a3e1d; font-size: 20px; letter-spacing: 1px }
+.code { border: 1px dashed #7a3e1d; font-size: 18px; letter-spacing: 1px; white-space: nowrap }
 .button { display: inline-block; background: #7a3e1d; color: #fff; text-decoration: none }
 .box { padding: 16px; border-radius: 4px; background: #f6f1eb }
 .box, .note { font-size: 14px; color: #5e534c }
@@ -59,7 +59,7 @@ export function renderMailHtml({ locale, subject, preheader, code, button, ...co
           <p>${content.body}</p>
           ${code === undefined ? '' : html`<p class="code">${code}</p>`}
           <p><a class="button" href="${button.url}">${button.text}</a></p>
-          <p class="box">${content.box}</p>
+          <p class="box">${inBox(content.box)}</p>
           ${content.notes.map((note) => html`<p class="note">${note.text}${note.link && link(note.link)}</p>`)}
           <footer>${content.senderBlock}</footer>
         </main>
@@ -67,6 +67,12 @@ export function renderMailHtml({ locale, subject, preheader, code, button, ...co
     </html> `;
   // It is no promise, since nothing in it is one.
   return (page as HtmlEscapedString).toString();
+}
+
+/** The text of the box, whose words in `<usage>` are a link: every second part. */
+function inBox({ text, usage = '' }: MailContent['box']) {
+  const parts = text.split(/<\/?usage>/u);
+  return parts.map((part, index) => (index % 2 ? html`<a href="${usage}">${part}</a>` : part));
 }
 
 /** The same mail as plain text, in which every address is written out. */
@@ -81,10 +87,11 @@ export function renderMailText({
   senderBlock,
 }: MailContent): string {
   const link = ({ text, url }: MailLink): string => `${text}\n${url}`;
+  const boxed = box.text.replaceAll(/<usage>(.*?)<\/usage>/gu, (_, words: string) => `${words} (${box.usage})`);
   // The link of the button is written out already.
   const others = notes.filter((note) => note.link?.text !== button.url);
   const parts = others.map((note) => [note.text, ...(note.link ? [link(note.link)] : [])].join('\n'));
   // Mail programs treat two hyphens and a space as the start of the signature.
-  const all = [greeting, body, code, link(button), box, ...parts, `-- \n${sender}\n${senderBlock}`];
+  const all = [greeting, body, code, link(button), boxed, ...parts, `-- \n${sender}\n${senderBlock}`];
   return `${all.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -14,10 +14,11 @@ interface Sending {
   readonly at: number;
   /** The address of the demo's pages, to which the links lead, without a slash at the end. */
   readonly pages: string;
+  /** What its recipient changes the sign-up with. */
+  readonly token: string;
 }
 
 interface Confirmation extends Sending {
-  readonly token: string;
   /** The consents that the recipient confirms. */
   readonly consents: readonly RecordedConsentType[];
 }
@@ -30,13 +31,13 @@ export function createConfirmationMail(
   const { site } = recipient;
   const { mail, texts: given } = DEMO_SITES[site];
   const company = given['shop.company'];
-  const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company, pages) });
+  const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
   const content = {
     ...texts,
     button: { text: texts.button, url: confirmUrl },
-    box: texts.confirms,
+    box: { text: texts.confirms, usage: pages + pageFor(site, signUpLinks(site).usage) },
     notes: [
       { text: texts.linkHint, link: { text: confirmUrl, url: confirmUrl } },
       { text: texts.expiry },
@@ -47,20 +48,23 @@ export function createConfirmationMail(
 }
 
 /** Creates the mail with the voucher that a confirmed sign-up brings. */
-export function createVoucherMail(subscriber: Subscriber, { at, pages }: Sending): Mail {
+export function createVoucherMail(subscriber: Subscriber, { at, pages, token }: Sending): Mail {
   const { site, signedUpAt } = subscriber;
   const { voucher, shop } = DEMO_SITES[site];
   const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site) });
-  const linkTo = (text: string, path: string) => ({ text, url: pages + pageFor(site, path) });
+  const unsubscribe = `${pages}${pageFor(site, UNSUBSCRIBE)}&token=${token}`;
   const { voucherConditions } = signUpLinks(site);
   return mailTo(subscriber, at, {
     ...texts,
     code: createVoucherCode(),
     button: { text: texts.button, url: `${pages}/?site=${site}` },
-    box: texts.terms,
+    box: { text: texts.terms },
     notes: [
-      { text: texts.conditions, link: linkTo(shop['page.voucherConditions'], voucherConditions) },
-      { text: texts.reason, link: linkTo(shop['page.unsubscribe'], UNSUBSCRIBE) },
+      {
+        text: texts.conditions,
+        link: { text: shop['page.voucherConditions'], url: pages + pageFor(site, voucherConditions) },
+      },
+      { text: texts.reason, link: { text: shop['page.unsubscribe'], url: unsubscribe } },
     ],
   });
 }

@@ -111,7 +111,8 @@ function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site
 function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Response {
   const at = clock();
   const pages = pagesOf(c.req.raw);
-  const subscriber = store.confirm(hashOf(c), at, (confirmed) => createVoucherMail(confirmed, { at, pages }));
+  const token = c.req.param('token') ?? '';
+  const subscriber = store.confirm(hashOf(c), at, (confirmed) => createVoucherMail(confirmed, { at, pages, token }));
   if (subscriber !== undefined) rememberStatus(c, subscriber.status);
   return answer(c, subscriber);
 }

@@ -105,7 +105,7 @@ describe('what has expired', () => {
       store.findByToken('hash-1', TOKEN_LIFETIME),
       store.confirm('hash-1', TOKEN_LIFETIME, welcome),
       store.update('hash-1', TOKEN_LIFETIME, { firstName: 'Eve' }),
-      store.refuse('hash-1', TOKEN_LIFETIME),
+      store.delete('hash-1', TOKEN_LIFETIME, 'WAITING_FOR_DOI'),
     ])
       expect(found).toBeUndefined();
     store.signUp(signUp({ firstName: 'Anna', signedUpAt: TOKEN_LIFETIME }), 'hash-2', mail('2'));

@@ -124,14 +124,14 @@ export class Store {
   }
 
   /**
-   * Deletes an unconfirmed sign-up with all its tokens and mails; a confirmed one is kept.
+   * Deletes a sign-up that has this status, with all its tokens and mails; with another one it is kept.
    *
    * @returns the sign-up before; `undefined` for an unknown or expired token
    */
-  refuse(hash: string, at: number): Subscriber | undefined {
+  delete(hash: string, at: number, status: Subscriber['status']): Subscriber | undefined {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
-      if (before?.status === 'WAITING_FOR_DOI')
+      if (before?.status === status)
         this.#db.run('DELETE FROM subscribers WHERE identity = :identity', { identity: before.identity });
       return before;
     });

@@ -1,28 +1,37 @@
 import { DEFAULT_SITE, localeOf } from '../../src/embed/market/sites.ts';
 import { readSite } from '../backend/markets.ts';
 import { query } from '../query.ts';
+import { SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { confirmSignUp, findSignUp, refuseSignUp } from './sign-up.ts';
+import { confirmSignUp, deleteSignUp, findSignUp, type Outcome, refuseOffers } from './sign-up.ts';
 
-/**
- * `ready` waits for a click on the button, because mail scanners open links; `kept`: the sign-up was already confirmed.
- */
-type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'kept' | 'failed';
+/** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers. */
+type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'withdrawn' | 'failed';
+
+/** What the visitor can do with the sign-up of a token. */
+const TASKS = {
+  confirm: () => confirmSignUp(token, site),
+  refuse: () => deleteSignUp(token, site, 'refuse'),
+  unsubscribe: () => deleteSignUp(token, site, 'unsubscribe'),
+  offers: () => refuseOffers(token, site),
+};
 
 const parameters = new URLSearchParams(location.search);
 // A link without a token is treated like one with an unknown token.
 const token = parameters.getAll('token').find((given) => given !== '') ?? 'none';
-/** Whether the visitor followed the link for people who did not sign up. */
-const isRefusal = parameters.has('refuse');
 const site = readSite(parameters.get('site')) ?? DEFAULT_SITE;
 const { mail, refusal, failure, shop } = DEMO_SITES[site];
 let state: State = 'ready';
+/** What the button does: `refuse` is for people who did not sign up. */
+let task: keyof typeof TASKS = parameters.has('refuse') ? 'refuse' : 'confirm';
+if (location.pathname === UNSUBSCRIBE) task = 'unsubscribe';
 
 const page = {
   main: query('main'),
   title: query('[data-title]'),
   text: query('[data-text]'),
   act: query('[data-act]'),
+  offers: query('[data-offers]'),
   back: query('[data-back]'),
   home: query('[data-home]'),
 };
@@ -30,48 +39,64 @@ const page = {
 document.documentElement.lang = localeOf(site);
 for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
 page.back.textContent = shop['page.back'];
-page.act.addEventListener('click', () => void (isRefusal ? refuse() : confirm()));
+page.offers.textContent = refusal.offers;
+page.act.addEventListener('click', () => void run(task));
+page.offers.addEventListener('click', () => void run('offers'));
 start();
 
 function start(): void {
   // The token is no longer in the address: the history entry contains the result.
   const past: unknown = token === 'none' ? history.state : null;
   if (past === 'confirmed' || past === 'deleted') return showResult(past);
-  if (isRefusal) return show('ready', refusal.title, refusal.text, refusal.button);
-  show('ready', mail.subject, mail['confirm.text'], mail.button);
+  offer();
   void lookUp();
   return undefined;
 }
 
+/** Shows what the visitor can do. */
+function offer(): void {
+  if (task === 'confirm') show('ready', mail.subject, mail['confirm.text'], mail.button);
+  else if (task === 'refuse') show('ready', refusal.title, refusal.text, refusal.button);
+  else show('ready', refusal.subscribedTitle, refusal.subscribedText, refusal.unsubscribe);
+}
+
 /** Finds the sign-up, so that a stale or used link shows its result without a button. */
 async function lookUp(): Promise<void> {
-  const outcome = await findSignUp(token, site);
-  if (state !== 'ready') return;
-  if (outcome === 'stale') leaveForForm();
-  if (outcome === 'subscribed') finish('confirmed');
+  const outcome = token === 'none' ? 'stale' : await findSignUp(token, site);
+  if (state === 'ready' && outcome !== 'failed') settle(outcome);
 }
 
-async function confirm(): Promise<void> {
-  show('pending', mail.pending, '');
-  // The focused button was removed.
+async function run(next: keyof typeof TASKS): Promise<void> {
+  const buttons = [page.act, page.offers];
+  if (buttons.some((button) => button.hasAttribute('aria-disabled'))) return;
+  task = next;
+  if (task === 'confirm') show('pending', mail.pending, '');
+  // A focused button may have been removed.
   page.title.focus();
-  const outcome = await confirmSignUp(token, site);
-  if (outcome === 'stale') return leaveForForm();
-  if (outcome === 'subscribed') finish('confirmed');
-  else show('failed', failure.title, failure.text, failure.retry);
-  page.title.focus();
-  return undefined;
-}
-
-async function refuse(): Promise<void> {
-  if (page.act.getAttribute('aria-disabled') === 'true') return;
-  page.act.setAttribute('aria-disabled', 'true');
-  const outcome = await refuseSignUp(token);
-  page.act.removeAttribute('aria-disabled');
-  if (outcome === 'stale') finish('deleted');
-  else if (outcome === 'subscribed') show('kept', refusal.subscribedTitle, refusal.subscribedText);
+  for (const button of buttons) button.setAttribute('aria-disabled', 'true');
+  const outcome = await TASKS[task]();
+  for (const button of buttons) button.removeAttribute('aria-disabled');
+  if (outcome !== 'failed') settle(outcome);
+  else if (task === 'confirm') show('failed', failure.title, failure.text, failure.retry);
   else show('failed', refusal.failedTitle, refusal.failedText, failure.retry);
   page.title.focus();
+}
+
+/** Shows what is left to do with a sign-up. */
+function settle(outcome: Exclude<Outcome, 'failed'>): void {
+  if (outcome === 'waiting') return;
+  if (outcome === 'stale') {
+    if (task === 'confirm') leaveForForm();
+    else finish('deleted');
+  } else if (task === 'confirm') {
+    finish('confirmed');
+  } else if (task === 'offers') {
+    show('withdrawn', refusal.withdrawnTitle, refusal.withdrawnText);
+  } else {
+    task = 'unsubscribe';
+    offer();
+    page.offers.hidden = outcome === 'subscribed';
+  }
 }
 
 /** Shows the result, and removes the token from the address and the history: it grants access to the subscription. */
@@ -90,7 +115,7 @@ function showResult(result: 'confirmed' | 'deleted'): void {
  * that "back" does not return to the stale link.
  */
 function leaveForForm(): void {
-  location.replace(`/?site=${site}&invalid-link`);
+  location.replace(`${SIGN_UP}?site=${site}&invalid-link`);
 }
 
 /** Shows a state in the market's language, with a button if the visitor can do something. */
@@ -102,5 +127,6 @@ function show(next: State, title: string, text: string, button = ''): void {
   page.text.textContent = text;
   page.act.textContent = button;
   page.act.hidden = button === '';
-  page.back.hidden = !['confirmed', 'deleted', 'kept'].includes(state);
+  page.offers.hidden = true;
+  page.back.hidden = !['confirmed', 'deleted', 'withdrawn'].includes(state);
 }

@@ -5,14 +5,15 @@ import type { Site } from '../../src/embed/market/sites.ts';
 
 const client = createNewsletterClient(createRequest({ serviceBase: location.origin }), newsletterBase(false));
 
-/** `waiting` for the confirmation, `subscribed`, or no sign-up with this token any more: `stale`. */
-type Outcome = 'waiting' | 'subscribed' | 'stale' | 'failed';
+/** `waiting` for the confirmation, `subscribed` with or without offers, or no sign-up with this token: `stale`. */
+export type Outcome = 'waiting' | 'subscribed' | 'subscribed-with-offers' | 'stale' | 'failed';
 
 /** Finds a sign-up by its token, without changing it. */
 export function findSignUp(token: string, hunterSite: Site): Promise<Outcome> {
   return outcomeOf(async () => {
-    const { status } = await client.getSubscriber(token, { hunterSite });
-    return status === 'SUBSCRIBED' ? 'subscribed' : 'waiting';
+    const { status, consents } = await client.getSubscriber(token, { hunterSite });
+    if (status !== 'SUBSCRIBED') return 'waiting';
+    return consents.includes('DNE') ? 'subscribed-with-offers' : 'subscribed';
   });
 }
 
@@ -24,17 +25,25 @@ export function confirmSignUp(token: string, hunterSite: Site): Promise<Outcome>
   });
 }
 
-/** Deletes the sign-up of a token, unless it was confirmed. */
-export function refuseSignUp(token: string): Promise<Outcome> {
+/** Withdraws the consent to personal offers; the subscriber stays one. */
+export function refuseOffers(token: string, hunterSite: Site): Promise<Outcome> {
   return outcomeOf(async () => {
-    const answer = await fetch('/demo/api/refuse', {
+    await client.update(token, { consents: [] }, { hunterSite });
+    return 'subscribed';
+  });
+}
+
+/** Deletes the sign-up of a token: `refuse` one that nobody has confirmed, `unsubscribe` a confirmed one. */
+export function deleteSignUp(token: string, hunterSite: Site, path: 'refuse' | 'unsubscribe'): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const answer = await fetch(`/demo/api/${path}`, {
       method: 'POST',
       cache: 'no-store',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token }),
     });
     if (answer.ok || answer.status === 404) return 'stale';
-    return answer.status === 409 ? 'subscribed' : 'failed';
+    return answer.status === 409 ? findSignUp(token, hunterSite) : 'failed';
   });
 }
 

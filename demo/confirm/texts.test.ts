@@ -21,6 +21,17 @@ test.each(SITES)(
   },
 );
 
+test.each(SITES)(
+  'no line of the words of %s ends after a single letter and a hyphen, or between a number and its noun',
+  (site) => {
+    const { shop, mail, voucher, failure, refusal } = DEMO_SITES[site];
+    const words = [shop, voucher, failure, refusal, { ...mail, senderBlock: '' }].flatMap((texts) =>
+      Object.values(texts),
+    );
+    expect(words.filter((text) => /(?<!\p{L})\p{L}-\p{L}|\d [\p{L}%]/u.test(text))).toEqual([]);
+  },
+);
+
 test('the texts for Switzerland have no ß', () => {
   expect(JSON.stringify(DEMO_SITES.CH)).not.toContain('ß');
 });

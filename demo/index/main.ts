@@ -11,29 +11,17 @@ const settings = new SettingsStore();
 // `?panel=off` leaves out what is not the shop’s, for screenshots and measurements.
 if (document.documentElement.dataset['bare'] === undefined) startPanel(settings);
 
+const showBag = sellProducts(() => marketOf(settings.values.site));
+
 settings.follow((values) => {
   showSite(values.site);
+  showBag();
   void showFront(values.site);
   applySettings(values);
 });
-
-sellProducts(() => marketOf(settings.values.site));
-
-// Visitors from a stale confirmation link should see the form's message about it at once.
-if (settings.values.isLinkInvalid) {
-  document.addEventListener(
-    'shop-ready',
-    (event) => (event.target as Element).scrollIntoView({ behavior: 'instant' }),
-    {
-      once: true,
-    },
-  );
-}
 
 // The demo page contains every country's shop: it changes the site instead of navigating.
 document.addEventListener('shop-country-change', (event) => {
   event.preventDefault();
   settings.set('site', (event as CustomEvent<{ code: string }>).detail.code);
 });
-
-document.querySelector('[data-search]')?.addEventListener('submit', (event) => event.preventDefault());

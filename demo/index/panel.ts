@@ -3,21 +3,23 @@ import { FAULT_KINDS } from '../backend/services.ts';
 import { query } from '../query.ts';
 import { call } from './backend.ts';
 import { logEvents } from './event-log.ts';
-import { PLATFORMS, type SettingsStore } from './settings/settings.ts';
+import { FOOTER_NAMES, PLATFORMS, type SettingsStore } from './settings/settings.ts';
 import { reloadWidgets } from './widgets-on-page.ts';
 
-const isSetting = (name: string): name is 'site' | 'platform' => name === 'site' || name === 'platform';
+const isSetting = (name: string): name is 'site' | 'platform' | 'footer' =>
+  ['site', 'platform', 'footer'].includes(name);
 
 /** Starts the panel: its form shows and changes the settings of the page and what the backend keeps. */
 export function startPanel(settings: SettingsStore): void {
   logEvents(query('[data-log]'));
   const form = query('[data-controls]') as HTMLFormElement;
   offer(form, 'site', SITES);
+  offer(form, 'footer', FOOTER_NAMES);
   for (const platform of PLATFORMS) control(form, 'platform').append(new Option(platform || 'auto', platform));
   for (const [service, kinds] of Object.entries(FAULT_KINDS)) offer(form, service, kinds);
   form.addEventListener('change', ({ target }) => void change(form, target as HTMLSelectElement, settings));
-  settings.follow(({ site, platform }) => {
-    show(form, { site, platform });
+  settings.follow(({ site, platform, footer }) => {
+    show(form, { site, platform, footer });
     (query('[data-configurator]') as HTMLAnchorElement).search = `site=${site}&platform=${platform}`;
   });
   void showBackend(form);
@@ -37,14 +39,19 @@ function show(form: HTMLFormElement, values: Readonly<Record<string, string | nu
 
 /** Shows what the backend keeps; its controls are disabled while it does not answer. */
 async function showBackend(form: HTMLFormElement): Promise<void> {
-  const answers = ['faults', 'customer-session', 'staff-session'].map((path) =>
+  const answers = ['faults', 'customer-session', 'staff-session', 'newsletter-session'].map((path) =>
     call<Record<string, string | null>>('GET', path),
   );
   const found = await Promise.all(answers).catch(() => undefined);
   (query('[data-backend]') as HTMLFieldSetElement).disabled = found === undefined;
   if (found === undefined) return;
-  const [faults = {}, { customer = null } = {}, { staff = null } = {}] = found;
-  show(form, { ...faults, 'customer-session': customer, 'staff-session': staff });
+  const [faults = {}, { customer = null } = {}, { staff = null } = {}, { newsletter = null } = {}] = found;
+  show(form, {
+    ...faults,
+    'customer-session': customer,
+    'staff-session': staff,
+    'newsletter-session': newsletter,
+  });
 }
 
 async function change(form: HTMLFormElement, changed: HTMLSelectElement, settings: SettingsStore): Promise<void> {

@@ -1,8 +1,8 @@
 import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
-import type { Settings } from './settings/settings.ts';
+import { FOOTERS, type Settings } from './settings/settings.ts';
 
 /** The attributes that the settings decide on. */
-const NAMES = ['site', 'platform', 'invalid-link'];
+const NAMES = ['site', 'platform', 'invalid-link', 'reduced', 'checkout', 'page-header'];
 
 function widgets(): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>('shop-newsletter, shop-footer');
@@ -10,11 +10,12 @@ function widgets(): NodeListOf<HTMLElement> {
 
 /** The attributes of a tag for the settings: only those that differ from the tag's default. */
 export function attributesOf(tag: string, settings: Settings): [name: string, value: string][] {
-  const { site, platform, isLinkInvalid } = settings;
+  const { site, platform, footer, isLinkInvalid } = settings;
   return [
     ...(site === DEFAULT_SITE ? [] : [['site', site] as [string, string]]),
     ...(platform === '' ? [] : [['platform', platform] as [string, string]]),
     ...(isLinkInvalid && tag === 'shop-newsletter' ? [['invalid-link', ''] as [string, string]] : []),
+    ...(tag === 'shop-footer' ? FOOTERS[footer] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Where subscribers sign up in the shop, and where they leave. */
+/** Where visitors sign up in the shop, and where subscribers leave. */
 export const SIGN_UP = '/subscribenewsletter';
 export const UNSUBSCRIBE = '/unsubscribenewsletter';
 

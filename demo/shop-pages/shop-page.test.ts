@@ -33,6 +33,7 @@ describe('the market of a page', () => {
   it('is that in its address, and the referrer counts no more', () => {
     expect(at('/contact?site=CH_FR', `${SHOP}/?site=TR`)).toEqual({ file: '/shop-page.html' });
     expect(at('/subscribenewsletter?site=HU')).toEqual({ file: '/subscribenewsletter.html' });
+    expect(at('/unsubscribenewsletter?site=HU&token=x')).toEqual({ file: '/confirm.html' });
   });
 });
 

@@ -1,9 +1,15 @@
 import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
-import { SIGN_UP } from './addresses.ts';
+import { SIGN_UP, UNSUBSCRIBE } from './addresses.ts';
 
 /** Whatever has no dot, as a file has one, but the calls of the services and the demo's own folders. */
 const OF_THE_SHOP = /^\/(?!service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
+
+/** The pages of the shop that are more than words. */
+const FILES: Readonly<Record<string, string>> = {
+  [SIGN_UP]: '/subscribenewsletter.html',
+  [UNSUBSCRIBE]: '/confirm.html',
+};
 
 /**
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in
@@ -19,5 +25,5 @@ export function shopPageAt(
   const given = searchParams.get('site');
   const site = readSite(given) ?? siteOfReferrer(referrer) ?? DEFAULT_SITE;
   if (given !== site) return { redirect: `${pathname}?site=${site}` };
-  return { file: pathname === SIGN_UP ? '/subscribenewsletter.html' : '/shop-page.html' };
+  return { file: FILES[pathname] ?? '/shop-page.html' };
 }

@@ -24,7 +24,7 @@ describe('the markup', () => {
     "newsletter.title": "\\u003c/script>\\u003cb>"
   }
   </script>
-  <a href="/subscribenewsletter">Zur Newsletter-Anmeldung</a>
+  <a href="/subscribenewsletter">Zum Newsletter anmelden</a>
 </shop-footer>`);
     expect(placeholderMarkup(state)).toBe(`<div
   data-shop-widget="footer"
@@ -33,7 +33,7 @@ describe('the markup', () => {
   data-origin="a&quot;b&lt;c&amp;d"
   data-texts='{"newsletter.title":"&lt;/script&gt;&lt;b&gt;"}'
 >
-  <a href="/subscribenewsletter">Zur Newsletter-Anmeldung</a>
+  <a href="/subscribenewsletter">Zum Newsletter anmelden</a>
 </div>`);
   });
 

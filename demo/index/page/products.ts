@@ -6,6 +6,9 @@ export type ProductId = keyof Market['prices'];
 /** How many of a product make a kilogram, where the law requires a base price. */
 const PER_KILOGRAM: Partial<Record<ProductId, number>> = { beans: 2 };
 
+/** The codes of the vouchers that the demo sends. It keeps none of them, so any code of this form counts. */
+export const VOUCHER_CODE = /^TAMBREL-[2-9A-HJ-NP-Z]{8}$/u;
+
 /** What a product costs. */
 export function priceOf(market: Market, product: ProductId): string {
   return price(market, market.prices[product]);
@@ -16,15 +19,33 @@ export function basePriceOf(market: Market, product: ProductId): string {
   return `${price(market, market.prices[product] * (PER_KILOGRAM[product] ?? 1))}/kg`;
 }
 
-/** Lets visitors put products into the bag, which keeps them until the page goes. */
-export function sellProducts(market: () => Market): void {
-  let count = 0;
+/**
+ * Lets visitors put products into the bag, which keeps them until the page goes, and use the code of their voucher.
+ *
+ * @returns shows the bag again, in the language and the currency of another market
+ */
+export function sellProducts(market: () => Market): () => void {
+  const bag: ProductId[] = [];
+  let isReduced = false;
+  const show = (): void => {
+    const sum = bag.reduce((total, product) => total + market().prices[product], 0);
+    const total = price(market(), Math.round(sum * (isReduced ? 90 : 100)) / 100);
+    query('[data-bag-count]').textContent = String(bag.length);
+    query('[data-bag-total]').textContent = textOf(market(), isReduced ? 'bag.reduced' : 'bag.total', { total });
+  };
   for (const add of document.querySelectorAll('.product .add')) {
     add.addEventListener('click', () => {
       const name = add.closest('.product')?.querySelector('.product-name')?.textContent ?? '';
-      count += 1;
-      query('[data-bag-count]').textContent = String(count);
+      bag.push(add.id.replace('add-', '') as ProductId);
+      show();
       query('[data-bag-status]').textContent = textOf(market(), 'bag.added', { product: name });
     });
   }
+  query('[data-voucher]').addEventListener('submit', (event) => {
+    event.preventDefault();
+    isReduced = VOUCHER_CODE.test((query('#voucher') as HTMLInputElement).value.trim().toUpperCase());
+    show();
+    if (!isReduced) query('[data-bag-total]').textContent = textOf(market(), 'bag.invalid');
+  });
+  return show;
 }

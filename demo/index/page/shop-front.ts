@@ -5,10 +5,15 @@ import { marketOf, type TextKey, textOf } from './markets.ts';
 export async function showFront(site: string | undefined): Promise<void> {
   const front = await shopFront().catch(() => undefined);
   if (front === undefined) return;
-  const put = (place: TextKey, key: TextKey): void => {
-    const element = document.querySelector(`[data-text="${place}"]`);
-    if (element) element.textContent = textOf(marketOf(site), key);
+  const market = marketOf(site);
+  const put = (selector: string, text: string): void => {
+    const element = document.querySelector(selector);
+    if (element) element.textContent = text;
   };
-  if (front.season === 'christmas') put('hero.text', 'hero.text.christmas');
-  if (front.groups['hero-headline'] === 'B') put('hero.title', 'hero.title.b');
+  const replace = (place: TextKey, key: TextKey): void => put(`[data-text="${place}"]`, textOf(market, key));
+  if (front.season === 'christmas') replace('hero.text', 'hero.text.christmas');
+  for (const [test, group] of Object.entries(front.groups)) {
+    if (test !== 'hero-headline') put('[data-strip]', `${market.promise} · ${test}: ${group}`);
+    else if (group === 'B') replace('hero.title', 'hero.title.b');
+  }
 }

@@ -19,6 +19,11 @@ it.each([
   expect(attributesOf('shop-newsletter', settingsFromQuery(query))).toEqual(expected);
 });
 
-it('an invalid link is none of the footer’s', () => {
-  expect(attributesOf('shop-footer', settingsFromQuery('?site=AT&invalid-link'))).toEqual([['site', 'AT']]);
+it.each([
+  ['?site=AT&invalid-link', [['site', 'AT']]],
+  ['?footer=checkout', [['checkout', '']]],
+  ['?footer=none', [['page-header', 'NO_FOOTER']]],
+  ['?footer=toString', []],
+])('the address %s sets attributes of the footer', (query, expected) => {
+  expect(attributesOf('shop-footer', settingsFromQuery(query))).toEqual(expected);
 });

@@ -3,6 +3,16 @@ import { DEFAULT_SITE, type Site, SITES } from '../../../src/embed/market/sites.
 /** The values of `platform`; an empty one leaves the choice to the widgets. */
 export const PLATFORMS = ['', 'CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as const;
 
+/** What the page says of its footer, as an attribute of the tag. */
+export const FOOTERS = {
+  whole: [],
+  reduced: [['reduced', '']],
+  checkout: [['checkout', '']],
+  none: [['page-header', 'NO_FOOTER']],
+} satisfies Record<string, [name: string, value: string][]>;
+
+export const FOOTER_NAMES = Object.keys(FOOTERS) as (keyof typeof FOOTERS)[];
+
 /** The platform of each view that the footer's links lead to. */
 const VIEWS: ReadonlyMap<string | null, Settings['platform']> = new Map([
   ['mobile', 'MATCH'],
@@ -13,6 +23,7 @@ const VIEWS: ReadonlyMap<string | null, Settings['platform']> = new Map([
 export interface Settings {
   readonly site: Site;
   readonly platform: (typeof PLATFORMS)[number];
+  readonly footer: keyof typeof FOOTERS;
   /** Whether the visitor comes from a confirmation link that is no longer valid. */
   readonly isLinkInvalid: boolean;
 }
@@ -24,6 +35,7 @@ export function settingsFromQuery(query: string): Settings {
   return {
     site: SITES.find((site) => site === given('site')) ?? DEFAULT_SITE,
     platform: VIEWS.get(parameters.get('view')) ?? PLATFORMS.find((platform) => platform === given('platform')) ?? '',
+    footer: FOOTER_NAMES.find((footer) => footer === parameters.get('footer')) ?? 'whole',
     isLinkInvalid: parameters.has('invalid-link'),
   };
 }
@@ -48,7 +60,7 @@ export class SettingsStore {
   }
 
   /** Changes one setting. */
-  set(name: 'site' | 'platform', value: string): void {
+  set(name: 'site' | 'platform' | 'footer', value: string): void {
     const address = new URL(location.href);
     address.searchParams.delete('view');
     address.searchParams.set(name, value);

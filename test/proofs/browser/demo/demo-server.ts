@@ -10,6 +10,7 @@ const { SHOP_WIDGETS_DIST } = process.env;
 interface Mail {
   readonly to: string;
   readonly site: string;
+  readonly text: string;
   readonly confirmUrl: string;
 }
 

@@ -9,7 +9,7 @@ test('a visitor goes from page to page, stays in the market, and signs up where 
 }) => {
   await page.goto(`${demo.url}/?site=AT`);
   await page.locator('shop-footer').getByRole('link', { name: 'PayPal', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier wäre: /zahlungsarten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier stünde die Seite „/zahlungsarten“');
   expect(page.url()).toBe(`${demo.url}/zahlungsarten?site=AT#paypal`);
   const imprint = contentOf('AT').legalLinks.find(({ url }) => url === '/impressum');
   await page

@@ -39,16 +39,35 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   expect(page.url()).toBe(`${demo.url}/confirm.html?site=HU`);
   await page.reload();
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
-  // The voucher is in the next mail, and the footer shows subscribers no sign-up.
-  expect((await demo.outbox(page))[0]).toMatchObject({
-    to: 'anna@example.org',
-    subject: DEMO_SITES.HU.voucher.subject,
-  });
-  await page.goto(`${demo.url}/contact?site=HU`);
+  // The voucher is in the next mail, the bag takes its code, and the footer shows subscribers no sign-up.
+  const [voucher] = await demo.outbox(page);
+  expect(voucher).toMatchObject({ to: 'anna@example.org', subject: DEMO_SITES.HU.voucher.subject });
+  await page.goto(`${demo.url}/?site=HU&panel=off`);
+  const { 'product.add': add, 'bag.code': code } = DEMO_SITES.HU.shop;
+  await page.getByRole('button', { name: add }).first().click();
+  await page.getByRole('textbox', { name: code }).fill(/TAMBREL-\w+/u.exec(voucher?.text ?? '')?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#bag')).toContainText('Összesen 10% kedvezménnyel: 2871 Ft');
   await expect(page.locator('shop-footer')).toHaveAttribute('data-shop-ready', '');
   await expect(signUpInFooter).toHaveCount(0);
   // The link in the mail still shows the result, without a button.
   await page.goto(mail?.confirmUrl ?? '');
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+
+  // Whoever has not signed up is led to unsubscribing, as the link of the voucher leads there.
+  const { refusal } = DEMO_SITES.HU;
+  await page.goto(`${mail?.confirmUrl ?? ''}&refuse`);
+  await expect(page.getByRole('button', { name: refusal.unsubscribe })).toBeVisible();
+  await page.goto(/http\S+unsubscribe\S+/u.exec(voucher?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: refusal.offers }).click();
+  await expect(page.getByRole('heading', { name: refusal.withdrawnTitle })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: refusal.subscribedTitle })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText([refusal.unsubscribe]);
+  await page.getByRole('button').click();
+  await expect(page.locator('main[data-state=deleted]')).toBeVisible();
+  expect(await demo.subscribers(page)).toEqual([]);
+  await page.getByRole('link', { name: DEMO_SITES.HU.shop['page.back'] }).click();
+  await expect(signUpInFooter.first()).toBeVisible();
 });
