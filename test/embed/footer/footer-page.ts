@@ -24,7 +24,7 @@ export interface Content {
       images?: { label: string; source: string }[];
     }[];
   };
-  seo: { heading: string; columns: { links: Link[] }[] };
+  seo: { heading: string; columns?: { links: Link[] }[] };
   socialMedia: { socialMediaIcons?: { link: Link }[] };
   legalLinks: Link[];
   salesTax: { textBeforeLink: string; link: Link; textAfterLink: string };
