@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-
-import { type HostFacts, hostNamed } from './flows/hosts.ts';
+import type { Page } from '@playwright/test';
+import { asUser } from './flows/as-user.ts';
+import { hostNamed } from './flows/hosts.ts';
 import { type Plugin, pluginArchive, testHostileText, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
 import { publish } from './flows/wiki-editor.ts';
@@ -13,24 +13,6 @@ test.describe.configure({ mode: 'serial' });
 const { documents = '', folder = '' } = hostNamed('DokuWiki') ?? {};
 const installed = join(documents, 'lib/plugins/shopwidgets');
 const localSettings = join(folder, 'conf/local.php');
-
-let login: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
-
-/** Runs something as the administrator, in a browser of their own, so that the visitor is logged out. */
-async function asAdmin(browser: Browser, host: HostFacts, run: (admin: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: host.url, ...(login && { storageState: login }) });
-  const admin = await context.newPage();
-  if (!login) {
-    await admin.goto('/doku.php?do=login');
-    await admin.locator('#focus__this').fill('admin');
-    await admin.locator('input[name=p]').fill(host.password);
-    await admin.locator('#dw__login button[type=submit]').click();
-    await expect(admin.getByText('Logged in as')).toBeVisible();
-    login = await context.storageState();
-  }
-  await run(admin);
-  await context.close();
-}
 
 /** Changes settings in the configuration manager. */
 async function configure(admin: Page, settings: Readonly<Record<string, string | boolean>>): Promise<void> {
@@ -59,7 +41,7 @@ const plugin: Plugin = {
   folder: installed,
   releaseFile: join(installed, 'plugin.info.txt'),
   install: ({ browser, host }, release) =>
-    asAdmin(browser, host, async (admin) => {
+    asUser(browser, host, 'admin', async (admin) => {
       const archive = await pluginArchive('shop-widgets-dokuwiki.zip', release);
       await admin.goto('/doku.php?do=admin&page=extension&tab=install');
       await admin.locator('input[name=installfile]').setInputFiles(archive);
@@ -67,7 +49,7 @@ const plugin: Plugin = {
       await admin.locator('form.install button[type=submit]').click();
       await expect(admin.locator('.success')).toContainText('shopwidgets');
     }),
-  configure: ({ browser, host }, settings) => asAdmin(browser, host, (admin) => configure(admin, settings)),
+  configure: ({ browser, host }, settings) => asUser(browser, host, 'admin', (admin) => configure(admin, settings)),
   publish: ({ host, page }, name, text) => publish(page, host, `plugin_${name}`, text),
   write(widget, attributes = {}) {
     const query = Object.entries(attributes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -75,14 +57,14 @@ const plugin: Plugin = {
   },
   async expectRefused({ browser, host }, name, value) {
     const before = readFileSync(localSettings, 'utf8');
-    await asAdmin(browser, host, async (admin) => {
+    await asUser(browser, host, 'admin', async (admin) => {
       await configure(admin, { [name]: value });
       await expect(admin.locator('.error').first(), `${name}=${value.slice(0, 50)}`).toBeVisible();
     });
     expect(readFileSync(localSettings, 'utf8')).toBe(before);
   },
-  disable: ({ browser, host }) => asAdmin(browser, host, (admin) => press(admin, 'Disable')),
-  remove: ({ browser, host }) => asAdmin(browser, host, (admin) => press(admin, 'Uninstall')),
+  disable: ({ browser, host }) => asUser(browser, host, 'admin', (admin) => press(admin, 'Disable')),
+  remove: ({ browser, host }) => asUser(browser, host, 'admin', (admin) => press(admin, 'Uninstall')),
 };
 
 /** The files of the way without the plugin. */

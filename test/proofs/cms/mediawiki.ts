@@ -5,12 +5,6 @@ import { publish } from './flows/wiki-editor.ts';
 const test = testIn('MediaWiki');
 
 const LINK = '[[Newsletter]]';
-const PLACEHOLDER = `<div data-shop-widget="newsletter">${LINK}</div>`;
-
-test('wiki text of anybody: the placeholder', async ({ host, page }) => {
-  const path = await publish(page, host, 'Placeholder', PLACEHOLDER);
-  await expectPage(page, host, path, { form: 'shop-newsletter' });
-});
 
 test('wiki text of anybody: the placeholder of the footer', async ({ host, page }) => {
   const footer = '<div data-shop-widget="footer" data-platform="MATCH">[[Newsletter]]</div>';
@@ -23,7 +17,10 @@ test('raw HTML (`$wgRawHtml`): the tag', async ({ host, page }) => {
   await expectPage(page, host, await publish(page, host, 'Raw', raw), { form: 'shop-newsletter' });
 });
 
-test('wiki text of anybody: texts by `data-texts`, and no service of a foreign origin', async ({ host, page }) => {
+test('wiki text of anybody: the placeholder, texts by `data-texts`, and no service of a foreign origin', async ({
+  host,
+  page,
+}) => {
   const foreign = 'data-service-base="http://foreign.example"';
   const texts = `data-texts='{"newsletter.title": "Post vom Wiki"}'`;
   const placeholder = `<div data-shop-widget="newsletter" ${foreign} ${texts}>${LINK}</div>`;

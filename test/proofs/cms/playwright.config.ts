@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import product from '../../playwright.config.ts';
 
-/** What is published in each CMS, and the flows on the pages that come of it. `main.ts` starts them. */
+/** What is published in each CMS, and the flows on the pages that come of it: `npm run test:hosts`. */
 export default defineConfig(product, {
+  globalSetup: './setup.ts',
   testDir: '.',
   testMatch: /\/cms\/(?:wordpress|dokuwiki|mediawiki)[a-z-]*\.ts$/,
   outputDir: '../../../test-results/hosts/browser',
@@ -11,6 +12,6 @@ export default defineConfig(product, {
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../../../test-results/hosts/results.json' }]],
+  reporter: [['list'], ['./results.ts']],
   use: { locale: 'de-AT', timezoneId: 'Europe/Vienna', actionTimeout: 30_000, navigationTimeout: 60_000 },
 });

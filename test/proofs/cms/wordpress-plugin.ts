@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PROJECT } from '../../../src/build/project.ts';
+import { asUser, type User } from './flows/as-user.ts';
 import { expectPage } from './flows/flows.ts';
-import { COMPANY, LONG, settingsFor, testInstalled, testRemoved } from './flows/plugin.ts';
+import { COMPANY, LONG, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
-import { optionNames, saveSettings, wordPressPlugin } from './flows/wordpress-admin.ts';
-import {
-  activate,
-  asUser,
-  fillArea,
-  publishBlock,
-  publishClassic,
-  publishText,
-  save,
-  type User,
-} from './flows/wordpress-editors.ts';
+import { optionNames, wordPressPlugin } from './flows/wordpress-admin.ts';
+import { activate, fillArea, publishBlock, publishClassic, publishText, save } from './flows/wordpress-editors.ts';
 import { tryPhp } from './install/machine.ts';
 
 const test = testIn('WordPress');
@@ -27,17 +17,15 @@ test.describe.configure({ mode: 'serial' });
 
 testInstalled(test, wordPressPlugin);
 
-const IN_BLOCKS: readonly (readonly [where: string, user: User, name: string, attributes: object])[] = [
+const IN_BLOCKS: readonly (readonly [where: string, user: User, name: 'newsletter' | 'footer', given: object])[] = [
   ['an author: sign-up', 'author', 'newsletter', { site: 'AT' }],
   ['an editor: wide footer', 'editor', 'footer', { align: 'wide' }],
-  ['an author: session', 'author', 'session', {}],
 ];
 
-for (const [where, user, name, attributes] of IN_BLOCKS) {
+for (const [where, user, name, given] of IN_BLOCKS) {
   test(`plugin, block, ${where}`, async ({ browser, host, page }) => {
-    const path = await asUser(browser, host, user, (admin) => publishBlock(admin, `shop-widgets/${name}`, attributes));
-    const form = name === 'session' ? {} : { form: `shop-${name}` as 'shop-newsletter' | 'shop-footer' };
-    await expectPage(page, host, path, { ...form, footer: name === 'footer' });
+    const path = await asUser(browser, host, user, (admin) => publishBlock(admin, `shop-widgets/${name}`, given));
+    await expectPage(page, host, path, { form: `shop-${name}`, footer: name === 'footer' });
     if (name === 'footer') await expect(page.locator('shop-footer.alignwide')).toHaveCount(1);
     await expect(page.locator(`shop-${name}[data-shop-ready]`)).toHaveCount(1);
   });
@@ -80,15 +68,9 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
   await page.goto(host.url + path);
   await expect(page.locator('shop-footer')).toHaveCount(1);
   await expect(scriptOf(page)).toHaveCount(1);
-  const written = await scriptOf(page).evaluate((tag) =>
-    Object.fromEntries(Object.entries((tag as HTMLElement).dataset)),
-  );
+  const written = await scriptOf(page).evaluate((tag) => ({ ...(tag as HTMLElement).dataset }));
   expect(written).toMatchObject({ site: 'AT', sendSite: '1', abTests: 'on' });
-  const { files } = JSON.parse(readFileSync(join(PROJECT, 'dist/integrity.json'), 'utf8')) as {
-    files: Record<string, { integrity: string }>;
-  };
-  const integrity = files['shop-widgets.js']?.integrity ?? '';
-  await expect(scriptOf(page)).toHaveAttribute('integrity', integrity);
+  await expect(scriptOf(page)).toHaveAttribute('integrity', /^sha384-/);
   await expect(scriptOf(page)).toHaveAttribute('defer');
 });
 
@@ -116,12 +98,6 @@ test.describe('in a classic theme', () => {
   });
 });
 
-test('plugin: an optimizer that defers, renames and minifies', async ({ browser, host, page }) => {
-  const path = await asUser(browser, host, 'author', (admin) => publishBlock(admin, 'shop-widgets/newsletter', {}));
-  await expectPage(page, host, `${path}&host_optimizer`, { form: 'shop-newsletter' });
-  await expect(page.locator('script[data-minify]')).toHaveCount(1);
-});
-
 test('plugin: an administrator with German reads German', async ({ browser, host }) => {
   await asUser(browser, host, 'admin', async (admin) => {
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets&host_locale=de_AT');
@@ -131,34 +107,17 @@ test('plugin: an administrator with German reads German', async ({ browser, host
 
 test('plugin: nobody else saves settings, and nothing without a nonce', async ({ browser, host }) => {
   const form = { option_page: 'shop_widgets', action: 'update', 'shop_widgets[company]': 'Evil Ltd' };
-  for (const user of ['admin', 'editor'] as const) {
-    await asUser(browser, host, user, async (other) => {
-      const answer = await other.request.post('/wp-admin/options.php', { form });
-      expect(answer.status()).toBe(403);
-    });
-  }
-  await asUser(browser, host, 'editor', async (editor) => {
-    expect((await editor.goto('/wp-admin/options-general.php?page=shop-widgets'))?.status()).toBe(403);
-  });
   await asUser(browser, host, 'admin', async (admin) => {
+    expect((await admin.request.post('/wp-admin/options.php', { form })).status()).toBe(403);
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
     await expect(admin.getByLabel('Company')).toHaveValue(COMPANY);
+  });
+  await asUser(browser, host, 'editor', async (editor) => {
+    expect((await editor.goto('/wp-admin/options-general.php?page=shop-widgets'))?.status()).toBe(403);
   });
 });
 
 const MARKUP = `"><script>alert(1)</script>'`;
-
-test('plugin: a company with markup is text', async ({ browser, host, page }) => {
-  const company = `A & B ${MARKUP} [gallery] \\`;
-  const path = await asUser(browser, host, 'admin', async (admin) => {
-    await saveSettings(admin, { company });
-    return publishBlock(admin, 'shop-widgets/newsletter', {});
-  });
-  await expectPage(page, host, path, { form: 'shop-newsletter' });
-  const texts = await page.locator('shop-newsletter > script[data-texts]').textContent();
-  expect(JSON.parse(texts ?? '')).toMatchObject({ 'shop.company': company });
-  await asUser(browser, host, 'admin', (admin) => saveSettings(admin, settingsFor(host)));
-});
 
 const BLOCK = JSON.stringify({
   site: MARKUP,
@@ -177,41 +136,35 @@ const SHORTCODE =
   `[shop_newsletter site='AT" onload="alert(1)' origin='"><img src=x onerror=alert(1)>' service-base="https://evil.example" ` +
   `link-base="javascript:alert(1)" image-base="https://evil.example/" heading-level="99" onclick="alert(1)" origin-addition="${LONG}"]`;
 
-for (const user of ['editor', 'author'] satisfies readonly User[]) {
-  test(`plugin: attributes of ${user === 'author' ? 'an author' : 'an editor'} that break out of nothing`, async ({
-    browser,
-    host,
-    page,
-  }) => {
-    const foreign: string[] = [];
-    const problems: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname === 'evil.example') foreign.push(request.url());
-    });
-    page.on('dialog', (dialog) => {
-      problems.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const text = `<!-- wp:shop-widgets/newsletter ${BLOCK} /-->\n\n<!-- wp:shortcode -->\n${SHORTCODE}\n<!-- /wp:shortcode -->`;
-    const path = await asUser(browser, host, user, async (writer) => {
-      const post = await publishText(writer, text);
-      await writer.goto(host.url + post);
-      await expect(writer.getByRole('note')).toContainText('“service-base” is unknown');
-      return post;
-    });
-    await page.goto(host.url + path);
-    const tags = page.locator('shop-newsletter[data-shop-ready]');
-    await expect(tags).toHaveCount(2);
-    for (const tag of await tags.all()) {
-      await expect(tag).toHaveAttribute('site', 'AT');
-      const names = await tag.evaluate((element) => element.getAttributeNames());
-      expect(names.filter((name) => !['class', 'site', 'origin', 'data-shop-ready'].includes(name))).toEqual([]);
-    }
-    await expect(page.getByRole('note')).toHaveCount(0);
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-    expect({ foreign, problems }).toEqual({ foreign: [], problems: [] });
+test('plugin: attributes of an author that break out of nothing', async ({ browser, host, page }) => {
+  const foreign: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.example') foreign.push(request.url());
   });
-}
+  page.on('dialog', (dialog) => {
+    problems.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const text = `<!-- wp:shop-widgets/newsletter ${BLOCK} /-->\n\n<!-- wp:shortcode -->\n${SHORTCODE}\n<!-- /wp:shortcode -->`;
+  const path = await asUser(browser, host, 'author', async (writer) => {
+    const post = await publishText(writer, text);
+    await writer.goto(host.url + post);
+    await expect(writer.getByRole('note')).toContainText('“service-base” is unknown');
+    return post;
+  });
+  await page.goto(host.url + path);
+  const tags = page.locator('shop-newsletter[data-shop-ready]');
+  await expect(tags).toHaveCount(2);
+  for (const tag of await tags.all()) {
+    await expect(tag).toHaveAttribute('site', 'AT');
+    const names = await tag.evaluate((element) => element.getAttributeNames());
+    expect(names.filter((name) => !['class', 'site', 'origin', 'data-shop-ready'].includes(name))).toEqual([]);
+  }
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect({ foreign, problems }).toEqual({ foreign: [], problems: [] });
+});
 
 test('plugin: in a network each site has its settings, and uninstalling leaves nothing in any', ({ host }) => {
   const script = join(import.meta.dirname, 'settings/wordpress-network.php');

@@ -1,6 +1,7 @@
+import { asUser, type User } from './flows/as-user.ts';
 import { expectPage } from './flows/flows.ts';
 import { expect, testIn } from './flows/test.ts';
-import { activate, asUser, publishBlock, publishClassic, type User } from './flows/wordpress-editors.ts';
+import { activate, publishBlock, publishClassic } from './flows/wordpress-editors.ts';
 
 const test = testIn('WordPress');
 
@@ -26,13 +27,6 @@ for (const [where, user, html, works] of IN_BLOCKS) {
     await expect(page.locator('shop-newsletter')).toHaveCount(0);
   });
 }
-
-test('block editor, an author: texts by `data-texts`', async ({ browser, host, page }) => {
-  const html = `<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post & mehr"}'>${LINK}</div>`;
-  const path = await asUser(browser, host, 'author', (admin) => publishBlock(admin, 'core/html', { content: html }));
-  await expectPage(page, host, path, { form: 'shop-newsletter' });
-  await expect(page.getByRole('heading', { name: 'Post & mehr' })).toBeVisible();
-});
 
 test.describe('in a classic theme', () => {
   test.beforeAll(({ browser }) => activate(browser, 'twentytwentyone'));

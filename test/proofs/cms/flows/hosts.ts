@@ -24,11 +24,17 @@ export interface HostFacts {
   readonly php: PhpCommand;
 }
 
-/** By which `main.ts` tells the tests what runs, as JSON. */
+/** By which `setup.ts` tells the tests what runs, as JSON. */
 export const HOSTS_VARIABLE = 'SHOP_WIDGETS_HOSTS';
 
-/** A CMS that `main.ts` has started. */
+/** What follows `npm run test:hosts --`, for example the name of a CMS. */
+export const COMMAND_WORDS = process.argv.slice(process.argv.indexOf('--config') + 2);
+
+/** The CMSs that `setup.ts` has started. */
+export function startedHosts(): readonly HostFacts[] {
+  return JSON.parse(process.env[HOSTS_VARIABLE] ?? '[]') as readonly HostFacts[];
+}
+
 export function hostNamed(name: string): HostFacts | undefined {
-  const hosts = JSON.parse(process.env[HOSTS_VARIABLE] ?? '[]') as readonly HostFacts[];
-  return hosts.find((host) => host.name === name);
+  return startedHosts().find((host) => host.name === name);
 }

@@ -43,7 +43,7 @@ type Test = ReturnType<typeof testIn>;
 export const OLDER = { version: '0.0.9', date: '2025-02-03' };
 
 export const COMPANY = 'Rösthaus Lindner GmbH';
-const OTHER_COMPANY = 'Kaffee & “Kuchen” </script> GmbH';
+const OTHER_COMPANY = `Kaffee & “Kuchen” "><script>alert(1)</script>' [gallery] \\ GmbH`;
 
 export const LONG = 'x'.repeat(10_000);
 

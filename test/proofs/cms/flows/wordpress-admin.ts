@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { asUser } from './as-user.ts';
 import { type HostFacts, hostNamed } from './hosts.ts';
 import { type Plugin, pluginArchive, type Settings } from './plugin.ts';
 import { expect } from './test.ts';
-import { asUser, publishText } from './wordpress-editors.ts';
+import { publishText } from './wordpress-editors.ts';
 
 const PLUGINS = '/wp-admin/plugins.php';
 

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type HostFacts, hostNamed } from './hosts.ts';
+import type { Browser, Page } from '@playwright/test';
+import { asUser } from './as-user.ts';
+import { hostNamed } from './hosts.ts';
 import { expect } from './test.ts';
-
-export type User = 'admin' | 'editor' | 'author';
 
 /** What WordPress gives to the scripts of its administration, as far as the tests use it. */
 interface WordPressScripts {
@@ -17,32 +16,6 @@ declare global {
   interface Window {
     wp: WordPressScripts;
   }
-}
-
-/** The cookies of the users who have logged in. */
-const logins = new Map<User, Awaited<ReturnType<BrowserContext['storageState']>>>();
-
-/** Runs something in the administration as a user, in a browser of their own, so that the visitor is logged out. */
-export async function asUser<Result>(
-  browser: Browser,
-  host: HostFacts,
-  user: User,
-  run: (admin: Page) => Promise<Result>,
-): Promise<Result> {
-  const login = logins.get(user);
-  const context = await browser.newContext({ baseURL: host.url, ...(login && { storageState: login }) });
-  const admin = await context.newPage();
-  if (!login) {
-    await admin.goto('/wp-login.php?redirect_to=/wp-admin/profile.php');
-    await admin.locator('#user_login').fill(user);
-    await admin.locator('#user_pass').fill(host.password);
-    await admin.locator('#wp-submit').click();
-    await expect(admin.locator('body.wp-admin')).toBeVisible();
-    logins.set(user, await context.storageState());
-  }
-  const result = await run(admin);
-  await context.close();
-  return result;
 }
 
 /** Changes the theme, as an administrator does. */

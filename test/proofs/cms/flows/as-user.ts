@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { HostFacts } from './hosts.ts';
+
+/** The forms by which users log in. */
+const FORMS: Readonly<Record<string, Readonly<Record<'path' | 'user' | 'password' | 'submit' | 'done', string>>>> = {
+  WordPress: {
+    path: '/wp-login.php?redirect_to=/wp-admin/profile.php',
+    user: '#user_login',
+    password: '#user_pass',
+    submit: '#wp-submit',
+    done: 'body.wp-admin',
+  },
+  DokuWiki: {
+    path: '/doku.php?do=login',
+    user: '#focus__this',
+    password: 'input[name=p]',
+    submit: '#dw__login button[type=submit]',
+    done: 'text=Logged in as',
+  },
+};
+
+/** Those of WordPress. DokuWiki has the administrator alone. */
+export type User = 'admin' | 'editor' | 'author';
+
+/** The cookies of the users who have logged in, by the name of the CMS and theirs. */
+const logins = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** Runs something as a user, in a browser of their own, so that the visitor is logged out. */
+export async function asUser<Result>(
+  browser: Browser,
+  host: HostFacts,
+  user: User,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const key = `${host.name} ${user}`;
+  const login = logins.get(key);
+  const context = await browser.newContext({ baseURL: host.url, ...(login && { storageState: login }) });
+  const page = await context.newPage();
+  const form = FORMS[host.name];
+  if (!login && form) {
+    await page.goto(form.path);
+    await page.locator(form.user).fill(user);
+    await page.locator(form.password).fill(host.password);
+    await page.locator(form.submit).click();
+    await page.locator(form.done).first().waitFor();
+    logins.set(key, await context.storageState());
+  }
+  const result = await run(page);
+  await context.close();
+  return result;
+}
