@@ -16,7 +16,6 @@ beforeAll(async () => {
   await writeFile(join(folder, '.data/shop.sqlite'), 'secret');
   await writeFile(join(folder, '.data/shop.sqlite-wal'), 'secret');
   await writeFile(join(folder, 'page.txt'), 'page');
-  await writeFile(join(folder, 'shop-page.html'), '<title>of the shop</title>');
   vite = await createServer({
     ...config,
     configFile: false,
@@ -35,10 +34,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the development server serves the files of the demo', async () => {
-  expect(await (await fetch(`${url}/page.txt`)).text()).toBe('page');
-});
-
 test.each([
   'shop.sqlite',
   'shop.sqlite-wal',
@@ -54,29 +49,8 @@ test.each([
   }
 });
 
-test('the development server has the pages of the shop, in the market of the page with the link', async () => {
-  const led = await fetch(`${url}/contact`, { redirect: 'manual', headers: { Referer: `${url}/?site=HU` } });
-  expect(led.headers.get('Location')).toBe('/contact?site=HU');
-  expect(await (await fetch(`${url}/contact?site=HU`)).text()).toContain('of the shop');
-});
-
 test('the development server does not let pages on another port read or frame its files', async () => {
   const { headers } = await fetch(`${url}/page.txt`, { headers: { Origin: 'http://localhost:3000' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
-});
-
-test('the development server serves the libraries of the host pages, and nothing above them', async () => {
-  const library = await fetch(`${url}/hosts/lib/jquery-1.js`);
-  expect(library.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-  expect(await library.text()).toContain('jQuery v1.');
-  for (const path of [
-    'joomla/../hosts.ts',
-    'joomla/%2e%2e/%2e%2e/login/login.css',
-    'lib/react.js',
-    'lib/constructor',
-  ]) {
-    const answer = await fetch(`${url}/hosts/${path}`);
-    expect({ path, isServed: answer.ok }).toEqual({ path, isServed: false });
-  }
 });

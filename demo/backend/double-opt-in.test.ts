@@ -198,15 +198,6 @@ describe('a token', () => {
 });
 
 describe('a change', () => {
-  test('keeps missing fields and removes fields that are null', async () => {
-    await signUp(FULL, AUSTRIA);
-    const path = `${SUBSCRIBERS}/${backend.newestToken()}`;
-    const answer = await backend.send('PUT', path, { salutation: null, interests: ['COFFEE'], consents: [] });
-    const changed: unknown = await answer.json();
-    expect(changed).toMatchObject({ firstName: 'Anna', lastName: 'Muster', consents: [], interests: ['COFFEE'] });
-    expect(changed).not.toHaveProperty('salutation');
-  });
-
   test('records the wording of a consent in the language of the sign-up', async () => {
     await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
     await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });

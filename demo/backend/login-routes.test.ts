@@ -7,55 +7,11 @@ import { DEMO_PASSWORD } from './login-routes.ts';
 const API = '/service/login/api/v1';
 const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 const EMAIL = 'anna.muster@example.org';
-const HOUR = 60 * 60 * 1000;
 
 let backend: TestBackend;
 
 beforeEach(() => {
   backend = createTestBackend({ clock: () => 1_800_000_000_000 });
-});
-
-describe('the login', () => {
-  test('sets a token with exp, ren and lid in seconds', async () => {
-    const { LoginToken, LongTermToken } = cookiesOf(await logIn({ email: ` ${EMAIL.toUpperCase()} ` }));
-    expect(JSON.parse(atob(LoginToken?.split('.')[1] ?? ''))).toMatchObject({
-      sub: 'new',
-      lid: 1_800_000_000,
-      ren: 1_800_000_900,
-      exp: 1_800_003_600,
-    });
-    expect(LongTermToken).toBeUndefined();
-  });
-
-  test.each([
-    ['an unknown address as a wrong password', { email: 'nobody@example.org' }, 401],
-    ['more than 16 KiB', { password: 'x'.repeat(20_000) }, 400],
-  ])('refuses %s', async (_, changes, status) => {
-    const answer = await logIn(changes);
-    expect(answer.status).toBe(status);
-    expect(cookiesOf(answer)).toEqual({});
-  });
-});
-
-describe('the renewal', () => {
-  test('gives a new token for one that still works', async () => {
-    const { LoginToken = '' } = cookiesOf(await logIn());
-    backend.advance(HOUR - 1000);
-    const answer = await post('/logintoken/renew', `LoginToken=${LoginToken}`);
-    expect(answer.status).toBe(201);
-    expect(cookiesOf(answer)['LoginToken']).not.toBe(LoginToken);
-    backend.advance(1000);
-    expect((await post('/logintoken/renew', `LoginToken=${LoginToken}`)).status).toBe(401);
-  });
-
-  test('restores a login with the long-term token', async () => {
-    const { LongTermToken = '', LoginToken = '' } = cookiesOf(await logIn({ stayLoggedIn: true }));
-    backend.advance(24 * HOUR);
-    const answer = await post('/longtermtoken/renew', `LongTermToken=${LongTermToken}`);
-    expect(answer.status).toBe(201);
-    expect(Object.keys(cookiesOf(answer)).sort()).toEqual(['LoginToken', 'LongTermToken']);
-    expect((await post('/longtermtoken/renew', `LongTermToken=${LoginToken}`)).status).toBe(401);
-  });
 });
 
 describe('the logout', () => {
@@ -97,16 +53,6 @@ test('the base data are refused for a token that was changed, forged, unsigned o
   ];
   const answers = await Promise.all(broken.map(baseData));
   expect(answers.map(({ status }) => status)).toEqual(broken.map(() => 401));
-});
-
-test('the switch of the demo logs a customer in with a cookie that scripts can read', async () => {
-  const path = '/demo/api/customer-session';
-  const login = await backend.send('POST', path, { customer: 'partial' });
-  const cookie = login.headers.get('Set-Cookie') ?? '';
-  expect(cookie).toMatch(/^LoginToken=[\w.-]+; Max-Age=3600; Path=\/; SameSite=Lax$/u);
-  const session = await backend.fetch(path, { headers: { Cookie: cookie.split(';')[0] ?? '' } });
-  expect(await session.json()).toEqual({ customer: 'partial' });
-  expect((await backend.send('POST', path, { customer: ['new'] })).status).toBe(400);
 });
 
 function logIn(changes: object = {}): Promise<Response> {

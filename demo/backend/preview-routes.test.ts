@@ -95,15 +95,6 @@ describe('the settings', () => {
   });
 });
 
-test('the tests at a time are those that have begun and not ended, whatever its time zone', async () => {
-  const namesAt = async (time: string): Promise<string[]> => {
-    const path = `/service/abtestfrontend/api/v1/gettestsat?time=${encodeURIComponent(time)}`;
-    return ((await call(path)) as { name: string }[]).map(({ name }) => name);
-  };
-  expect(await namesAt('2026-12-27T00:59:00+01:00')).toEqual(['christmas-delivery', 'hero-headline']);
-  expect(await namesAt('2026-12-27T01:00:00+01:00')).toEqual(['hero-headline']);
-});
-
 async function logIn(kind: string): Promise<string> {
   const answer = await backend.send('POST', '/demo/api/staff-session', { staff: kind });
   return answer.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';

@@ -29,19 +29,6 @@ afterEach(async () => {
 });
 
 describe('the server', () => {
-  test('confirms a sign-up that was made before it was restarted', async () => {
-    const first = await start();
-    const answer = await fetch(first.url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS });
-    expect(answer.status).toBe(201);
-    await first.close();
-
-    const second = await start();
-    const [mail] = (await (await fetch(`${second.url}/demo/api/outbox`)).json()) as Mail[];
-    const token = new URL(mail?.confirmUrl ?? '').searchParams.get('token');
-    const confirmed = await fetch(`${second.url}${SUBSCRIBERS}/${token}/doi`, { method: 'PUT' });
-    expect(await confirmed.json()).toMatchObject({ status: 'SUBSCRIBED', email: 'anna@example.org' });
-  });
-
   test('closes the connection for the fault, and keeps running', async () => {
     const { url } = await start();
     const setFault = (newsletter: string): Promise<Response> =>

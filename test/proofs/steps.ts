@@ -28,9 +28,4 @@ export const STEPS: readonly Step[] = [
     what: 'the core in Firefox and WebKit, where they are installed',
     command: 'playwright test --config test/proofs/engines/playwright.config.ts --pass-with-no-tests',
   },
-  {
-    name: 'delivery',
-    what: 'the headers of nginx with the guide’s configuration',
-    command: 'node test/proofs/delivery/main.ts',
-  },
 ];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
-import { refusalOf } from './refusal.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
-import { attributesOf, groupsOf, TAGS } from './tags.ts';
+import { attributesOf, TAGS } from './tags.ts';
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
@@ -27,11 +26,6 @@ describe('a state', () => {
       site: 'CH_FR',
       platform: 'MATCH',
     });
-  });
-
-  it('has its attributes in one order, whichever was set first', () => {
-    const { attributes } = cleaned({ ...DEFAULT_STATE, attributes: { origin: 'x', site: 'AT' } });
-    expect(Object.keys(attributes)).toEqual(['site', 'origin']);
   });
 
   it('keeps what another tag has as well, and leaves out the rest', () => {
@@ -91,24 +85,5 @@ describe('a link', () => {
     const { state, foreign } = read(value);
     expect(foreign).toEqual({});
     expect(Object.keys(state.attributes).sort()).toEqual([...ADDRESSES, 'site'].sort());
-  });
-});
-
-describe('the attributes of a tag', () => {
-  it.each(TAGS.map(({ tag }) => tag))('are all offered for <%s>', (tag) => {
-    const { common, others } = groupsOf(tag);
-    expect([...common, ...others].map(([name]) => name).sort()).toEqual(Object.keys(attributesOf(tag)).sort());
-    expect(common[0]?.[0]).toBe('site');
-  });
-
-  it.each([
-    ['content-src', 'javascript:alert(1)', 'The tag ignores this: it takes an http(s) address or a path.'],
-    ['content-src', '/content.json', undefined],
-    ['heading-level', '9', 'The tag ignores this: it takes a whole number from 1 to 6.'],
-    ['heading-level', '', undefined],
-    ['reduced', 'off', undefined],
-  ])('%s="%s" is refused as the tag refuses it', (name, value, message) => {
-    const spec = attributesOf('shop-footer')[name];
-    expect(spec && refusalOf(spec, value)).toBe(message);
   });
 });

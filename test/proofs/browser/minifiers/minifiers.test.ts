@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { format } from 'prettier';
 import { prerendered, serveShop } from '../../../embed/prerender/prerendered-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { foreignFile } from '../../foreign/packages.ts';
@@ -49,7 +48,6 @@ const MINIFIERS: Readonly<Record<string, (html: string) => string | Promise<stri
     const { href } = pathToFileURL(foreignFile('html-minifier-terser/src/htmlminifier.js'));
     return ((await import(href)) as Terser).minify(html, TERSER);
   },
-  Prettier: (html) => format(html, { parser: 'html', htmlWhitespaceSensitivity: 'ignore' }),
   'expressions that remove white space and comments': (html) =>
     html.replaceAll(/<!--(?!\[if)[^]*?-->/g, '').replaceAll(/>\s+</g, '><'),
   'an expression that adds a comment at each tag': (html) => html.replaceAll('><', '><!-- here -->\n<'),

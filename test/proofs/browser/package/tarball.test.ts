@@ -4,7 +4,6 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type Rolldown } from 'vite';
 import { PROJECT } from '../../../../src/build/project.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { SOURCES } from './sources.ts';
@@ -126,62 +125,6 @@ test('an application is built with the package, and works', async ({ host, page 
   await page.getByRole('button', { name: 'Kaufen 0' }).click();
   await expect(page.getByRole('button', { name: 'Kaufen 1' })).toBeVisible();
   expect(await page.evaluate(() => customElements.get('shop-session') !== undefined)).toBe(true);
-});
-
-/** The modules of the package that a bundler takes for an import, and the size of the bundle in bytes. */
-async function bundled(name: string, from: string): Promise<{ readonly bytes: number; readonly parts: string[] }> {
-  const entry = join(app, 'import.js');
-  writeFileSync(entry, `export { ${name} } from '${from}';`);
-  const result = (await build({
-    configFile: false,
-    logLevel: 'error',
-    root: app,
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['es'], fileName: 'import' },
-      rolldownOptions: { external: [/^react/] },
-    },
-  })) as Rolldown.RolldownOutput[];
-  const chunk = result[0]?.output[0];
-  const used = Object.entries(chunk?.modules ?? {}).filter(([, { renderedLength }]) => renderedLength > 0);
-  const parts = used.map(([file]) => file.split('/dist/package/')[1] ?? '').filter((file) => file !== '');
-  return { bytes: Buffer.byteLength(chunk?.code ?? ''), parts: parts.sort() };
-}
-
-test('importing one element, icon or language takes it, what is inside it, and nothing else', async () => {
-  const button = await bundled('Button', 'shop-widgets/ui');
-  expect(button.parts).toEqual([
-    'ui/button/button.js',
-    'ui/labels/labels.js',
-    'ui/native-props.js',
-    'ui/new-window.js',
-    'ui/spinner/spinner.js',
-  ]);
-  expect(button.bytes).toBeLessThan(4500);
-  expect((await bundled('CartIcon', 'shop-widgets/ui/icons/cart')).parts).toEqual([
-    'ui/icons/cart.js',
-    'ui/icons/icon.js',
-  ]);
-  const language = await bundled('deDE', 'shop-widgets/ui/labels/de-DE');
-  expect(language.parts).toEqual(['labels/de-DE.js']);
-  expect(language.bytes).toBeLessThan(1500);
-});
-
-test('the stylesheets have no rule and no animation for anything outside the root', () => {
-  const sheet = (name: string): string => readFileSync(join(packed, `dist/package/styles/${name}.css`), 'utf8');
-  const selectors = [...sheet('styles').matchAll(/^([^@}\s][^{}]*)\{/gm)].map(([, selector = '']) => selector.trim());
-  const outside = selectors.filter(
-    (selector) => !selector.includes('.shop-ui') && !/^(?:from|to|\d+%)$/.test(selector),
-  );
-  expect(selectors.length).toBeGreaterThan(100);
-  expect(outside).toEqual([]);
-  const names = Array.from(sheet('styles').matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(3);
-  expect(names.filter((name) => !name.startsWith('shop-'))).toEqual([]);
-  // The elements inside an element come with its sheet.
-  expect(sheet('button')).toContain('.spinner');
-  expect(sheet('button')).not.toContain('.notification');
 });
 
 test('the commands of the installed package check a file, and find that the mock fulfils the contract', async () => {

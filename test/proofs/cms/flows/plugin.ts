@@ -55,7 +55,7 @@ export async function pluginArchive(name: string, release?: typeof OLDER) {
 }
 
 /** Of a CMS on another origin than the shop. */
-export function settingsFor({ shop }: HostFacts): Settings {
+function settingsFor({ shop }: HostFacts): Settings {
   const addresses = { service_base: shop, link_base: shop, image_base: `${shop}/static/newsletter/` };
   return { site: 'AT', company: COMPANY, ...addresses, send_site: true };
 }

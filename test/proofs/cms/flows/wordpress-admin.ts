@@ -9,7 +9,7 @@ import { publishText } from './wordpress-editors.ts';
 const PLUGINS = '/wp-admin/plugins.php';
 
 /** Fills in the settings of the plugin, and saves them. */
-export async function saveSettings(admin: Page, settings: Settings): Promise<void> {
+async function saveSettings(admin: Page, settings: Settings): Promise<void> {
   await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
   for (const [name, value] of Object.entries(settings)) await fill(admin.locator(`#shop_widgets_${name}`), value);
   await admin.getByRole('button', { name: 'Save Changes' }).click();

@@ -32,7 +32,7 @@ export const PHP: Selection = { names: ['php-cli', 'php-twig'], cache: 'php' };
 
 /** Of the packages that those need: libraries, and what they run on. Apache, Perl and what every Debian has are left out. */
 const NEEDED =
-  /^(?:lib(?!apache2|apr|c6$|gcc|stdc|perl|.*-perl$|systemd|pam)|php|mariadb|galera|wordpress|dokuwiki|mediawiki|nginx)/;
+  /^(?:lib(?!apache2|apr|c6$|gcc|stdc|perl|.*-perl$|systemd|pam)|php|mariadb|galera|wordpress|dokuwiki|mediawiki)/;
 
 /** Debian's paths in the sources of the CMSs. */
 const OWN_PATHS =

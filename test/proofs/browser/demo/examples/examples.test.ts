@@ -69,15 +69,6 @@ test('after consent: nothing is requested before', async ({ example, page }) => 
   expect(requests).toEqual(['/examples/consent.html']);
 });
 
-test('with own texts: they show, and name the company', async ({ example, page }) => {
-  await example.open('texts');
-  await expect(page.getByRole('heading', { name: 'Post aus der Rösterei' })).toBeVisible();
-  await formOf(page).email.fill('anna@example.com');
-  await expect(page.getByText('Bohne GmbH').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Post bekommen' }).click();
-  await expect(formOf(page).success).toBeFocused();
-});
-
 test('in a single-page application: a change of the view keeps the address, and the private service answers', async ({
   example,
   page,
