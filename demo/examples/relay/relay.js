@@ -1,0 +1,118 @@
+// Passes the sign-ups of <shop-newsletter> to an e-mail provider, which sends the confirmation mail and keeps the list.
+// A fetch handler for Cloudflare, Vercel, `deno serve --allow-net --allow-env relay.js` and, beside it, `node node.js`.
+// Settings in the environment: PROVIDER, ORIGINS (with commas), CLIENT_HEADER, and what the provider below needs.
+
+const PROVIDERS = {
+  mailchimp({ email, firstName, lastName, consents }, need) {
+    const [, center] = need('MAILCHIMP_KEY').split('-');
+    const url = `https://${center}.api.mailchimp.com/3.0/lists/${need('MAILCHIMP_LIST')}/members`;
+    const headers = { Authorization: `Bearer ${need('MAILCHIMP_KEY')}` };
+    const body = { email_address: email, status: 'pending', merge_fields: { FNAME: firstName, LNAME: lastName } };
+    // Who has unsubscribed gets a new confirmation mail. For a subscriber nothing changes, whoever typed the address.
+    const member = `${url}/${encodeURIComponent(email.toLowerCase())}`;
+    const again = async () => {
+      const isGone = /"(?:unsubscribed|archived)"/.test((await send(`${member}?fields=status`, headers)).text);
+      return isGone ? send(member, headers, { status: 'pending' }, 'PATCH') : undefined;
+    };
+    return { url, headers, body: { ...body, tags: consents }, again };
+  },
+  brevo({ email, firstName, lastName, consents }, need) {
+    const url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation';
+    const includeListIds = [need('BREVO_LIST'), ...consents.map(() => need('BREVO_PERSONAL_LIST'))].map(Number);
+    const template = { templateId: Number(need('BREVO_TEMPLATE')), redirectionUrl: need('BREVO_CONFIRMED_PAGE') };
+    const attributes = { FIRSTNAME: firstName, LASTNAME: lastName };
+    return { url, headers: { 'api-key': need('BREVO_KEY') }, body: { email, attributes, includeListIds, ...template } };
+  },
+  listmonk({ email, firstName, lastName, consents }, need) {
+    const list_uuids = [need('LISTMONK_LIST'), ...consents.map(() => need('LISTMONK_PERSONAL_LIST'))];
+    const body = { email, name: `${firstName} ${lastName}`.trim(), list_uuids };
+    return { url: `${need('LISTMONK_URL')}/api/public/subscription`, body };
+  },
+};
+
+/** What a provider says of an address that it has, or may not have again; and of one that it does not take. */
+const KNOWN = /"(?:Member Exists|Forgotten Email[^"]*|Member In Compliance[^"]*|duplicate_parameter)"|already/i;
+const REFUSED = /looks fake|e-?mail[^"]* (?:not valid|invalid)|(?:in)?valid e-?mail/i;
+
+async function send(url, headers, json, method = json ? 'POST' : 'GET') {
+  const body = { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json', ...headers } };
+  const answer = await fetch(url, { method, ...body, signal: AbortSignal.timeout(10_000) }).catch(raise);
+  return { status: answer.status, text: await answer.text().catch(() => '') };
+}
+
+/** @param reason what goes to the log. Not what `fetch` says: it may name the URL, and that the address. */
+const raise = (reason) => {
+  throw new Error(typeof reason === 'string' ? reason : 'the provider gave no answer');
+};
+
+/** @returns whether the provider takes the address */
+async function pass(body, env) {
+  const need = (setting) => env[setting] || raise(`set ${setting}`);
+  const make = PROVIDERS[need('PROVIDER')] ?? raise(`set PROVIDER to one of ${Object.keys(PROVIDERS)}`);
+  const call = make({ firstName: '', lastName: '', ...body }, need);
+  const first = await send(call.url, call.headers, call.body);
+  const isKnown = first.status === 400 && KNOWN.test(first.text);
+  const { status, text } = isKnown ? ((await call.again?.()) ?? { status: 200 }) : first;
+  if (status >= 300 && (status !== 400 || !REFUSED.test(text))) raise(`the provider answered ${status}`);
+  return status < 300;
+}
+
+const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[\p{L}\p{N}\p{M}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+const NAME = /^(?=.*\S)[\p{L}\p{M}\p{N}\s+&'’`´,()/.-]{1,40}$/u;
+const LINK = /www\.|[\p{L}\p{N}-]\.(?:com|net|org|info|io|co|shop|de|at|ch|pl|cz|hu|sk|tr|ru)(?![.-]?[\p{L}\p{N}])/iu;
+const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 100;
+const isName = (value) => value === undefined || (isText(value) && NAME.test(value) && !LINK.test(value));
+
+/** The fields of the OpenAPI file. No other may be there. */
+const FIELDS = { __proto__: null, origin: isText, originAddition: isText, firstName: isName, lastName: isName };
+FIELDS.email = (value) => typeof value === 'string';
+FIELDS.consents = (value) => Array.isArray(value) && value.length < 2 && value.every((consent) => consent === 'DNE');
+FIELDS.salutation = (value) => [undefined, 'MRS', 'MR', 'DIVERS', 'COMPANY'].includes(value);
+
+/** How often a key came before, in ten minutes and in this instance. */
+const seen = new Map();
+function timesBefore(key) {
+  for (const [known, { end }] of seen) if (end < Date.now()) seen.delete(known);
+  const { times, end } = seen.get(key) ?? { times: 0, end: Date.now() + 600_000 };
+  seen.set(key, { times: times + 1, end });
+  return times;
+}
+
+async function signUp(request, env) {
+  if (request.method !== 'POST' || !/\/newsletter-subscribers$/.test(request.url)) return [404, 'not_found'];
+  const isJson = /^application\/json *(?:;|$)/i.test(request.headers.get('Content-Type'));
+  if (!isJson) return [415, 'content_type_unsupported'];
+  const json = await request.text();
+  if (new Blob([json]).size > 16 * 1024) return [413, 'body_too_large'];
+  const body = await new Response(json).json().catch(() => undefined);
+  const isRight = Object.keys({ ...FIELDS, ...body }).every((field) => FIELDS[field]?.(body?.[field]));
+  if (!isRight) return [400, 'body_invalid'];
+  if (body.email.length > 256 || !EMAIL.test(body.email)) return [400, 'email_invalid'];
+  const [client] = /[^, ]*$/.exec(request.headers.get(env.CLIENT_HEADER ?? 'X-Forwarded-For') ?? '');
+  if (client && timesBefore(client) >= 20) return [429, 'too_many_requests'];
+  // One mail in ten minutes. The answer is the same.
+  if (timesBefore(body.email.toLowerCase()) > 0) return [201];
+  try {
+    return (await pass(body, env)) ? [201] : [400, 'email_invalid'];
+  } catch (error) {
+    seen.delete(body.email.toLowerCase());
+    console.error(`relay: ${error.message}`);
+    return [503, 'internal_error'];
+  }
+}
+
+export default {
+  async fetch(request, bindings) {
+    const env = { ...globalThis.process?.env, ...bindings };
+    const origin = request.headers.get('Origin') ?? '';
+    if (!env.ORIGINS?.split(',').includes(origin)) return new Response(null, { status: 403 });
+    const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env);
+    const headers = new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
+    headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
+    headers.set('Content-Type', problem ? 'application/problem+json' : 'application/json');
+    if (status === 429) headers.set('Retry-After', '600');
+    const refusal = { type: `urn:newsletter:${problem}`, title: problem?.replaceAll('_', ' '), status };
+    const body = JSON.stringify(problem ? refusal : { status: 'WAITING_FOR_DOI' });
+    return new Response(status === 204 ? null : body, { status, headers });
+  },
+};

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend } from '../../../test/support/backend.ts';
+import { inspectAll, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import { answerAsProvider, FAKE, KNOWN, SETTINGS, startRelay } from '../../../test/support/relay.ts';
+
+const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
+const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
+const PROVIDERS = Object.keys(SETTINGS);
+
+const provider = vi.fn(answerAsProvider);
+const logged: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', provider);
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
+});
+
+// No address reaches a log, whatever happens.
+afterEach(() => {
+  expect(logged.join('\n')).not.toMatch(/@|%40|anna|fake|known/);
+  logged.length = 0;
+  vi.unstubAllGlobals();
+  provider.mockReset().mockImplementation(answerAsProvider);
+});
+
+function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Request {
+  const all = { Origin: PAGE, 'Content-Type': 'application/json', ...headers };
+  return new Request(`https://relay.example${PATH}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
+}
+
+async function withProvider<Result>(act: () => Promise<Result>): Promise<Result> {
+  const { fetch } = globalThis;
+  globalThis.fetch = provider;
+  return act().finally(() => (globalThis.fetch = fetch));
+}
+
+async function told(response: Response): Promise<readonly unknown[]> {
+  const { type, status } = (await response.json()) as { type?: string; status: unknown };
+  return [response.status, type ?? status];
+}
+
+const ACCEPTED = [201, 'WAITING_FOR_DOI'];
+const FAILED = [503, 'urn:newsletter:internal_error'];
+
+describe.each(PROVIDERS)('%s', (name) => {
+  it('has all that the tag needs of a service', async () => {
+    const { settings } = await prepareBackend('DE', { tags: ['shop-newsletter'], customer: undefined });
+    const relay = await startRelay(name, { ORIGINS: PAGE });
+    // The inspection takes the place of `fetch` while a client runs.
+    const reports = await inspectAll({ settings, transport: (request) => withProvider(() => relay(request)) });
+    expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
+  });
+
+  it('gives the same answer for a new and a known address, and refuses what the provider refuses', async () => {
+    const relay = await startRelay(name, { ORIGINS: PAGE });
+    expect(await told(await relay(post(BODY)))).toEqual(ACCEPTED);
+    expect(await told(await relay(post({ ...BODY, email: KNOWN })))).toEqual(ACCEPTED);
+    expect(await told(await relay(post({ ...BODY, email: FAKE })))).toEqual([400, 'urn:newsletter:email_invalid']);
+    const methods = provider.mock.calls.map(([, init]) => init?.method);
+    expect(methods).toEqual(name === 'mailchimp' ? ['POST', 'POST', 'GET', 'PATCH', 'POST'] : ['POST', 'POST', 'POST']);
+  });
+
+  it.each([
+    ['gives no answer', () => Promise.reject(new TypeError(`no route to ${BODY.email}`))],
+    ['fails', async () => Response.json({ message: `not ${BODY.email}` }, { status: 500 })],
+    ['refuses the key', async () => Response.json({ message: `not ${BODY.email}` }, { status: 401 })],
+  ])('says 503 while the provider %s, and tries again afterwards', async (_, fault) => {
+    const relay = await startRelay(name, { ORIGINS: PAGE });
+    provider.mockImplementationOnce(fault);
+    expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+    expect(logged).toHaveLength(1);
+    expect(await told(await relay(post(BODY)))).toEqual(ACCEPTED);
+  });
+
+  it.each(Object.keys(SETTINGS[name] ?? {}))(
+    'says 503 without %s, and names the setting in its log',
+    async (setting) => {
+      const relay = await startRelay(name, { ORIGINS: PAGE, [setting]: '' });
+      expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+      expect(logged).toEqual([`relay: set ${setting}`]);
+    },
+  );
+});
+
+it('answers no page of another origin', async () => {
+  const relay = await startRelay('listmonk', { ORIGINS: `https://x.example,${PAGE}` });
+  for (const headers of [{ Origin: 'https://evil.example' }, { Origin: '' }]) {
+    const answer = await relay(post(BODY, headers));
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+  }
+  expect(provider).not.toHaveBeenCalled();
+});
+
+it('sends one mail per address and ten minutes, and takes twenty sign-ups of a client', async () => {
+  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  const from = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' };
+  const all = [];
+  for (let turn = 0; turn < 21; turn += 1) all.push(await told(await relay(post(BODY, from))));
+  expect(all).toEqual([...Array<unknown>(20).fill(ACCEPTED), [429, 'urn:newsletter:too_many_requests']]);
+  expect(provider).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['null', null],
+  ['no object', []],
+  ['no origin', { ...BODY, origin: undefined }],
+  ['an unknown field', { ...BODY, constructor: 'x' }],
+  ['the name of a prototype', JSON.parse('{"__proto__": 1}')],
+  ['an address without a domain', { ...BODY, email: 'anna' }],
+  ['no address', { ...BODY, email: 7 }],
+  ['a long address', { ...BODY, email: `anna@${'a.'.repeat(130)}com` }],
+  ['an unknown consent', { ...BODY, consents: ['ALL'] }],
+  ['an unknown salutation', { ...BODY, salutation: 'CAPTAIN' }],
+  ['a link as a name', { ...BODY, firstName: 'Win at evil.com' }],
+  ['a name with a title', { ...BODY, firstName: 'Dr.No', lastName: "O'Brien" }],
+  ['too much', { ...BODY, origin: 'x'.repeat(17_000) }],
+])('answers a body with %s as the backend of the demo does', async (_, body) => {
+  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  expect(await told(await relay(post(body)))).toEqual(await told(await createTestBackend().send('POST', PATH, body)));
+});
