@@ -36,6 +36,11 @@ export default defineConfig(({ mode }) => {
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
+        (folder) =>
+          cpSync(join(PROJECT, 'src/embed/api/openapi'), join(folder, 'openapi'), {
+            recursive: true,
+            filter: (file) => !file.endsWith('.ts'),
+          }),
       ]),
     ],
     ...(build && { build }),

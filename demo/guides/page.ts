@@ -5,8 +5,7 @@ import { navigationMarkup } from '../navigation/navigation.ts';
 import type { Section } from './in-page/main.ts';
 import { addressOf, sourceOf } from './links.ts';
 import { type Heading, renderMarkdown, type RenderedMarkdown } from './markdown.ts';
-import { type Guide, GROUPS, GUIDES, SERVICES } from './pages.ts';
-import { serviceReference } from './services.ts';
+import { type Guide, GROUPS, GUIDES } from './pages.ts';
 
 /** Pages with fewer sections need no table of contents. */
 const FEWEST_SECTIONS = 3;
@@ -70,11 +69,10 @@ export async function searchSections(): Promise<readonly Section[]> {
   return (await Promise.all(sections)).flat();
 }
 
-/** A guide's text, from its Markdown; that of the services ends with what the OpenAPI files contain. */
+/** A guide's text, from its Markdown. */
 async function articleOf(guide: Guide): Promise<RenderedMarkdown> {
   const markdown = await readFile(join(import.meta.dirname, guide.source), 'utf8');
-  const whole = guide.id === SERVICES ? `${markdown}\n${await serviceReference()}` : markdown;
-  return renderMarkdown(whole, (address) => addressOf(sourceOf(guide), address));
+  return renderMarkdown(markdown, (address) => addressOf(sourceOf(guide), address));
 }
 
 function link({ id, name }: Guide, isCurrent: boolean): string {

@@ -15,9 +15,6 @@ export interface GuideGroup {
 
 const guide = (id: string, name: string, source = `content/${id}.md`): Guide => ({ id, name, source });
 
-/** The service reference: made from the OpenAPI files, not from a Markdown file of its own. */
-export const SERVICES = 'services';
-
 /** Every page of the guides, in the order of the navigation. */
 export const GROUPS: readonly GuideGroup[] = [
   {
@@ -26,6 +23,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('index', 'Where to begin'),
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
+      guide('sign-ups', 'Where sign-ups go'),
       guide('editors', 'For editors: two pages'),
       guide('examples', 'Examples'),
       guide('demo', 'The demo'),
@@ -75,7 +73,7 @@ export const GROUPS: readonly GuideGroup[] = [
     guides: [
       guide('reference', 'Tags and attributes'),
       guide('events', 'Events'),
-      guide(SERVICES, 'Services'),
+      guide('services', 'Services'),
       guide('glossary', 'Glossary'),
       guide('ui-elements', 'Interface elements for React'),
     ],

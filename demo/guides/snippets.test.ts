@@ -89,10 +89,10 @@ const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php
 
 /**
  * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `tsx` in test/proofs/browser/package, `jsx`
- * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, the examples in
+ * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, `http` from the contract, the examples in
  * test/proofs/browser/demo/examples.
  */
-const LANGUAGES = ['js', 'csp', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig'];
+const LANGUAGES = ['js', 'csp', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig', 'http'];
 const RUN_ELSEWHERE = [...LANGUAGES, 'html example', 'js example'];
 
 const deliveryFile = (name: string): string => readFileSync(join(import.meta.dirname, 'delivery', name), 'utf8').trim();

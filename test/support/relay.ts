@@ -55,7 +55,8 @@ export const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>
 export async function answerAsProvider(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const found = Object.entries(STAND_INS).find(([address]) => request.url.startsWith(address));
-  if (found === undefined) throw new TypeError(`error sending request for url (${request.url}): ${String(init?.body)}`);
+  if (found === undefined)
+    throw new TypeError(`error sending request for url (${request.url}): ${JSON.stringify(init)}`);
   return found[1](request);
 }
 

@@ -48,7 +48,7 @@ const raise = (reason) => {
 /** @returns whether the provider takes the address */
 async function pass(body, env) {
   const need = (setting) => env[setting] || raise(`set ${setting}`);
-  const make = PROVIDERS[need('PROVIDER')] ?? raise(`set PROVIDER to one of ${Object.keys(PROVIDERS)}`);
+  const make = PROVIDERS[need('PROVIDER')] ?? raise(`set PROVIDER to one of ${Object.keys(PROVIDERS).join(', ')}`);
   const call = make({ firstName: '', lastName: '', ...body }, need);
   const first = await send(call.url, call.headers, call.body);
   const isKnown = first.status === 400 && KNOWN.test(first.text);
@@ -79,7 +79,7 @@ function timesBefore(key) {
 }
 
 async function signUp(request, env) {
-  if (request.method !== 'POST' || !/\/newsletter-subscribers$/.test(request.url)) return [404, 'not_found'];
+  if (request.method !== 'POST' || !request.url.endsWith('/newsletter-subscribers')) return [404, 'not_found'];
   const isJson = /^application\/json *(?:;|$)/i.test(request.headers.get('Content-Type'));
   if (!isJson) return [415, 'content_type_unsupported'];
   const json = await request.text();

@@ -4,7 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
-import { requestsTable, signUpTable } from './service-tables.ts';
+import { serviceReference } from './service-reference.ts';
+import { neededCallsTable, requestsTable, signUpTable } from './service-tables.ts';
 import { tablesOf } from './tables.ts';
 
 /** The folder of the guides' Markdown. */
@@ -40,6 +41,8 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
     requests: requestsTable(),
+    'needed-calls': neededCallsTable(),
+    services: serviceReference(),
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),
   };

@@ -103,7 +103,7 @@ describe('--for', () => {
   });
 
   it.each([
-    ['shop-session', ['login', 'abtest', 'preview']],
+    ['shop-session', ['login', 'abtest']],
     ['shop-preview', ['abtest', 'preview']],
     ['shop-layout', []],
   ])('%s asks these services: %j', async (tag, services) => {

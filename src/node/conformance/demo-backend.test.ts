@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { CALLS } from './calls.ts';
+import { createContract } from './contract.ts';
+import { readDocuments } from './documents.ts';
 
 describe('the backend of the demo', () => {
   it.each(SITES)('fulfils the contract for %s in every point', async (site) => {
@@ -49,4 +51,23 @@ describe('without data of the caller', () => {
 it('every call says which tags need it, or that only a page of the shop does', () => {
   const tags = new Set(CALLS.flatMap((call) => call.tags));
   expect([...tags].toSorted()).toEqual(['footer', 'newsletter', 'preview', 'session']);
+});
+
+it('makes a call for those tags for which the contract names it, as needed or as optional', async () => {
+  const { operations } = createContract(readDocuments());
+  const named = Object.values(readDocuments()).flatMap(({ paths }) =>
+    Object.values(paths).flatMap((item) => Object.values(item)),
+  );
+  const reports = await inspectAll(await prepareBackend('DE'));
+  const wrong = reports.flatMap(({ service, what, request = '' }) => {
+    const { tags = [], optional } = CALLS.find((call) => call.service === service && call.what === what) ?? {};
+    const [method, path = ''] = request.split(' ');
+    const id = operations.find((one) => one.method === method && one.pattern.test(path))?.id;
+    const operation = named.find(({ operationId }) => operationId === id) as
+      Readonly<Record<string, unknown>> | undefined;
+    const listed = (operation?.[optional ? 'x-optional-for' : 'x-needed-for'] ?? []) as readonly string[];
+    // A page logs a customer in; the tags then need what the login has set.
+    return id !== 'login' && tags.some((tag) => !listed.includes(tag)) ? [`${what}: ${tags.join()}`] : [];
+  });
+  expect(wrong).toEqual([]);
 });

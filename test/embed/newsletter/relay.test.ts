@@ -16,7 +16,7 @@ for (const provider of Object.keys(SETTINGS))
   test(`the form shows what the relay to ${provider} answers`, async ({ host, page }) => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) => {
-      if (String(init?.body).includes('down@')) throw new TypeError('down');
+      if (JSON.stringify(init?.body ?? '').includes('down@')) throw new TypeError('down');
       return answerAsProvider(input instanceof Request ? input : String(input), init);
     };
     for (const [what, email, settings, outcome] of CASES)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serviceReference } from '../../../demo/guides/services.ts';
+import { serviceReference } from '../../../src/build/documentation/service-reference.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { foreignFile } from '../foreign/packages.ts';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ const files = globSync(['*.md', '{demo,locales,src,test,widgets}/**/*.md'], {
 /** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
 const texts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
-  'src/embed/api/openapi/*.yaml': (await serviceReference()).replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
+  'src/embed/api/openapi/*.yaml': serviceReference().replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
   ...messages(),
 };
 

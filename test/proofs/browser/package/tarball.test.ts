@@ -53,6 +53,8 @@ const DELIVERED = [
   /^demo\/guides\/content\/[\w-]+\.md$/,
   /^demo\/shops\/[\w-]+\.json$/,
   /^demo\/examples\/[\w-]+\.(?:html|js)$/,
+  /^demo\/examples\/relay\/(?:relay|node)\.js$/,
+  /^dist\/openapi\/[\w-]+\.yaml$/,
   /^dist\/shop-widgets(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.js$/,
   /^dist\/shop-widgets\.one-site\.staff\.js$/,
   /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,
