@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  ['site', { kind: 'choice', label: 'Site', default: 'DE', editor: true }],
+  ['site', { kind: 'choice', label: 'Country', default: 'DE', editor: true }],
   ['reduced', { kind: 'flag', default: 'off' }],
   ['page-header', { kind: 'tokens', values: ['NO_FOOTER', 'NO_HEADER'] }],
   ['heading-level', { kind: 'choice', label: 'Heading level', values: ['1', '2', '3', '4', '5', '6'], default: '2' }],

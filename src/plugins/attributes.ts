@@ -35,7 +35,8 @@ function described(attributes: DocumentedWidget['attributes']): PluginAttributes
 function describe(name: string, spec: DocumentedAttribute): PluginAttribute {
   const words = name.replaceAll('-', ' ').replace(/\b(?:api|spa)\b/, (word) => word.toUpperCase());
   return {
-    label: words.charAt(0).toUpperCase() + words.slice(1),
+    // Editors choose a country, as the settings call it.
+    label: name === 'site' ? 'Country' : words.charAt(0).toUpperCase() + words.slice(1),
     doc: spec.doc.replaceAll('`', ''),
     default: spec.defaultText,
     ...valuesOf(spec),

@@ -1,5 +1,6 @@
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
-import { localeOf, factsOf, type Site, SITES } from '../embed/market/sites.ts';
+import { LOCALE_TEXTS } from '../embed/i18n/locales.ts';
+import { factsOf, localeOf, type Site, SITES } from '../embed/market/sites.ts';
 
 /** A country site as a plugin or a template needs it. */
 interface PluginSite {
@@ -16,6 +17,11 @@ interface PluginSite {
 /** The country sites by their codes. */
 export function pluginSites(): Readonly<Record<string, PluginSite>> {
   return Object.fromEntries(SITES.map((site) => [site, described(site)]));
+}
+
+/** The built-in texts of each site by their keys. */
+export function pluginTexts(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return Object.fromEntries(SITES.map((site) => [site, LOCALE_TEXTS[localeOf(site)]]));
 }
 
 function described(site: Site): PluginSite {

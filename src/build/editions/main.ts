@@ -1,6 +1,12 @@
-/** Part of `npm run build:all`: the scripts of one site, beside the script of all sites. */
+/** Part of `npm run build:all`: the scripts of one site beside the script of all sites, and the plugins with all of them. */
+import { join } from 'node:path';
 import { build } from 'vite';
 import { scriptConfig } from '../pipeline.ts';
+import { pluginArchives } from '../plugins/plugins.ts';
 import { PROJECT } from '../project.ts';
+import { writeFiles } from '../write-files.ts';
+
+const DIST = join(PROJECT, 'dist');
 
 await build({ ...scriptConfig('one'), root: PROJECT, configFile: false, publicDir: false, logLevel: 'warn' });
+await writeFiles(join(DIST, 'plugins'), await pluginArchives(DIST));

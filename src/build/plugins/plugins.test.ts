@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluginSites } from '../../plugins/sites.ts';
 import { VERSION } from '../project.ts';
 import { pluginArchives, releaseDate } from './plugins.ts';
 
@@ -14,9 +15,9 @@ afterAll(() => rmSync(dist, { recursive: true }));
 let archives: Readonly<Record<string, Uint8Array>> = {};
 
 beforeAll(async () => {
-  const files = { 'shop-widgets.js': { integrity: INTEGRITY } };
+  const files = { 'shop-widgets.js': { integrity: INTEGRITY }, 'shop-widgets.ch-fr.js': { integrity: 'sha384-chfr' } };
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
-  for (const name of ['shop-widgets.js', 'shop-widgets-debug.js', 'LICENSES.txt'])
+  for (const name of [...Object.keys(files), 'shop-widgets-debug.js', 'shop-widgets.one-site.staff.js', 'LICENSES.txt'])
     writeFileSync(join(dist, name), `content of ${name}`);
   archives = await pluginArchives(dist);
 });
@@ -30,7 +31,7 @@ function contentOf(name: string, from = archives): Readonly<Record<string, strin
 const SYSTEMS = [
   ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt'],
   ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php', 'shared/Tag.php'],
-  ['shop-widgets-mediawiki.zip', 'ShopWidgets', 'extension.json', 'shared/Tag.php'],
+  ['shop-widgets-mediawiki.zip', 'ShopWidgets', 'extension.json', 'shared/Tag.php', 'footer-content.schema.json'],
 ] as const;
 
 /** What every archive contains beside the sources of its plugin. */
@@ -39,6 +40,7 @@ const SHARED = [
   'LICENSES.txt',
   'attributes.php',
   'script.php',
+  'shop.php',
   'script/shop-widgets-debug.js',
   'script/shop-widgets.js',
 ];
@@ -61,6 +63,33 @@ describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
   it('leaves no mark in a text', () => {
     expect(Object.entries(contentOf(archive)).filter(([, text]) => /__(?:VERSION|DATE)__/.test(text))).toEqual([]);
   });
+});
+
+it('gives WordPress the scripts of one site that were built, with their hashes and what they load, and all texts', () => {
+  const content = contentOf('shop-widgets-wordpress.zip');
+  const scripts = Object.keys(content).filter((path) => path.startsWith('shop-widgets/script/'));
+  expect(scripts.map((path) => path.replace('shop-widgets/script/', ''))).toEqual([
+    'shop-widgets-debug.js',
+    'shop-widgets.ch-fr.js',
+    'shop-widgets.js',
+    'shop-widgets.one-site.staff.js',
+  ]);
+  expect(content['shop-widgets/script.php']).toMatch(
+    /'CH_FR' => \[\s+'file' => 'shop-widgets.ch-fr.js',\s+'integrity' => 'sha384-chfr'/,
+  );
+  expect(content['shop-widgets/texts.php']).toContain("'newsletter.submit' => ");
+});
+
+it('lets no stranger offer updates of the WordPress plugin in the public directory', () => {
+  expect(contentOf('shop-widgets-wordpress.zip')['shop-widgets/shop-widgets.php']).toMatch(/^ \* Update URI: +false$/m);
+});
+
+it.each([
+  ['HU', 'Hungary', 'Ungarn'],
+  ['CH_FR', 'Switzerland (French)', 'Schweiz (Französisch)'],
+  ['TR', 'Türkiye', 'Türkei'],
+])('names the country %s to administrators: %s, %s', (site, en, de) => {
+  expect(pluginSites()[site]?.names).toEqual({ en, de });
 });
 
 it('makes the archives of the three systems, with the same bytes each time', async () => {

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.ts';
+import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
 import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
+import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
+import { pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
 import { loadDeclarations } from '../documentation/declarations.ts';
 import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
-import { scriptName } from '../scripts.ts';
+import { scriptName, STAFF_FILE } from '../scripts.ts';
 import { type Files, packZip } from './archives.ts';
 import { phpFile } from './php.ts';
 
@@ -17,13 +21,19 @@ interface PluginFacts {
   readonly folder: string;
   /** Another folder of sources, which becomes the folder `shared` of the plugin. */
   readonly shared?: string;
+  /** Whether it has a page of all texts, and the scripts of one site, of which it loads that of a page's country. */
+  readonly editions?: true;
+  /** Whether it checks the content of the footer by its schema. */
+  readonly schema?: true;
 }
 
 const PLUGINS: readonly PluginFacts[] = [
-  { sources: 'wordpress', folder: 'shop-widgets' },
+  { sources: 'wordpress', folder: 'shop-widgets', editions: true },
   { sources: 'dokuwiki', folder: 'shopwidgets', shared: 'wiki' },
-  { sources: 'mediawiki', folder: 'ShopWidgets', shared: 'wiki' },
+  { sources: 'mediawiki', folder: 'ShopWidgets', shared: 'wiki', schema: true },
 ];
+
+const SCHEMA = 'footer-content.schema.json';
 
 /** What the sources of the plugins say in place of the version, and of its date. */
 const VERSION_MARK = '__VERSION__';
@@ -44,20 +54,30 @@ interface Release {
 /**
  * The archives of the plugins, which an administrator uploads or unpacks, by their file names.
  *
- * @param dist the folder of a finished build, whose script the archives contain
+ * @param dist the folder of a finished build, whose script the archives contain, and those of one site where they are built
  * @param release another version than that of package.json, for a test that upgrades
  */
 export async function pluginArchives(
   dist: string,
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Promise<Readonly<Record<string, Uint8Array>>> {
-  const made = { ...(await generatedFiles(dist, release)), ...builtFiles(dist) };
+  const attributes = pluginAttributes(await loadDeclarations());
   return Object.fromEntries(
-    PLUGINS.map(({ sources, folder, shared }) => {
+    PLUGINS.map(({ sources, folder, shared, editions = false, schema = false }) => {
+      const scripts = editions ? editionsIn(dist) : {};
       const files = {
         ...sourceFiles(sources, release),
         ...(shared && inFolder('shared', sourceFiles(shared, release))),
-        ...made,
+        'attributes.php': phpBytes('The attributes of the tags, made from their declarations.', attributes),
+        'shop.php': phpBytes('The countries and the icons of the tags.', { sites: pluginSites(), icons: GROUP_ICONS }),
+        ...(editions && { 'texts.php': phpBytes('The built-in texts of the countries.', pluginTexts()) }),
+        ...(schema && { [SCHEMA]: bytesOf(JSON.stringify(contentJsonSchema())) }),
+        'script.php': phpBytes('The scripts in this folder.', {
+          ...release,
+          ...factsIn(dist, scriptName()),
+          sites: scripts,
+        }),
+        ...builtFiles(dist, Object.values(scripts)),
       };
       return [`shop-widgets-${sources}.zip`, packZip(inFolder(folder, files), release.date)];
     }),
@@ -79,20 +99,28 @@ function filledIn(path: string, data: Buffer, { version, date }: Release): Uint8
   return bytesOf(data.toString().replaceAll(VERSION_MARK, version).replaceAll(DATE_MARK, date));
 }
 
-async function generatedFiles(dist: string, { version }: Release): Promise<Files> {
-  const attributes = pluginAttributes(await loadDeclarations());
-  const integrity = listedFiles(dist)[scriptName()]?.integrity ?? '';
-  return {
-    'attributes.php': bytesOf(phpFile('The attributes of the tags, made from their declarations.', attributes)),
-    'script.php': bytesOf(phpFile('The script in this folder.', { version, file: scriptName(), integrity })),
-  };
+/** A file of the build and its hash. */
+interface ScriptFacts {
+  readonly file: string;
+  readonly integrity: string;
 }
 
-/** The script as it was built, the diagnosis that it loads from beside it, and the licences of both. */
-function builtFiles(dist: string): Files {
-  const built = [scriptName(), DEBUG_FILE].map((name) => [`script/${name}`, readFileSync(join(dist, name))] as const);
+function factsIn(dist: string, file: string): ScriptFacts {
+  return { file, integrity: listedFiles(dist)[file]?.integrity ?? '' };
+}
+
+/** The scripts of one site by their sites, as far as they are built. */
+function editionsIn(dist: string): Readonly<Record<string, ScriptFacts>> {
+  const listed = SITES.map((site) => [site, factsIn(dist, scriptName(site))] as const);
+  return Object.fromEntries(listed.filter(([, { integrity }]) => integrity !== ''));
+}
+
+/** The scripts as they were built, what they load from beside them, and the licences of all. */
+function builtFiles(dist: string, editions: readonly ScriptFacts[]): Files {
+  const beside = editions.length > 0 ? [DEBUG_FILE, STAFF_FILE] : [DEBUG_FILE];
+  const names = [scriptName(), ...editions.map(({ file }) => file), ...beside];
   return {
-    ...Object.fromEntries(built),
+    ...Object.fromEntries(names.map((name) => [`script/${name}`, readFileSync(join(dist, name))])),
     [LICENCES]: readFileSync(join(dist, LICENCES)),
     LICENSE: readFileSync(join(PROJECT, 'LICENSE')),
   };
@@ -109,6 +137,10 @@ export function releaseDate(version: string, changelog = readFileSync(join(PROJE
   if (date === undefined)
     throw new Error(`CHANGELOG.md lacks the date of the version: write ## ${version} – 2026-01-31, or “unreleased”.`);
   return date === 'unreleased' ? UNRELEASED : date;
+}
+
+function phpBytes(comment: string, value: object): Uint8Array {
+  return bytesOf(phpFile(comment, value));
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -13,6 +13,7 @@ class action_plugin_shopwidgets extends ActionPlugin
         $controller->register_hook('TPL_METAHEADER_OUTPUT', 'BEFORE', $this, 'addScript');
         $controller->register_hook('TPL_CONTENT_DISPLAY', 'BEFORE', $this, 'addFooter');
         $controller->register_hook('TOOLBAR_DEFINE', 'AFTER', $this, 'addButton');
+        $controller->register_hook('HTTPCLIENT_REQUEST_SEND', 'BEFORE', $this, 'hideFromDirectory');
     }
 
     /**
@@ -24,6 +25,21 @@ class action_plugin_shopwidgets extends ActionPlugin
         $settings = $this->loadHelper('shopwidgets')->settings();
         if ($settings->problem() === null) {
             $event->data['script'][] = $settings->scriptAttributes(self::FOLDER) + ['_data' => ''];
+        }
+    }
+
+    /**
+     * The public directory of extensions knows them by name alone. It is never asked for this one, because a stranger's
+     * extension of the same name would be offered as its update.
+     */
+    public function hideFromDirectory(Doku_Event $event)
+    {
+        $url = $event->data['url'];
+        if (strpos($url, 'pluginrepo') !== false) {
+            $event->data['url'] = preg_replace('~([?&])ext(?:\[\]|%5B%5D)=shopwidgets(?=&|$)~i', '$1', $url);
+        }
+        if (isset($event->data['data']['ext'])) {
+            $event->data['data']['ext'] = array_values(array_diff($event->data['data']['ext'], ['shopwidgets']));
         }
     }
 

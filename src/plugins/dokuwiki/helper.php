@@ -4,6 +4,7 @@ use dokuwiki\Extension\Plugin;
 use ShopWidgets\Settings;
 use ShopWidgets\Tag;
 
+require_once __DIR__ . '/Footer.php';
 require_once __DIR__ . '/shared/Settings.php';
 require_once __DIR__ . '/shared/Tag.php';
 
@@ -32,7 +33,7 @@ class helper_plugin_shopwidgets extends Plugin
         }
         $tag = new Tag($widget, $attributes);
         $problem = $tag->problem();
-        return $problem ? $this->message(...$problem) : $tag->html($settings, $this->getLang('link'));
+        return $problem ? $this->message(...$problem) : $tag->html($settings, $this->content());
     }
 
     /**
@@ -42,6 +43,16 @@ class helper_plugin_shopwidgets extends Plugin
     {
         $attributes = Tag::footerBelow($page);
         return $attributes === null ? '' : $this->html('footer', $attributes);
+    }
+
+    /** The content of the footer, as a page of the wiki says it. */
+    private function content(): array
+    {
+        $headings = [];
+        foreach (['groups', 'legal', 'countries'] as $section) {
+            $headings[$section] = $this->getLang("footer_$section");
+        }
+        return ShopWidgetsFooter::content($headings);
     }
 
     private function message(string $reason, string $name, string $allowed = ''): string

@@ -51,6 +51,10 @@ class syntax_plugin_shopwidgets extends SyntaxPlugin
         if ($format !== 'xhtml') {
             return false;
         }
+        if ($data[0] === 'footer') {
+            // Its content is another page.
+            $renderer->nocache();
+        }
         $renderer->doc .= $this->loadHelper('shopwidgets')->html(...$data);
         return true;
     }

@@ -14,6 +14,9 @@ final class Settings
     /** One line of text, or nothing. */
     public const TEXT = '~^[^\p{Cc}]{0,200}$~Du';
 
+    /** Lines of a key and its text, such as `newsletter.title = Post`. */
+    public const TEXTS = '~^(?:[ \t]*(?:[a-z]+\.[\w.]+[ \t]*=[^\r\n]{1,5000})?(?:\r?\n|$))*$~Diu';
+
     private const PATTERNS = [
         'service-base' => self::ORIGIN,
         'link-base' => self::ORIGIN,
@@ -25,7 +28,7 @@ final class Settings
 
     private const CHOICES = ['site', 'ab-tests'];
 
-    private const FLAGS = ['send-site', 'footer'];
+    private const FLAGS = ['send-site', 'footer', 'placeholders'];
 
     /** @var array<string, mixed> the values by the setting's name */
     private $values = [];
@@ -43,7 +46,7 @@ final class Settings
     /** @return string[] */
     public static function names(): array
     {
-        return [...self::CHOICES, ...self::FLAGS, ...array_keys(self::PATTERNS)];
+        return [...self::CHOICES, ...self::FLAGS, ...array_keys(self::PATTERNS), 'texts'];
     }
 
     /** @return string[] the values of a setting that has a closed set of them */
@@ -68,6 +71,9 @@ final class Settings
         if (in_array($name, self::FLAGS, true)) {
             return is_scalar($value);
         }
+        if ($name === 'texts') {
+            return self::textsOf($value) !== null;
+        }
         if (!is_string($value)) {
             return false;
         }
@@ -81,6 +87,18 @@ final class Settings
     public function hasFooter(): bool
     {
         return (bool)$this->values['footer'];
+    }
+
+    /** Whether a page has a placeholder, and may have one. */
+    public function fills(string $page): bool
+    {
+        return $this->values['placeholders'] && strpos($page, 'data-shop-widget') !== false;
+    }
+
+    /** The country of a tag that names none. */
+    public function site(): string
+    {
+        return $this->values['site'];
     }
 
     /** A value that identifies the settings, for the key of a cache. */
@@ -107,7 +125,26 @@ final class Settings
         return array_filter([
             'shop.name' => trim($this->values['name']),
             'shop.company' => trim($this->values['company']),
-        ], 'strlen');
+        ] + (self::textsOf($this->values['texts']) ?? []), 'strlen');
+    }
+
+    /**
+     * @param mixed $value texts by key, or lines such as `newsletter.title = Post`
+     * @return array<string, string>|null null if it is something else
+     */
+    private static function textsOf($value): ?array
+    {
+        $texts = is_array($value) ? $value : [];
+        foreach (is_string($value) ? array_filter(array_map('trim', explode("\n", $value)), 'strlen') : [] as $line) {
+            [$key, $text] = explode('=', $line, 2) + [1 => ''];
+            $texts[trim($key)] = trim($text);
+        }
+        foreach ($texts as $key => $text) {
+            if (!preg_match('~^[a-z]+\.[\w.]+$~Di', (string)$key) || !is_string($text) || !preg_match('~^.{1,5000}$~Dsu', $text)) {
+                return null;
+            }
+        }
+        return $texts;
     }
 
     /**
@@ -122,17 +159,23 @@ final class Settings
                 $attributes["data-$name"] = $this->values[$name];
             }
         }
+        if ($this->texts()) {
+            $attributes['data-texts'] = json_encode($this->texts(), JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE);
+        }
         if ($this->values['send-site']) {
             $attributes['data-send-site'] = '';
+        }
+        if (!$this->values['placeholders']) {
+            $attributes['data-placeholders'] = 'off';
         }
         return $attributes + ['defer' => 'defer'];
     }
 
-    /** The plugin's copy; the version makes browsers request it again after an upgrade. */
+    /** The plugin's copy. Its address changes with its content, so that a server may send it as `immutable`. */
     private static function ownScript(string $folder): array
     {
         $script = require dirname(__DIR__) . '/script.php';
-        $src = "$folder/script/{$script['file']}?v=" . rawurlencode($script['version']);
+        $src = "$folder/script/{$script['file']}?v=" . substr(preg_replace('~\W~', '', $script['integrity']), 6, 12);
         return ['src' => $src, 'integrity' => $script['integrity'], 'crossorigin' => 'anonymous'];
     }
 }

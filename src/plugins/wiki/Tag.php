@@ -8,7 +8,7 @@ final class Tag
     /** The longest value that the script accepts. */
     private const LONGEST = 200;
 
-    /** The widgets with a sign-up: they name the company, and have a link as their fallback. */
+    /** The widgets with a sign-up: they have a link to its page as their fallback. */
     private const WITH_SIGN_UP = ['newsletter', 'footer'];
 
     /** @var string */
@@ -82,12 +82,20 @@ final class Tag
 
     /**
      * @param Settings $settings checked settings
-     * @param string $linkText what the link to the page with the sign-up is called
+     * @param array $content what the wiki says of the footer; the rest of it is built in
      */
-    public function html(Settings $settings, string $linkText): string
+    public function html(Settings $settings, array $content = []): string
     {
-        $children = in_array($this->widget, self::WITH_SIGN_UP, true) ? self::children($settings, $linkText) : '';
-        return self::element("shop-$this->widget", $this->attributes, $children);
+        $attributes = $this->attributes;
+        if ($this->widget === 'footer' && $content) {
+            $attributes['data-content'] = json_encode($content, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE);
+        }
+        $link = '';
+        if (in_array($this->widget, self::WITH_SIGN_UP, true)) {
+            $site = strtoupper($this->attributes['site'] ?? $settings->site());
+            $link = self::element('a', ['href' => $settings->signUpPage()], self::escape(self::shop()['sites'][$site]['link']));
+        }
+        return self::element("shop-$this->widget", $attributes, $link);
     }
 
     /**
@@ -103,17 +111,6 @@ final class Tag
         return "<$name$written>$html</$name>";
     }
 
-    private static function children(Settings $settings, string $linkText): string
-    {
-        $link = self::element('a', ['href' => $settings->signUpPage()], self::escape($linkText));
-        if (!$settings->texts()) {
-            return $link;
-        }
-        // With < and > as \u003C and \u003E, no text can end the script.
-        $json = json_encode($settings->texts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_INVALID_UTF8_SUBSTITUTE);
-        return $link . self::element('script', ['type' => 'application/json', 'data-texts' => ''], $json);
-    }
-
     /** @param string[] $values */
     private static function isOneOf(array $values, string $value): bool
     {
@@ -123,6 +120,28 @@ final class Tag
     public static function escape(string $text): string
     {
         return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
+    }
+
+    /** @return array<string, array> the countries and the icons, as the widgets know them */
+    public static function shop(): array
+    {
+        static $shop;
+        return $shop = $shop ?? require dirname(__DIR__) . '/shop.php';
+    }
+
+    /**
+     * The code and the flag of a country, by its name in its own language, in English or German, or by the code itself.
+     *
+     * @return array<string, string>
+     */
+    public static function country(string $label, string $mark): array
+    {
+        foreach (self::shop()['sites'] as $code => $site) {
+            if ($mark === $code || in_array($label, [$site['label'], ...array_values($site['names'])], true)) {
+                return ['code' => $code, 'flag' => $site['flag']];
+            }
+        }
+        return ['code' => $label];
     }
 
     /** @return array<string, array> the attributes of a widget, as the build wrote them of its declaration */

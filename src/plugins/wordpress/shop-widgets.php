@@ -5,6 +5,7 @@
  * Version:           __VERSION__
  * Requires at least: 6.1
  * Requires PHP:      7.4
+ * Update URI:        false
  * Author:            Shop Widgets
  * License:           MIT
  * Text Domain:       shop-widgets
@@ -21,6 +22,7 @@ define( 'SHOP_WIDGETS_DIR', plugin_dir_path( __FILE__ ) );
 require SHOP_WIDGETS_DIR . 'includes/texts.php';
 require SHOP_WIDGETS_DIR . 'includes/tags.php';
 require SHOP_WIDGETS_DIR . 'includes/settings.php';
+require SHOP_WIDGETS_DIR . 'includes/content.php';
 require SHOP_WIDGETS_DIR . 'includes/markup.php';
 require SHOP_WIDGETS_DIR . 'includes/script.php';
 require SHOP_WIDGETS_DIR . 'includes/shortcodes.php';
@@ -28,11 +30,16 @@ require SHOP_WIDGETS_DIR . 'includes/class-shop-widgets-widget.php';
 require SHOP_WIDGETS_DIR . 'includes/blocks.php';
 
 add_action( 'init', 'shop_widgets_load_texts', 0 );
+add_action( 'init', 'shop_widgets_register_menus' );
 add_action( 'init', 'shop_widgets_register_script' );
 add_action( 'init', 'shop_widgets_register_blocks' );
 add_action( 'init', 'shop_widgets_register_shortcodes' );
 add_action( 'widgets_init', 'shop_widgets_register_widget' );
 add_action( 'wp_footer', 'shop_widgets_print_footer', 5 );
+add_filter( 'the_content', 'shop_widgets_find_placeholders', 99 );
+add_filter( 'widget_block_content', 'shop_widgets_find_placeholders', 99 );
+add_filter( 'widget_text', 'shop_widgets_find_placeholders', 99 );
+add_filter( 'script_loader_src', 'shop_widgets_script_address', 10, 2 );
 add_filter( 'script_loader_tag', 'shop_widgets_script_tag', 10, 2 );
 add_filter( 'rocket_exclude_js', 'shop_widgets_exclude' );
 add_filter( 'sgo_js_minify_exclude', 'shop_widgets_exclude' );

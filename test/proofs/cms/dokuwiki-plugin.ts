@@ -2,10 +2,12 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asUser } from './flows/as-user.ts';
-import { hostNamed } from './flows/hosts.ts';
+import { type HostFacts, hostNamed } from './flows/hosts.ts';
+import { type Item, OWN_FOOTER, takePicture } from './flows/own-footer.ts';
 import { type Plugin, pluginArchive, testHostileText, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
 import { publish } from './flows/wiki-editor.ts';
+import { tryPhp } from './install/machine.ts';
 
 const test = testIn('DokuWiki');
 test.describe.configure({ mode: 'serial' });
@@ -37,6 +39,30 @@ async function press(admin: Page, action: 'Disable' | 'Uninstall'): Promise<void
   await expect(row.getByRole('button', { name: 'Enable' })).toBeVisible();
 }
 
+/** The page of the footer: a heading for each section, and nested lists of links. */
+const FOOTER_PAGE = (
+  [
+    ['Groups', OWN_FOOTER.groups],
+    ['Legal links', OWN_FOOTER.legal],
+    ['Countries', OWN_FOOTER.countries],
+  ] as const
+)
+  .flatMap(([heading, items]) => [`===== ${heading} =====`, '', ...items.flatMap((item) => listed(item, 1)), ''])
+  .join('\n');
+
+function listed({ text, url, mark, below = [] }: Item, depth: number): readonly string[] {
+  const line = `${'  '.repeat(depth)}* [[${url}|${text}]]${mark === undefined ? '' : ` (${mark})`}`;
+  return [line, ...below.flatMap((item) => listed(item, depth + 1))];
+}
+
+async function writeFooter(page: Page, host: HostFacts, text: string): Promise<void> {
+  await page.goto(`${host.url}/doku.php?id=shopwidgets:footer&do=edit`);
+  await page.locator('#wiki__text').fill(text);
+  if (text === FOOTER_PAGE) await takePicture(page, 'dokuwiki-footer');
+  await page.locator('#edbtn__save').click();
+  await expect(page.locator('#wiki__text')).toHaveCount(0);
+}
+
 const plugin: Plugin = {
   folder: installed,
   releaseFile: join(installed, 'plugin.info.txt'),
@@ -55,6 +81,8 @@ const plugin: Plugin = {
     const query = Object.entries(attributes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     return `{{shop>${[widget, ...query].join('?')}}}`;
   },
+  keepsHtml: false,
+  fillFooter: ({ host, page }, how) => writeFooter(page, host, how === 'empty' ? 'No lists.' : FOOTER_PAGE),
   async expectRefused({ browser, host }, name, value) {
     const before = readFileSync(localSettings, 'utf8');
     await asUser(browser, host, 'admin', async (admin) => {
@@ -93,8 +121,19 @@ test('plugin: a hostile settings file ends in a message instead of a widget', as
 
 test('plugin: a button of the editor’s toolbar writes the tag', async ({ host, page }) => {
   await page.goto(`${host.url}/doku.php?id=plugin_toolbar&do=edit`);
-  await page.getByRole('button', { name: 'Newsletter sign-up of the shop' }).click();
+  await page.getByRole('button', { name: 'Newsletter sign-up' }).click();
   await expect(page.locator('#wiki__text')).toHaveValue(/^\s*\{\{shop>newsletter\}\}\s*$/);
+});
+
+test('plugin: nobody asks the public directory for an extension of this name', ({ host }) => {
+  const code = `
+    define('DOKU_INC', '${documents}/'); require DOKU_INC . 'inc/init.php';
+    foreach ([['?fmt=php&ext[]=shopwidgets', ''], ['', ['ext' => ['acl', 'shopwidgets']]]] as [$query, $data]) {
+      $event = ['url' => 'https://www.dokuwiki.org/lib/plugins/pluginrepo/api.php' . $query, 'data' => $data, 'method' => 'POST'];
+      dokuwiki\\Extension\\Event::createAndTrigger('HTTPCLIENT_REQUEST_SEND', $event);
+      echo json_encode([parse_url($event['url'], PHP_URL_QUERY), $event['data']]), ' ';
+    }`;
+  expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe('["fmt=php&",""] [null,{"ext":["acl"]}]');
 });
 
 testRemoved(test, plugin);

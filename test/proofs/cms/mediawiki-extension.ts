@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { asUser } from './flows/as-user.ts';
 import { hostNamed } from './flows/hosts.ts';
+import { OWN_FOOTER, takePicture } from './flows/own-footer.ts';
 import {
   type Plugin,
   pluginArchive,
+  SCRIPT,
   type Settings,
   testHostileText,
   testInstalled,
@@ -49,6 +52,24 @@ function update(): void {
   expect(status, stderr).toBe(0);
 }
 
+/** The footer as the JSON of its content. */
+function contentOf({ groups, legal, countries }: typeof OWN_FOOTER): object {
+  const codes: Readonly<Record<string, string>> = { Österreich: 'AT', Magyarország: 'HU' };
+  return {
+    teaser: {
+      groups: groups.map(({ mark, below = [], ...link }) => ({
+        heading: { iconName: mark, link },
+        links: below.map((each) => ({ link: each })),
+      })),
+    },
+    legalLinks: legal.map(({ mark, ...link }) => ({ ...link, ...(mark && { emphasis: true }) })),
+    countries: countries.map(({ text, url }) => {
+      const code = codes[text] ?? '';
+      return { label: text, code, flag: code.toLowerCase(), href: url };
+    }),
+  };
+}
+
 /** MediaWiki ends a tag at the first `>`, even in quotes. */
 function asEntities(text: string): string {
   return text.replaceAll(/["&'<>]/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
@@ -74,6 +95,21 @@ const plugin: Plugin = {
     const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${asEntities(value)}"`);
     return `<shop-${widget}${given.join('')}/>`;
   },
+  keepsHtml: true,
+  fillFooter: ({ browser, host: wiki }, how) =>
+    asUser(browser, wiki, 'admin', async (admin) => {
+      await admin.goto('/index.php?title=MediaWiki:Shopwidgets-footer.json&action=edit');
+      if (how !== 'empty') {
+        // What the footer would not show is not saved.
+        await admin.locator('#wpTextbox1').fill('{"legalLinks": [{"url": "javascript:alert(1)", "text": "Imprint"}]}');
+        await admin.locator('#wpSave').click();
+        await expect(admin.getByText('The footer would not show “legalLinks[0].url”')).toBeVisible();
+        await takePicture(admin, 'mediawiki-footer');
+      }
+      await admin.locator('#wpTextbox1').fill(how === 'empty' ? '{}' : JSON.stringify(contentOf(OWN_FOOTER)));
+      await admin.locator('#wpSave').click();
+      await expect(admin.locator('#wpTextbox1')).toHaveCount(0);
+    }),
   async expectRefused({ host: wiki, page }, name, value, path) {
     const kept = settings;
     configure({ footer: true, [name]: value });
@@ -81,7 +117,7 @@ const plugin: Plugin = {
     await page.goto(`${wiki.url}${path}&value=${encodeURIComponent(name + value.slice(0, 50))}`);
     // In the text of the page, and in place of the footer.
     await expect(page.getByText(`the setting “$${nameOf(name)}” has a value that is not allowed`)).toHaveCount(2);
-    await expect(page.locator('shop-newsletter, shop-footer, script[src*="shop-widgets.js"]')).toHaveCount(0);
+    await expect(page.locator(`shop-newsletter, shop-footer, ${SCRIPT}`)).toHaveCount(0);
     settings = kept;
   },
   disable: () => Promise.resolve(writeFileSync(localSettings, before)),
@@ -119,7 +155,7 @@ test('extension: a page without a tag has no script, and one with a hostile tag 
   configure({ footer: false });
   const run = { browser, host: wiki, page };
   await plugin.publish(run, 'none', 'No widget.');
-  await expect(page.locator('script[src*="shop-widgets.js"]')).toHaveCount(0);
+  await expect(page.locator(SCRIPT)).toHaveCount(0);
   const wrong = plugin.write('newsletter', { 'service-base': 'https://a.example' });
   await plugin.publish(run, 'wrong', wrong);
   await expect(page.getByRole('link', { name: 'Pages with an incorrect shop widget' })).toBeAttached();

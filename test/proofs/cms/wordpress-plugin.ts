@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asUser, type User } from './flows/as-user.ts';
 import { expectPage } from './flows/flows.ts';
-import { COMPANY, LONG, testInstalled, testRemoved } from './flows/plugin.ts';
+import { COMPANY, LONG, SCRIPT, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
-import { optionNames, wordPressPlugin } from './flows/wordpress-admin.ts';
+import { takePicture } from './flows/own-footer.ts';
+import { optionNames, saveSettings, wordPressPlugin } from './flows/wordpress-admin.ts';
 import { activate, fillArea, publishBlock, publishClassic, publishText, save } from './flows/wordpress-editors.ts';
 import { tryPhp } from './install/machine.ts';
 
 const test = testIn('WordPress');
 
-const scriptOf = (page: Page) => page.locator('script[src*="shop-widgets.js"]');
+const scriptOf = (page: Page) => page.locator(SCRIPT);
 
 // From the upload to the removal.
 test.describe.configure({ mode: 'serial' });
@@ -51,7 +52,7 @@ test('plugin: the editor shows the sign-up as visitors see it, and sends nothing
       const blocks = (data.select('core/block-editor').getBlocks?.() ?? []) as { clientId: string }[];
       return data.dispatch('core/block-editor').selectBlock?.(blocks[1]?.clientId);
     });
-    await expect(admin.getByRole('combobox', { name: 'Site' })).toBeVisible();
+    await expect(admin.getByRole('combobox', { name: 'Country' })).toBeVisible();
   });
 });
 
@@ -70,13 +71,19 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
   await expect(scriptOf(page)).toHaveCount(1);
   for (const [name, value] of Object.entries({ site: 'AT', 'send-site': '1', 'ab-tests': 'on' }))
     await expect(scriptOf(page)).toHaveAttribute(`data-${name}`, value);
-  await expect(scriptOf(page)).toHaveAttribute('integrity', /^sha384-/);
   await expect(scriptOf(page)).toHaveAttribute('defer');
+  // The script of the country, under an address with a part of its hash; with two countries that of all.
+  await expect(scriptOf(page)).toHaveAttribute('src', /\/script\/shop-widgets\.at\.js\?ver=\w{12}$/);
+  const both = await asUser(browser, host, 'editor', (admin) => publishText(admin, `${two}[shop_preview site="HU"]`));
+  await page.goto(host.url + both);
+  await expect(scriptOf(page)).toHaveAttribute('src', /\/script\/shop-widgets\.js\?ver=\w{12}$/);
+  await expect(scriptOf(page)).toHaveAttribute('integrity', /^sha384-/);
+  await expect(page.locator('shop-footer[data-shop-ready]')).toBeAttached();
 });
 
 test('plugin: a feed has the link alone', async ({ host, page }) => {
   const feed = await (await page.request.get(`${host.url}/?feed=rss2`)).text();
-  expect(feed).toContain('/subscribenewsletter">Newsletter</a>');
+  expect(feed).toContain('/subscribenewsletter">Newsletter abonnieren</a>');
   expect(feed).not.toContain('<shop-newsletter');
 });
 
@@ -95,6 +102,33 @@ test.describe('in a classic theme', () => {
     const widget = { id_base: 'shop_widgets', instance: { raw: { tag: 'newsletter', site: '' } } };
     await asUser(browser, host, 'admin', (admin) => fillArea(admin, 'sidebar-1', widget));
     await expectPage(page, host, '/?page_id=2', { form: 'shop-newsletter' });
+  });
+});
+
+test('plugin: own texts are found by a search, and a colour has to carry white text', async ({
+  browser,
+  host,
+  page,
+}) => {
+  const path = await asUser(browser, host, 'admin', async (admin) => {
+    await saveSettings(admin, { accent: '#ffcc00' });
+    await expect(admin.locator('.settings-error.notice-error')).toContainText('too light for white text');
+    await admin.getByPlaceholder('Search keys and texts').fill('NEWSLETTER.TITLE');
+    await expect(admin.locator('#shop_widgets_table tbody tr:visible')).toHaveCount(1);
+    await admin.getByLabel('newsletter.title').fill('Post <b>vom</b> "Radladen" &lt;3 [gallery]');
+    await saveSettings(admin, { accent: '#00566b' }, false);
+    return publishBlock(admin, 'shop-widgets/newsletter', {});
+  });
+  await page.goto(host.url + path);
+  const heading = page.locator('shop-newsletter').getByRole('heading').first();
+  await expect(heading).toHaveText('Post <b>vom</b> "Radladen" &lt;3 [gallery]');
+  const submit = page.locator('shop-newsletter').getByRole('button', { name: 'anmelden' });
+  await expect(submit).toHaveCSS('background-color', 'rgb(0, 86, 107)');
+  await asUser(browser, host, 'admin', async (admin) => {
+    await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
+    await takePicture(admin, 'wordpress-settings');
+    await admin.getByLabel('newsletter.title').fill('');
+    await saveSettings(admin, { accent: '' }, false);
   });
 });
 
@@ -166,7 +200,12 @@ test('plugin: attributes of an author that break out of nothing', async ({ brows
   expect({ foreign, problems }).toEqual({ foreign: [], problems: [] });
 });
 
-test('plugin: in a network each site has its settings, and uninstalling leaves nothing in any', ({ host }) => {
+const EVIL = 'https://evil.example';
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+test('plugin: in a network each site has its settings, no site decides on scripts, and uninstalling leaves nothing in any', ({
+  host,
+}) => {
   const script = join(import.meta.dirname, 'settings/wordpress-network.php');
   const runs = ['install', 'activate', 'run'].map((step) =>
     tryPhp({ ...host.php, env: { ...host.php.env, HOST_NETWORK: step } }, [script]),
@@ -174,9 +213,17 @@ test('plugin: in a network each site has its settings, and uninstalling leaves n
   expect(runs.map(({ status }) => status)).toEqual([0, 0, 0]);
   expect(JSON.parse(runs[2]?.stdout ?? '')).toEqual({
     printed: [
-      expect.stringMatching(/<shop-newsletter site="AT">.*"Company 1"/),
-      expect.stringMatching(/<shop-newsletter site="PL">.*"Company 2"/),
+      [expect.stringMatching(/<shop-newsletter site="AT">.*Newsletter abonnieren/), '{"shop.company":"Company 1"}'],
+      [expect.stringMatching(/<shop-newsletter site="PL">.*Zapisz się do newslettera/), '{"shop.company":"Company 2"}'],
     ],
+    saved: [
+      [{ site: 'HU', service_base: '', content_src: '', script: '', integrity: '' }, []],
+      [
+        { site: 'HU', service_base: EVIL, content_src: `${EVIL}/x.json`, script: `${EVIL}/x.js`, integrity: HASH },
+        ['service_base', 'content_src', 'script', 'integrity'],
+      ],
+    ],
+    updates: 'false',
     left: [
       [[], ['search-2']],
       [[], ['search-2']],

@@ -37,7 +37,7 @@ class Hooks {
 		$defaults[self::MARK] = null;
 		$inCacheKey[self::MARK] = true;
 		$lazyLoad[self::MARK] = function () {
-			return $this->settings->hash();
+			return $this->settings->hash() . md5( serialize( Footer::content() ) );
 		};
 	}
 
@@ -72,7 +72,7 @@ class Hooks {
 		}
 		$parser->getOutput()->setExtensionData( self::MARK, true );
 		// The block ends the paragraph of the wiki text around it.
-		$html = $tag->html( $this->settings, $message( 'shopwidgets-link' ) );
+		$html = $tag->html( $this->settings, Footer::content() );
 		return Tag::element( 'div', [], $html );
 	}
 
@@ -93,7 +93,7 @@ class Hooks {
 	 * @param \OutputPage $out
 	 */
 	public function onBeforePageDisplay( $out ): void {
-		$isNeeded = $out->getProperty( self::MARK ) || $this->settings->hasFooter();
+		$isNeeded = $out->getProperty( self::MARK ) || $this->settings->hasFooter() || $this->settings->fills( $out->getHTML() );
 		if ( !$isNeeded || $this->problemOfSettings() ) {
 			return;
 		}
@@ -133,7 +133,29 @@ class Hooks {
 		$footer = new Tag( 'footer', $attributes );
 		$data .= $problem
 			? self::error( $message, $problem )
-			: $footer->html( $this->settings, $message( 'shopwidgets-link' ) );
+			: $footer->html( $this->settings, Footer::content() );
+	}
+
+	/**
+	 * Refuses to save content that the footer would not show, with the place of the first error.
+	 *
+	 * @param \IContextSource $context
+	 * @param \Content $content
+	 * @param \Status $status
+	 * @return bool
+	 */
+	public function onEditFilterMergedContent( $context, $content, $status ) {
+		$title = $context->getTitle();
+		if ( $title->getNamespace() !== NS_MEDIAWIKI || $title->getDBkey() !== Footer::PAGE ) {
+			return true;
+		}
+		// MediaWiki itself refuses what is no JSON.
+		$data = json_decode( $content->getText(), true );
+		$problem = is_array( $data ) ? Footer::problem( $data ) : null;
+		if ( $problem ) {
+			$status->fatal( 'shopwidgets-footer-error', ...array_map( 'wfEscapeWikiText', $problem ) );
+		}
+		return !$problem;
 	}
 
 	/**

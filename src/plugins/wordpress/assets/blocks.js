@@ -28,7 +28,11 @@
     const shared = { key: attribute, label, help, onChange };
     if (kind === 'flag') return el(components.ToggleControl, { ...shared, checked: value === true });
     if (kind === 'choice') {
-      const options = [{ value: '', label: unset }, ...values.map((each) => ({ value: each, label: each }))];
+      const titles = attribute === 'site' ? data.countries : {};
+      const options = [
+        { value: '', label: unset },
+        ...values.map((each) => ({ value: each, label: titles[each] ?? each })),
+      ];
       return el(components.SelectControl, { ...shared, value: value ?? '', options });
     }
     return el(components.TextControl, { ...shared, value: value ?? '', maxLength: data.maxLength });

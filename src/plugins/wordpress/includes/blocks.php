@@ -85,6 +85,7 @@ function shop_widgets_editor_data() {
 		'preview'   => add_query_arg( 'action', 'shop_widgets_preview', admin_url( 'admin-post.php' ) ) . '&_wpnonce=' . wp_create_nonce( 'shop_widgets_preview' ),
 		'panel'     => __( 'Settings', 'shop-widgets' ),
 		'maxLength' => SHOP_WIDGETS_MAX_LENGTH,
+		'countries' => shop_widgets_countries(),
 	);
 	wp_add_inline_script( 'shop-widgets-blocks', 'var shopWidgetsBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
 }

@@ -57,10 +57,9 @@ class Shop_Widgets_Widget extends WP_Widget {
 	 */
 	public function form( $instance ) {
 		$instance = $this->update( $instance, array() );
-		$sites    = shop_widgets_editable( 'newsletter' )['site']['values'];
 		$tags     = wp_list_pluck( shop_widgets_kinds(), 'title' );
 		$this->control( 'tag', __( 'What to show', 'shop-widgets' ), $tags, $instance['tag'] );
-		$this->control( 'site', __( 'Country', 'shop-widgets' ), array( '' => __( 'As in the settings', 'shop-widgets' ) ) + array_combine( $sites, $sites ), $instance['site'] );
+		$this->control( 'site', __( 'Country', 'shop-widgets' ), array( '' => __( 'As in the settings', 'shop-widgets' ) ) + shop_widgets_countries(), $instance['site'] );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A tag with its attributes, the fallback link and the sender of the newsletter. Requests the script for the page.
+ * A tag with its attributes, the content of the footer and the fallback link. Requests the script for the page.
  *
  * @param string $name       Short name of the tag: `newsletter`.
  * @param array  $attributes Checked values by attribute.
@@ -20,15 +20,22 @@ function shop_widgets_markup( $name, $attributes = array(), $classes = '' ) {
 	if ( 'footer' === $name && 'none' === $settings['footer'] ) {
 		return '';
 	}
-	$fallback = shop_widgets_has_sign_up( $name ) ? shop_widgets_fallback( $settings ) : '';
+	// The tag names its country itself: it stays right where an optimizer has taken the attributes of the script away.
+	$attributes += array( 'site' => $settings['site'] );
+	$fallback    = shop_widgets_has_sign_up( $name ) ? shop_widgets_fallback( $settings, $attributes['site'] ) : '';
 	if ( is_feed() ) {
 		return $fallback;
 	}
 	wp_enqueue_script( 'shop-widgets' );
-	shop_widgets_printed( $name );
-	// The tag names its country itself: it stays right where an optimizer has taken the attributes of the script away.
-	$attributes += array( 'site' => $settings['site'] );
-	$written     = '' === $classes ? '' : sprintf( ' class="%s"', esc_attr( $classes ) );
+	shop_widgets_printed( $name, $attributes['site'] );
+	$written = '' === $classes ? '' : sprintf( ' class="%s"', esc_attr( $classes ) );
+	if ( '' !== $settings['accent'] && '' !== $fallback ) {
+		$attributes['style'] = shop_widgets_colors( $settings['accent'] );
+	}
+	$content = 'footer' === $name ? shop_widgets_content() : array();
+	if ( $content ) {
+		$attributes['data-content'] = shop_widgets_json( $content );
+	}
 	if ( 'session' === $name ) {
 		// It shows nothing, so the theme must not keep a distance from it.
 		$attributes['hidden'] = true;
@@ -36,8 +43,18 @@ function shop_widgets_markup( $name, $attributes = array(), $classes = '' ) {
 	foreach ( $attributes as $attribute => $value ) {
 		$written .= shop_widgets_attribute( $attribute, $value );
 	}
-	$texts = '' === $fallback ? '' : shop_widgets_texts( $settings );
-	return "<shop-$name$written>$fallback$texts</shop-$name>";
+	return "<shop-$name$written>$fallback</shop-$name>";
+}
+
+/**
+ * The declarations for a colour of buttons and links, which are a quarter darker while hovered.
+ *
+ * @param string $accent A colour such as `#00566b`.
+ * @return string
+ */
+function shop_widgets_colors( $accent ) {
+	list( $red, $green, $blue ) = array_map( 'hexdec', str_split( substr( $accent, 1 ), 2 ) );
+	return sprintf( '--shop-color-accent:%s;--shop-color-accent-strong:rgb(%d,%d,%d)', $accent, 0.75 * $red, 0.75 * $green, 0.75 * $blue );
 }
 
 /**
@@ -67,55 +84,46 @@ function shop_widgets_has_sign_up( $name ) {
 /**
  * The link that is visible until the tag has rendered, and without JavaScript.
  *
- * @param array $settings The settings.
+ * @param array  $settings The settings.
+ * @param string $site     The country of the tag, whose language the link has.
  * @return string
  */
-function shop_widgets_fallback( $settings ) {
-	return sprintf( '<a href="%s">%s</a>', esc_url( $settings['link_base'] . '/subscribenewsletter' ), esc_html__( 'Newsletter', 'shop-widgets' ) );
+function shop_widgets_fallback( $settings, $site ) {
+	return sprintf( '<a href="%s">%s</a>', esc_url( $settings['link_base'] . '/subscribenewsletter' ), esc_html( shop_widgets_shop()['sites'][ $site ]['link'] ) );
 }
 
 /**
- * The names of the shop and its company, as JSON that neither ends the script nor contains a shortcode.
+ * A value as JSON for an attribute. What could be a character reference there is escaped.
  *
- * @param array $settings The settings.
+ * @param array $value Any value.
  * @return string
  */
-function shop_widgets_texts( $settings ) {
-	$texts = array_filter(
-		array(
-			'shop.name'    => $settings['shop_name'],
-			'shop.company' => $settings['company'],
-		),
-		'strlen'
-	);
-	if ( ! $texts ) {
-		return '';
-	}
-	$json = wp_json_encode( $texts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_SLASHES );
-	return '<script type="application/json" data-texts>' . str_replace( array( '[', ']' ), array( '\u005b', '\u005d' ), $json ) . '</script>';
+function shop_widgets_json( $value ) {
+	return wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 }
 
 /**
  * Remembers which tags the page contains.
  *
  * @param string|null $name Short name of a tag that is printed.
- * @return array The short names of all that were printed.
+ * @param string      $site Its country.
+ * @return array[] The countries of the tags that were printed, by the short name of the tag.
  */
-function shop_widgets_printed( $name = null ) {
+function shop_widgets_printed( $name = null, $site = '' ) {
 	static $printed = array();
 	if ( null !== $name ) {
-		$printed[] = $name;
+		$printed[ $name ][] = $site;
 	}
 	return $printed;
 }
 
 /** Prints the footer below the page, unless the page has one already. */
 function shop_widgets_print_footer() {
-	if ( 'page' !== shop_widgets_settings()['footer'] || in_array( 'footer', shop_widgets_printed(), true ) ) {
+	if ( 'page' !== shop_widgets_settings()['footer'] || isset( shop_widgets_printed()['footer'] ) ) {
 		return;
 	}
 	// One sign-up per page is enough.
-	$attributes = in_array( 'newsletter', shop_widgets_printed(), true ) ? array( 'hide-newsletter' => true ) : array();
+	$attributes = isset( shop_widgets_printed()['newsletter'] ) ? array( 'hide-newsletter' => true ) : array();
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
 	echo shop_widgets_markup( 'footer', $attributes );
 }

@@ -16,9 +16,10 @@ function shop_widgets_add_page() {
 function shop_widgets_register_settings() {
 	register_setting( 'shop_widgets', 'shop_widgets', array( 'sanitize_callback' => 'shop_widgets_sanitize' ) );
 	add_settings_section( 'shop', __( 'Your shop', 'shop-widgets' ), '__return_null', 'shop-widgets' );
+	add_settings_section( 'texts', __( 'Texts', 'shop-widgets' ), '__return_null', 'shop-widgets' );
 	add_settings_section( 'addresses', __( 'If the shop has another address than this site', 'shop-widgets' ), '__return_null', 'shop-widgets' );
 	add_settings_section( 'services', __( 'Services and script', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	foreach ( shop_widgets_fields() as $key => $field ) {
+	foreach ( array_filter( shop_widgets_fields(), 'shop_widgets_may_change' ) as $key => $field ) {
 		$args = $field + array(
 			'key'       => $key,
 			'label_for' => 'shop_widgets_' . $key,
@@ -48,6 +49,10 @@ function shop_widgets_print_field( $field ) {
 	$value = shop_widgets_settings()[ $field['key'] ];
 	$name  = sprintf( 'id="%s" name="shop_widgets[%s]"', esc_attr( $field['label_for'] ), esc_attr( $field['key'] ) );
 	$help  = isset( $field['help'] ) ? $field['help'] : '';
+	if ( 'texts' === $field['kind'] ) {
+		shop_widgets_print_texts( (array) $value );
+		return;
+	}
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- $name is escaped above.
 	if ( 'flag' === $field['kind'] ) {
 		printf( '<label><input type="checkbox" %s value="1"%s> %s</label>', $name, checked( $value, '1', false ), esc_html( $help ) );
@@ -66,6 +71,33 @@ function shop_widgets_print_field( $field ) {
 	if ( '' !== $help ) {
 		printf( '<p class="description">%s</p>', esc_html( $help ) );
 	}
+}
+
+/**
+ * Prints a table with a field for each text of the tags, and a search in keys and texts.
+ *
+ * @param string[] $own The own texts by key.
+ */
+function shop_widgets_print_texts( $own ) {
+	printf( '<input type="search" class="regular-text" id="shop_widgets_texts" placeholder="%s">', esc_attr__( 'Search keys and texts', 'shop-widgets' ) );
+	printf( '<table class="widefat striped" id="shop_widgets_table"><thead><tr><th>%s</th><th>%s</th></tr></thead><tbody>', esc_html__( 'Built-in text', 'shop-widgets' ), esc_html__( 'Own text', 'shop-widgets' ) );
+	foreach ( shop_widgets_built_in_texts() as $key => $text ) {
+		$value = isset( $own[ $key ] ) ? $own[ $key ] : '';
+		printf( '<tr><td><code>%1$s</code><br>%2$s</td><td><textarea rows="2" class="large-text" name="shop_widgets[texts][%1$s]" aria-label="%1$s">%3$s</textarea></td></tr>', esc_attr( $key ), esc_html( $text ), esc_textarea( $value ) );
+	}
+	echo '</tbody></table>';
+	wp_print_inline_script_tag(
+		"document.getElementById('shop_widgets_texts').addEventListener('input', function (event) {
+			var words = event.target.value.toLowerCase();
+			document.querySelectorAll('#shop_widgets_table tbody tr').forEach(function (row) {
+				var text = row.textContent + row.querySelector('textarea').value;
+				row.hidden = text.toLowerCase().indexOf(words) < 0;
+			});
+		});
+		document.getElementById('shop_widgets_texts').addEventListener('keydown', function (event) {
+			if (event.key === 'Enter') event.preventDefault();
+		});"
+	);
 }
 
 /**

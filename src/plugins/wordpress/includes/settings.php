@@ -8,7 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings. Those with an `attribute` become attributes of the script tag, as defaults for every tag of a page.
+ * The settings. Those with an `attribute` become attributes of the script tag, as defaults for every tag of a page. Those
+ * that are `guarded` decide which script runs and where the data of visitors go. Those with a `text` are a text of the tags.
  *
  * @return array
  */
@@ -19,20 +20,28 @@ function shop_widgets_fields() {
 			'kind'      => 'choice',
 			'attribute' => 'site',
 			'label'     => __( 'Country', 'shop-widgets' ),
-			'options'   => array_combine( shop_widgets_sites(), shop_widgets_sites() ),
+			'options'   => shop_widgets_countries(),
 			'help'      => __( 'Decides language, texts, fields and links.', 'shop-widgets' ),
 		),
 		'shop_name'    => array(
 			'section' => 'shop',
 			'kind'    => 'text',
+			'text'    => 'shop.name',
 			'label'   => __( 'Name of the shop', 'shop-widgets' ),
 			'help'    => __( 'As your customers know it.', 'shop-widgets' ),
 		),
 		'company'      => array(
 			'section' => 'shop',
 			'kind'    => 'text',
+			'text'    => 'shop.company',
 			'label'   => __( 'Company', 'shop-widgets' ),
 			'help'    => __( 'With its legal form: the sender that the consents of the sign-up name.', 'shop-widgets' ),
+		),
+		'accent'       => array(
+			'section' => 'shop',
+			'kind'    => 'color',
+			'label'   => __( 'Colour of buttons and links', 'shop-widgets' ),
+			'help'    => __( 'For example #00566b. Empty: brown.', 'shop-widgets' ),
 		),
 		'footer'       => array(
 			'section' => 'shop',
@@ -43,11 +52,18 @@ function shop_widgets_fields() {
 				'page'  => __( 'below every page', 'shop-widgets' ),
 				'none'  => __( 'nowhere', 'shop-widgets' ),
 			),
+			'help'    => __( 'Its links and countries come from the menus for “Shop footer” in Appearance > Menus.', 'shop-widgets' ),
+		),
+		'texts'        => array(
+			'section' => 'texts',
+			'kind'    => 'texts',
+			'label'   => __( 'Own texts', 'shop-widgets' ),
 		),
 		'service_base' => array(
 			'section'   => 'addresses',
 			'kind'      => 'origin',
 			'attribute' => 'service-base',
+			'guarded'   => true,
 			'label'     => __( 'Address of the services', 'shop-widgets' ),
 			'help'      => __( 'For example https://shop.example. Empty: the address of this site.', 'shop-widgets' ),
 		),
@@ -69,6 +85,7 @@ function shop_widgets_fields() {
 			'section'   => 'addresses',
 			'kind'      => 'address',
 			'attribute' => 'content-src',
+			'guarded'   => true,
 			'label'     => __( 'Content of the footer', 'shop-widgets' ),
 			'help'      => __( 'Address of a JSON file.', 'shop-widgets' ),
 		),
@@ -98,14 +115,22 @@ function shop_widgets_fields() {
 			),
 			'help'      => __( 'Their service may set a cookie.', 'shop-widgets' ),
 		),
+		'placeholders' => array(
+			'section' => 'services',
+			'kind'    => 'flag',
+			'label'   => __( 'Placeholders', 'shop-widgets' ),
+			'help'    => __( 'Fill a div with data-shop-widget in a text. Everybody who writes texts can paste one.', 'shop-widgets' ),
+		),
 		'script'       => array(
 			'section' => 'services',
+			'guarded' => true,
 			'kind'    => 'address',
 			'label'   => __( 'Address of the script', 'shop-widgets' ),
 			'help'    => __( 'Empty: the script in this plugin.', 'shop-widgets' ),
 		),
 		'integrity'    => array(
 			'section' => 'services',
+			'guarded' => true,
 			'kind'    => 'hash',
 			'label'   => __( 'Hash of that script', 'shop-widgets' ),
 			'help'    => __( 'For example sha384-…; only with an address of your own.', 'shop-widgets' ),
@@ -114,12 +139,13 @@ function shop_widgets_fields() {
 }
 
 /**
- * The countries.
+ * Whether the user may change a setting. In a network, the administrator of one site may not write unfiltered HTML.
  *
- * @return string[]
+ * @param array $field Facts about the setting.
+ * @return bool
  */
-function shop_widgets_sites() {
-	return shop_widgets_attributes()['script']['site']['values'];
+function shop_widgets_may_change( $field ) {
+	return empty( $field['guarded'] ) || current_user_can( 'unfiltered_html' );
 }
 
 /**
@@ -131,7 +157,7 @@ function shop_widgets_settings() {
 	$defaults = array_fill_keys( array_keys( shop_widgets_fields() ), '' );
 	list( $language, $country ) = explode( '_', strtoupper( get_locale() ) . '_' );
 	foreach ( array( $country . '_' . $language, $country, 'DE' ) as $site ) {
-		if ( in_array( $site, shop_widgets_sites(), true ) ) {
+		if ( isset( shop_widgets_shop()['sites'][ $site ] ) ) {
 			$defaults['site'] = $site;
 			break;
 		}
@@ -151,7 +177,11 @@ function shop_widgets_settings() {
  */
 function shop_widgets_sanitize( $given ) {
 	$settings = shop_widgets_settings();
-	foreach ( shop_widgets_fields() as $key => $field ) {
+	foreach ( array_filter( shop_widgets_fields(), 'shop_widgets_may_change' ) as $key => $field ) {
+		if ( 'texts' === $field['kind'] ) {
+			$settings[ $key ] = shop_widgets_check_texts( isset( $given[ $key ] ) ? $given[ $key ] : array() );
+			continue;
+		}
 		$text    = is_array( $given ) && isset( $given[ $key ] ) && is_scalar( $given[ $key ] ) ? trim( wp_check_invalid_utf8( (string) $given[ $key ] ) ) : '';
 		$checked = '' === $text && 'choice' !== $field['kind'] ? '' : shop_widgets_check_field( $field, $text );
 		if ( is_wp_error( $checked ) ) {
@@ -182,9 +212,11 @@ function shop_widgets_check_field( $field, $text ) {
 	}
 	switch ( $field['kind'] ) {
 		case 'choice':
-			return isset( $field['options'][ $text ] ) ? $text : new WP_Error( 'choice', __( 'Choose one of the list.', 'shop-widgets' ) );
+			return isset( $field['options'][ $text ] ) ? $text : new WP_Error( 'choice', __( 'Choose one from the list.', 'shop-widgets' ) );
 		case 'flag':
 			return '1';
+		case 'color':
+			return shop_widgets_check_color( $text );
 		case 'hash':
 			return preg_match( '/^sha(?:256|384|512)-[A-Za-z0-9+\/]{43,88}={0,2}$/D', $text ) ? $text : new WP_Error( 'hash', __( 'It looks like sha384-… and is in integrity.json beside the script.', 'shop-widgets' ) );
 		case 'text':
@@ -192,6 +224,56 @@ function shop_widgets_check_field( $field, $text ) {
 		default:
 			return shop_widgets_check_address( $text, 'origin' === $field['kind'] );
 	}
+}
+
+/**
+ * Checks the texts that replace built-in ones.
+ *
+ * @param mixed $given Texts by key, as they were sent.
+ * @return string[] Those of known keys that are not empty.
+ */
+function shop_widgets_check_texts( $given ) {
+	$known = array_intersect_key( is_array( $given ) ? $given : array(), shop_widgets_built_in_texts() );
+	$texts = array();
+	foreach ( array_filter( $known, 'is_string' ) as $key => $text ) {
+		$texts[ $key ] = trim( str_replace( "\r\n", "\n", wp_check_invalid_utf8( $text ) ) );
+		if ( mb_strlen( $texts[ $key ] ) > 5000 ) {
+			/* translators: 1: key of a text, 2: a number of characters. */
+			add_settings_error( 'shop_widgets', 'shop_widgets_texts', esc_html( sprintf( __( '%1$s was not saved: at most %2$d characters are possible.', 'shop-widgets' ), $key, 5000 ) ) );
+			$texts[ $key ] = '';
+		}
+	}
+	return array_filter( $texts, 'strlen' );
+}
+
+/**
+ * The texts of the country by their keys, without those that have a setting of their own.
+ *
+ * @return string[]
+ */
+function shop_widgets_built_in_texts() {
+	$texts = ( require SHOP_WIDGETS_DIR . 'texts.php' )[ shop_widgets_settings()['site'] ];
+	return array_diff_key( $texts, array_flip( array_column( shop_widgets_fields(), 'text' ) ) );
+}
+
+/**
+ * Checks a colour: white text is on it, and it is the colour of links on white.
+ *
+ * @param string $text What was written.
+ * @return string|WP_Error The colour to save.
+ */
+function shop_widgets_check_color( $text ) {
+	$color = sanitize_hex_color( '#' . ltrim( $text, '#' ) );
+	if ( ! $color || 7 !== strlen( $color ) ) {
+		return new WP_Error( 'color', __( 'It looks like #00566b.', 'shop-widgets' ) );
+	}
+	$light = 0;
+	foreach ( array( 0.2126, 0.7152, 0.0722 ) as $index => $share ) {
+		$part   = hexdec( substr( $color, 1 + 2 * $index, 2 ) ) / 255;
+		$light += $share * ( $part <= 0.04045 ? $part / 12.92 : pow( ( $part + 0.055 ) / 1.055, 2.4 ) );
+	}
+	// The contrast that WCAG 2 asks for in text (1.4.3).
+	return 1.05 / ( $light + 0.05 ) < 4.5 ? new WP_Error( 'contrast', __( 'It is too light for white text on it: choose a darker one.', 'shop-widgets' ) ) : $color;
 }
 
 /**

@@ -24,6 +24,34 @@ function shop_widgets_attributes() {
 }
 
 /**
+ * The countries and the icons, as the tags know them.
+ *
+ * @return array
+ */
+function shop_widgets_shop() {
+	static $shop = null;
+	if ( null === $shop ) {
+		$shop = require SHOP_WIDGETS_DIR . 'shop.php';
+	}
+	return $shop;
+}
+
+/**
+ * The names of the countries by their codes, in the language of the user.
+ *
+ * @return string[]
+ */
+function shop_widgets_countries() {
+	$language = 0 === strpos( determine_locale(), 'de' ) ? 'de' : 'en';
+	return array_map(
+		function ( $site ) use ( $language ) {
+			return $site['names'][ $language ];
+		},
+		shop_widgets_shop()['sites']
+	);
+}
+
+/**
  * The tags that editors can insert, by their short name, with a title and a sentence.
  *
  * @return array

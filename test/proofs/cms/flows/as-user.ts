@@ -17,9 +17,16 @@ const FORMS: Readonly<Record<string, Readonly<Record<'path' | 'user' | 'password
     submit: '#dw__login button[type=submit]',
     done: 'text=Logged in as',
   },
+  MediaWiki: {
+    path: '/index.php?title=Special:UserLogin',
+    user: '#wpName1',
+    password: '#wpPassword1',
+    submit: '#wpLoginAttempt',
+    done: '#pt-userpage',
+  },
 };
 
-/** Those of WordPress. DokuWiki has the administrator alone. */
+/** Those of WordPress. The wikis have the administrator alone. */
 export type User = 'admin' | 'editor' | 'author';
 
 /** The cookies of the users who have logged in, by the name of the CMS and theirs. */

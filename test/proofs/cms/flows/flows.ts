@@ -44,7 +44,7 @@ export async function expectPage(page: Page, host: HostFacts, path: string, expe
 async function visitWithoutScript(page: Page, url: string) {
   const empty = { contentType: 'text/javascript', body: '' };
   const visit = await page.context().newPage();
-  await visit.route('**/shop-widgets.js*', (route) => route.fulfill(empty));
+  await visit.route('**/shop-widgets*.js*', (route) => route.fulfill(empty));
   const { errors } = listenTo(visit);
   await visit.goto(url, { waitUntil: 'networkidle' });
   const styles = await hostStyles(visit);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pluginArchives } from '../../../../src/build/plugins/plugins.ts';
 import { PROJECT } from '../../../../src/build/project.ts';
+import { expectFullFooter } from '../../../embed/footer/footer-page.ts';
 import { expectPage } from './flows.ts';
 import type { HostFacts } from './hosts.ts';
+import { expectOwnFooter } from './own-footer.ts';
 import { expect, type testIn } from './test.ts';
 
 /** What a test is given. */
@@ -30,12 +32,19 @@ export interface Plugin {
   publish(run: Run, name: string, text: string): Promise<string>;
   /** What an editor writes for a widget. */
   write(widget: string, attributes?: Readonly<Record<string, string>>): string;
+  /** Writes the footer of `OWN_FOOTER` as an editor does, without HTML; or removes it again. */
+  fillFooter(run: Run, how?: 'empty'): Promise<void>;
+  /** Whether text may contain a placeholder. */
+  readonly keepsHtml: boolean;
   /** Gives a setting a value that ends in a message, and does no harm to a page with a widget. */
   expectRefused(run: Run, name: string, value: string, path: string): Promise<void>;
   /** Switches it off, and later removes it. */
   disable(run: Run): Promise<void>;
   remove(run: Run): Promise<void>;
 }
+
+/** The script of a plugin, of all sites or of one. */
+export const SCRIPT = 'script[src*="/script/shop-widgets"]';
 
 type Test = ReturnType<typeof testIn>;
 
@@ -73,6 +82,8 @@ const HOSTILE_SETTINGS: ReadonlyArray<readonly [name: string, value: string]> = 
   ['script', '//foreign.example/shop-widgets.js'],
   ['company', LONG],
 ];
+
+const PLACEHOLDER = '<div data-shop-widget="newsletter">A placeholder</div>';
 
 /** From the installation to hostile settings. */
 export function testInstalled(test: Test, plugin: Plugin): void {
@@ -118,21 +129,58 @@ export function testInstalled(test: Test, plugin: Plugin): void {
     const run = { browser, host, page };
     const path = await plugin.publish(run, 'cached', plugin.write('newsletter'));
     await page.goto(host.url + path);
-    const texts = page.locator('shop-newsletter script[data-texts]');
-    expect(JSON.parse((await texts.textContent()) ?? '')).toMatchObject({ 'shop.company': COMPANY });
+    const script = page.locator(SCRIPT);
+    const texts = async () => JSON.parse((await script.getAttribute('data-texts')) ?? '') as unknown;
+    expect(await texts()).toMatchObject({ 'shop.company': COMPANY });
     await plugin.configure(run, { company: OTHER_COMPANY, site: 'DE' });
     // The address differs, so that the browser's own cache has no copy.
     await page.goto(`${host.url}${path}&changed`);
-    expect(JSON.parse((await texts.textContent()) ?? '')).toMatchObject({ 'shop.company': OTHER_COMPANY });
-    await expect(page.locator('script[src*="shop-widgets.js"]')).toHaveAttribute('data-site', 'DE');
+    expect(await texts()).toMatchObject({ 'shop.company': OTHER_COMPANY });
+    await expect(script).toHaveAttribute('data-site', 'DE');
     await plugin.configure(run, settingsFor(host));
   });
+
+  testContent(test, plugin);
 
   test('plugin: hostile settings end in a message', async ({ browser, host, page }) => {
     const run = { browser, host, page };
     const path = await plugin.publish(run, 'settings', plugin.write('newsletter'));
     for (const [name, value] of HOSTILE_SETTINGS) await plugin.expectRefused(run, name, value, path);
     await plugin.configure(run, settingsFor(host));
+  });
+}
+
+/** What editors write: placeholders, and the footer. */
+function testContent(test: Test, plugin: Plugin): void {
+  test('plugin: a placeholder is filled where a setting allows it alone', async ({ browser, host, page }) => {
+    const run = { browser, host, page };
+    const both = `${plugin.write('session')}\n\n${PLACEHOLDER}`;
+    await page.goto(host.url + (await plugin.publish(run, 'refused', both)));
+    await expect(page.locator('shop-session[data-shop-ready]')).toBeAttached();
+    await expect(page.locator(SCRIPT)).toHaveAttribute('data-placeholders', 'off');
+    await expect(page.locator('[data-shop-widget] shop-newsletter')).toHaveCount(0);
+    await plugin.configure(run, { placeholders: true });
+    // Nothing else on the page needs the script.
+    await page.goto(host.url + (await plugin.publish(run, 'allowed', PLACEHOLDER)));
+    if (plugin.keepsHtml)
+      await expect(page.locator('[data-shop-widget] shop-newsletter[data-shop-ready]')).toBeVisible();
+    await expect(page.locator(SCRIPT)).not.toHaveAttribute('data-placeholders');
+    await plugin.configure(run, { placeholders: false });
+  });
+
+  test('plugin: an editor puts eight groups, five legal links and two countries into the footer', async ({
+    browser,
+    host,
+    page,
+  }) => {
+    const run = { browser, host, page };
+    const path = await plugin.publish(run, 'filled', plugin.write('footer', { 'hide-newsletter': 'true' }));
+    await plugin.fillFooter(run);
+    await page.goto(`${host.url}${path}&filled`);
+    await expectOwnFooter(page, host);
+    await plugin.fillFooter(run, 'empty');
+    await page.goto(`${host.url}${path}&emptied`);
+    await expectFullFooter(page, 'AT');
   });
 }
 

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { asUser } from './as-user.ts';
 import { type HostFacts, hostNamed } from './hosts.ts';
+import { type Item, OWN_FOOTER, takePicture } from './own-footer.ts';
 import { type Plugin, pluginArchive, type Settings } from './plugin.ts';
 import { expect } from './test.ts';
-import { publishText } from './wordpress-editors.ts';
+import { publishText, save } from './wordpress-editors.ts';
 
 const PLUGINS = '/wp-admin/plugins.php';
 
-/** Fills in the settings of the plugin, and saves them. */
-async function saveSettings(admin: Page, settings: Settings): Promise<void> {
-  await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
+/** Fills in the settings of the plugin, on a page that is opened anew or open, and saves them. */
+export async function saveSettings(admin: Page, settings: Settings, anew = true): Promise<void> {
+  if (anew) await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
   for (const [name, value] of Object.entries(settings)) await fill(admin.locator(`#shop_widgets_${name}`), value);
   await admin.getByRole('button', { name: 'Save Changes' }).click();
   await expect(admin.locator('#setting-error-settings_updated, .settings-error').first()).toBeVisible();
@@ -24,6 +25,32 @@ async function fill(control: ReturnType<Page['locator']>, value: string | boolea
   await control.evaluate((element) => element.removeAttribute('maxlength'));
   await control.fill(value);
 }
+
+/** Makes a menu for each section of the footer, as the page of the menus does when it saves; or removes them. */
+async function fillMenus(admin: Page, how?: 'empty'): Promise<void> {
+  if (how === 'empty') {
+    const menus = (await save(admin, { method: 'GET', path: '/wp/v2/menus&per_page=100' })) as { id: number }[];
+    for (const { id } of menus) await save(admin, { method: 'DELETE', path: `/wp/v2/menus/${String(id)}&force=true` });
+    return;
+  }
+  for (const [section, items] of Object.entries(OWN_FOOTER)) {
+    const data = { name: `Footer ${section}`, locations: [`shop_widgets_${section}`] };
+    const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/menus', data })) as { id: number };
+    for (const item of items) await addItem(admin, id, item, 0);
+    if (section !== 'groups') continue;
+    await admin.goto(`/wp-admin/nav-menus.php?action=edit&menu=${String(id)}`);
+    await takePicture(admin, 'wordpress-menus');
+  }
+}
+
+async function addItem(admin: Page, menu: number, { text, url, mark = '', below = [] }: Item, parent: number) {
+  const link = { title: text, url, type: 'custom', classes: [mark], status: 'publish' };
+  const data = { ...link, menus: menu, parent, menu_order: (places += 1) };
+  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/menu-items', data })) as { id: number };
+  for (const item of below) await addItem(admin, menu, item, id);
+}
+
+let places = 0;
 
 const folder = join(hostNamed('WordPress')?.documents ?? '', 'wp-content/plugins/shop-widgets');
 const row = 'tr[data-slug="shop-widgets"]';
@@ -56,6 +83,8 @@ export const wordPressPlugin: Plugin = {
     const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     return `[shop_${widget}${given.join('')}]`;
   },
+  keepsHtml: true,
+  fillFooter: ({ browser, host }, how) => asUser(browser, host, 'admin', (admin) => fillMenus(admin, how)),
   expectRefused: ({ browser, host }, name, value) =>
     asUser(browser, host, 'admin', async (admin) => {
       await saveSettings(admin, { [name]: value });

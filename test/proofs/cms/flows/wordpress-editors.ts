@@ -73,7 +73,7 @@ export async function publishClassic(admin: Page, html: string, view: 'source' |
 }
 
 interface Saving {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A path of the REST API: `/wp/v2/widgets`. */
   readonly path: string;
   readonly data?: object;

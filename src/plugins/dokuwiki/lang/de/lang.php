@@ -1,6 +1,5 @@
 <?php
 
-$lang['link'] = 'Newsletter';
 $lang['button'] = 'Newsletter-Anmeldung des Shops';
 $lang['unknown_widget'] = '„%1$s“ ist kein Widget. Möglich sind: %2$s.';
 $lang['unknown'] = '„%1$s“ ist kein Attribut dieses Widgets. Möglich sind: %2$s.';
@@ -8,3 +7,7 @@ $lang['reserved'] = '„%1$s“ ist auf einer Seite nicht erlaubt. Die Administr
 $lang['long'] = 'Der Wert von „%1$s“ ist länger als %2$s Zeichen.';
 $lang['value'] = 'Der Wert von „%1$s“ ist nicht erlaubt. Möglich sind: %2$s.';
 $lang['setting'] = 'Die Einstellung „%1$s“ hat einen Wert, der nicht erlaubt ist. Die Administration kann ihn ändern.';
+// The headings of the page shopwidgets:footer.
+$lang['footer_groups'] = 'Gruppen';
+$lang['footer_legal'] = 'Rechtliche Links';
+$lang['footer_countries'] = 'Länder';

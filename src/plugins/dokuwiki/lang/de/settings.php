@@ -3,6 +3,7 @@
 $lang['site'] = 'Landesseite: bestimmt Sprache, Texte und Regeln';
 $lang['company'] = 'Firma mit Rechtsform: die Einwilligungen nennen sie als Absender';
 $lang['name'] = 'Name des Shops, wie ihn die Kundschaft kennt';
+$lang['texts'] = 'Eigene Texte der Widgets, je eine Zeile: newsletter.title = Post vom Laden';
 $lang['service_base'] = 'Origin der Dienste des Shops, zum Beispiel https://shop.example. Leer: die des Wikis';
 $lang['link_base'] = 'Origin der Seiten des Shops, auf die Links führen. Leer: die des Wikis';
 $lang['image_base'] = 'Ordner mit den Bildern der Anmeldung. Leer: /static/newsletter/';
@@ -12,4 +13,9 @@ $lang['ab_tests_o_on'] = 'immer';
 $lang['ab_tests_o_off'] = 'nie';
 $lang['ab_tests_o_consent'] = 'nach Einwilligung (Ereignis shop-consent)';
 $lang['footer'] = 'Den Footer des Shops unter jeder Seite zeigen';
+$lang['placeholders'] = 'Platzhalter füllen: ein div mit data-shop-widget, wo das Wiki HTML erlaubt';
 $lang['script'] = 'Adresse des Skripts. Leer: das des Plugins';
+require_once __DIR__ . '/../../shared/Tag.php';
+foreach (\ShopWidgets\Tag::shop()['sites'] as $code => $site) {
+    $lang["site_o_$code"] = $site['names']['de'];
+}
