@@ -4,24 +4,29 @@ import { widgetsOf } from '../src/embed/element/declare/widget.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, warnOfSecondScript } from '../src/embed/element/run/define-widget.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { STYLES } from './styles.ts';
+import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {
+    styles: SIGN_UP_STYLES,
     firstPaints: FIRST_PAINTS,
     dependency: async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm,
     component: async () => (await import('./newsletter/element.tsx')).NewsletterElement,
   },
   footer: {
+    styles: STYLES,
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },
   layout: {
+    styles: STYLES,
     component: async () => (await import('./layout/element.tsx')).LayoutElement,
   },
   preview: {
+    styles: STYLES,
     component: async () => (await import('./preview/element.tsx')).PreviewElement,
   },
   session: {
+    styles: STYLES,
     component: async () => (await import('./session/element.tsx')).SessionElement,
   },
 });
@@ -30,7 +35,7 @@ const declarations = WIDGETS.map(({ declaration }) => declaration);
 
 // Registers every tag: the only side effect of the script.
 void startDiagnosable(() => {
-  const own = WIDGETS.filter((each) => defineWidget(each, STYLES));
+  const own = WIDGETS.filter((each) => defineWidget(each));
   // A second script on the page does nothing: one observer of the document is enough.
   if (own.length > 0) fillPlaceholders(declarations);
   else {

@@ -23,10 +23,10 @@ import newsletter from './newsletter/newsletter.css?inline';
 import preview from './preview/preview.css?inline';
 
 /**
- * The one stylesheet of all tags: tokens, then shared elements, then widgets, so that the rules of a widget override
- * the others. One text for all tags, so that every element on a page adopts the same sheet.
+ * What a sign-up needs: tokens, then shared elements, then the widget, so that the rules of a widget override the others.
+ * A sheet of its own, since a sign-up is what most pages show first, and waits for the browser to read its styles.
  */
-export const STYLES = [
+const SIGN_UP = [
   tokens,
   base,
   button,
@@ -35,12 +35,15 @@ export const STYLES = [
   fieldMessage,
   formLabel,
   inputField,
-  modalDialog,
   notification,
   select,
   spinner,
   textLink,
   newsletter,
+].join('\n');
+
+const OTHERS = [
+  modalDialog,
   preview,
   footer,
   footerLogos,
@@ -51,3 +54,7 @@ export const STYLES = [
   footerCountries,
   layout,
 ].join('\n');
+
+/** The stylesheets of the sign-up and of every other tag. All elements of a page share them. */
+export const SIGN_UP_STYLES: readonly string[] = [SIGN_UP];
+export const STYLES: readonly string[] = [SIGN_UP, OTHERS];

@@ -12,7 +12,7 @@ const PERIOD = 1000;
 export function openPanel(product: Product, records: Records): void {
   const host = document.createElement('shop-widgets-debug');
   const root = host.attachShadow({ mode: 'open' });
-  adoptStyles(root, css);
+  adoptStyles(root, [css]);
   containKeys(host, root);
   const title = `shop-widgets ${product.version}`;
   const status = make('p', { class: 'status', role: 'status' });

@@ -24,7 +24,7 @@ const WIDGETS: readonly RenderedWidget[] = Object.entries(DECLARATIONS).map(([na
   component: COMPONENTS[name as keyof typeof COMPONENTS],
 }));
 
-const stylesFor = usedStyles(`${STYLES}\n${prerenderStyles}`);
+const stylesFor = usedStyles([...STYLES, prerenderStyles].join('\n'));
 
 /** The tags that can be prerendered. */
 export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);

@@ -36,16 +36,22 @@ test('the form has room in a host of any display', async ({ host, page }) => {
   }
 });
 
-test('all tags of a page share one stylesheet, and none is in the head', async ({ host, page }) => {
-  await host.open(NEWSLETTER + NEWSLETTER);
-  await expect(rootOf(page)).toHaveCount(2);
-  const shared = await page.locator('shop-newsletter').evaluateAll(([one, other]) => ({
-    same: one?.shadowRoot?.adoptedStyleSheets[0] === other?.shadowRoot?.adoptedStyleSheets[0],
-    count: one?.shadowRoot?.adoptedStyleSheets.length,
-    styles: document.querySelectorAll('style:not([data-host-font]), link[rel=stylesheet]').length,
-    inside: one?.shadowRoot?.querySelectorAll('style').length,
-  }));
-  expect(shared).toEqual({ same: true, count: 1, styles: 0, inside: 0 });
+test('all tags of a page share their stylesheets, sign-ups only one, and none is in the head', async ({
+  host,
+  page,
+}) => {
+  await host.open(`${NEWSLETTER}${NEWSLETTER}<shop-footer></shop-footer>`);
+  await expect(page.locator('[data-shop-ready]')).toHaveCount(3);
+  const shared = await page.locator('shop-newsletter, shop-footer').evaluateAll((tags) => {
+    const sheets = tags.map(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? []);
+    return {
+      counts: sheets.map(({ length }) => length),
+      different: new Set(sheets.flat()).size,
+      styles: document.querySelectorAll('style:not([data-host-font]), link[rel=stylesheet]').length,
+      inside: tags.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('style') ?? [])]).length,
+    };
+  });
+  expect(shared).toEqual({ counts: [1, 1, 2], different: 2, styles: 0, inside: 0 });
 });
 
 test('a tag that is moved into a frame keeps its styles and typed values', async ({ host, page }) => {

@@ -29,6 +29,8 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
 
 /** What renders a tag. */
 interface Renderer<Component = AnyComponent> {
+  /** The stylesheets of everything inside, in their order. */
+  readonly styles: readonly string[];
   /** What the tag shows before its component is evaluated, by site. */
   readonly firstPaints?: Readonly<Record<string, string>>;
   /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */

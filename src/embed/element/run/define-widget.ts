@@ -7,7 +7,7 @@ import { WidgetElement } from './widget-element.ts';
 
 /*
  * What exists once per page, however many elements it has:
- * - the stylesheet per document and CSS text, which all elements adopt (`adoptStyles`);
+ * - a stylesheet per document and CSS text, which elements adopt (`adoptStyles`);
  * - the script tag with the page-wide defaults, and the address it was loaded from (`scriptDefault`, `scriptOrigin`);
  * - the observer that fills placeholders (`fillPlaceholders`);
  * - the messages that were logged already (`once` of the log);
@@ -21,16 +21,14 @@ import { WidgetElement } from './widget-element.ts';
  * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
  * version) is left alone, without an error.
  *
- * @param widget the declaration and the component
- * @param css the styles of everything inside, shared by all instances
+ * @param widget the declaration and what renders it
  * @returns whether the tag is defined by this script
  */
-export function defineWidget(widget: Widget, css: string): boolean {
+export function defineWidget(widget: Widget): boolean {
   const { tag, attributes } = widget.declaration;
   if (customElements.get(tag)) return false;
   const element = class extends WidgetElement {
     static override readonly widget = widget;
-    static override readonly css = css;
   };
   defineProperties(element.prototype, Object.keys(attributes));
   customElements.define(tag, element);

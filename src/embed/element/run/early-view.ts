@@ -19,7 +19,6 @@ import { adoptStyles } from './style-sheet.ts';
 export class EarlyView {
   readonly root: ShadowRoot;
   readonly #widget: Widget;
-  readonly #css: string;
   readonly #slots: FallbackSlots;
   readonly #obstacle: { readonly error: unknown } | undefined;
   readonly #input: EarlyInput;
@@ -28,10 +27,9 @@ export class EarlyView {
   /** Why there is no first paint. What the page forbids is reported when the widget cannot be mounted either. */
   #paintError: string | undefined;
 
-  constructor(element: HTMLElement, { widget, css }: { readonly widget: Widget; readonly css: string }) {
+  constructor(element: HTMLElement, widget: Widget) {
     const { slots, obstacle } = makeRoot(element, widget.declaration.slots);
     this.#widget = widget;
-    this.#css = css;
     this.#slots = slots;
     this.#obstacle = obstacle;
     this.root = slots.root;
@@ -45,7 +43,7 @@ export class EarlyView {
   }
 
   adoptStyles(): void {
-    adoptStyles(this.root, this.#css);
+    adoptStyles(this.root, this.#widget.styles);
   }
 
   /** Holds what a visitor does in prerendered markup until the widget listens. */

@@ -1,4 +1,4 @@
-/** One sheet per document and CSS text: all instances of all tags adopt the same object. */
+/** One sheet per document and CSS text: all elements adopt the same object. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
@@ -17,7 +17,7 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives `root` the shared stylesheet of its document. */
-export function adoptStyles(root: ShadowRoot, css: string): void {
-  root.adoptedStyleSheets = [sheetFor(root.ownerDocument, css)];
+/** Gives `root` the shared stylesheets of its document, in their order. */
+export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
+  root.adoptedStyleSheets = styles.map((css) => sheetFor(root.ownerDocument, css));
 }

@@ -12,10 +12,8 @@ export class WidgetElement extends R2wcElement {
   static readonly version = __VERSION__;
   /** Lets a second script on the page compare its defaults with these. */
   static readonly scriptData = scriptData();
-  /** The declaration and the component. Each tag has a subclass that sets it. */
+  /** The declaration and what renders it. Each tag has a subclass that sets it. */
   static readonly widget: Widget;
-  /** The styles of everything inside, shared by all instances. */
-  static readonly css: string;
 
   static get observedAttributes(): readonly string[] {
     return Object.keys(this.widget.declaration.attributes).flatMap(spellingsOf);
@@ -26,9 +24,9 @@ export class WidgetElement extends R2wcElement {
 
   constructor() {
     super();
-    const { widget, css } = new.target;
+    const { widget } = new.target;
     this.#attributes = new AttributeReader(this, widget.declaration.attributes);
-    this.#life = new WidgetLife(this, { widget, css, attributes: this.#attributes });
+    this.#life = new WidgetLife(this, { widget, attributes: this.#attributes });
     containKeys(this, this.#life.root);
     this.#attributes.adoptEarlyProperties(this);
   }

@@ -19,7 +19,6 @@ import { handleOf } from './element-handle.ts';
 /** What an element brings along. */
 interface Given {
   readonly widget: Widget;
-  readonly css: string;
   readonly attributes: AttributeReader;
 }
 
@@ -45,7 +44,7 @@ export class WidgetLife {
     const { declaration } = given.widget;
     this.#element = element;
     this.#given = given;
-    this.#view = new EarlyView(element, given);
+    this.#view = new EarlyView(element, given.widget);
     this.#lightDom = new LightDom(element, declaration, () => this.update());
     this.#handle = handleOf(element, declaration.events);
     this.#job = {
