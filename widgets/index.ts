@@ -1,20 +1,23 @@
 import { startDiagnosable } from '../src/embed/element/run/debug-switch.ts';
-import { FIRST_PAINTS } from '../src/embed/build-constants.ts';
 import { widgetsOf } from '../src/embed/element/declare/widget.ts';
+import { reducingCookies } from '../src/embed/page/cookies.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, warnOfSecondScript } from '../src/embed/element/run/define-widget.ts';
 import { DECLARATIONS } from './declarations.ts';
+import { alternates } from './footer/alternates.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {
     styles: SIGN_UP_STYLES,
-    firstPaints: FIRST_PAINTS,
+    paintsFirst: () => true,
     dependency: async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm,
     component: async () => (await import('./newsletter/element.tsx')).NewsletterElement,
   },
   footer: {
     styles: STYLES,
+    // A page with either renders another footer than the first paint, which knows nothing of the page.
+    paintsFirst: () => reducingCookies().length === 0 && alternates().size === 0,
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },
   layout: {

@@ -21,14 +21,14 @@ function reached(file: string, found: Set<string> = new Set<string>()): Readonly
 /** The stylesheets in a constant of styles.ts. */
 function listed(name: string): readonly string[] {
   const code = readFileSync(resolve(import.meta.dirname, 'styles.ts'), 'utf8');
-  const names = new RegExp(`const ${name} = \\[([^\\]]*)`).exec(code)?.[1]?.match(/\w+/g) ?? [];
+  const names: readonly string[] = new RegExp(`const ${name} = \\[([^\\]]*)`).exec(code)?.[1]?.match(/\w+/g) ?? [];
   return Array.from(code.matchAll(/^import (\w+) from '([^']+)\?inline'/gm))
     .filter(([, imported = '']) => names.includes(imported))
     .map(([, , path = '']) => relative(ROOT, resolve(import.meta.dirname, path)));
 }
 
 /** A forgotten line in styles.ts is a part of a tag without its styles. */
-it.each([
+it.each<[string, readonly string[], readonly string[]]>([
   // The one is for prerendered pages, the other for the panel of the diagnosis: no tag adopts them.
   ['index.ts', ['SIGN_UP', 'OTHERS'], ['src/node/prerender/prerender.css', 'src/debug/panel.css']],
   ['newsletter/element.tsx', ['SIGN_UP'], []],

@@ -30,12 +30,12 @@ export function fillIn(code: string, data: string): string {
 
 /** The data of each script of one site, by its name. */
 export async function dataByScript(): Promise<ReadonlyMap<string, string>> {
-  const paints = await firstPaints(PROJECT, VERSION);
-  return new Map(SITES.map((site) => [scriptName(site), siteData(site, { [site]: paints.get(site) ?? '' })]));
+  const paints = await firstPaints(PROJECT, VERSION, ['shop-newsletter', 'shop-footer']);
+  return new Map(SITES.map((site) => [scriptName(site), siteData(site, { [site]: paints[site] ?? {} })]));
 }
 
 /** The data of a site, as a JavaScript expression in ASCII. */
-function siteData(site: Site, paints: Readonly<Record<string, string>>): string {
+function siteData(site: Site, paints: OnlySite['firstPaints']): string {
   const facts = factsOf(site);
   const data: OnlySite = {
     facts,

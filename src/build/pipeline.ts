@@ -112,7 +112,7 @@ function fileNameOf(edition: Edition): string {
 type Constants = Readonly<Record<keyof typeof buildConstants, string>>;
 
 async function constantsOfAllSites(beside: SecondFiles): Promise<Constants> {
-  const paints = JSON.stringify(Object.fromEntries(await firstPaints(PROJECT, VERSION)));
+  const paints = JSON.stringify(await firstPaints(PROJECT, VERSION, ['shop-newsletter']));
   const integrity = await beside.build({
     fileName: DEBUG_FILE,
     brotliLimit: BROTLI_LIMITS.debug,

@@ -9,7 +9,7 @@ export interface OnlySite {
   readonly sites: unknown;
   /** Goes on with the warning of an unknown site. */
   readonly note: string;
-  readonly firstPaints: Readonly<Record<string, string>>;
+  readonly firstPaints: typeof FIRST_PAINTS;
 }
 
 /*
@@ -21,10 +21,10 @@ export interface OnlySite {
 export const ONLY_SITE: OnlySite = {} as OnlySite;
 
 /**
- * The sign-up of each site as it looks with no attribute but `site`, to be shown before React is evaluated. The build
- * prerenders it (src/build/first-paints.ts).
+ * By site and tag, what tags look like with no attribute but `site`, to be shown before React is evaluated: one for each
+ * group of platforms that look the same. The build prerenders them (src/build/first-paints.ts).
  */
-export const FIRST_PAINTS: Readonly<Record<string, string>> = {};
+export const FIRST_PAINTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {};
 
 /** The hash of the file with the diagnosis, which is built before the script. */
 export const DEBUG_INTEGRITY: string = '';

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { treeOf } from '../prerender/prerendered-page.ts';
+import { holdTasks } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
-
-/** Holds all tasks that the script puts off by a message, so that no part of it is evaluated until they are released. */
-async function holdTasks(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    const held: Array<() => void> = [];
-    let isHeld = true;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [never]) {
-      if (isHeld) held.push(() => postMessage.apply(this, message));
-      else postMessage.apply(this, message);
-    } as typeof postMessage;
-    Object.assign(window, {
-      releaseTasks() {
-        isHeld = false;
-        for (const post of held) post();
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { releaseTasks(): void }).releaseTasks());
-}
 
 const isReady = (page: Page): Promise<boolean> =>
   page.locator('shop-newsletter').evaluate((tag) => tag.hasAttribute('data-shop-ready'));

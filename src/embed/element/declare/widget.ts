@@ -31,8 +31,8 @@ interface WidgetProps<Attributes extends AttributeTable, Events extends EventTab
 interface Renderer<Component = AnyComponent> {
   /** The stylesheets of everything inside, in their order. */
   readonly styles: readonly string[];
-  /** What the tag shows before its component is evaluated, by site. */
-  readonly firstPaints?: Readonly<Record<string, string>>;
+  /** Whether the script may show a first paint of the tag: the page does not say that it will look otherwise. */
+  readonly paintsFirst?: () => boolean;
   /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */
   readonly dependency?: () => Promise<unknown>;
   /** Evaluates the component, when the first element of the tag is mounted. */

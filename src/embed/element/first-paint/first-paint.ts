@@ -1,25 +1,33 @@
+import { FIRST_PAINTS } from '../../build-constants.ts';
+import type { CommonValues } from '../declare/common-attributes.ts';
 import { fingerprintOfMarkup } from '../mark.ts';
-import type { ChildData } from '../light-dom/child-data.ts';
+import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { nodesOf } from './nodes-of.ts';
-import { BETWEEN_TOKENS } from './signs.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS } from './signs.ts';
 
 /**
- * The markup of a widget as the script contains it: the fingerprint of what it was rendered for, then its tokens, with
- * `|` between all of them. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its
+ * The markup of a widget as the script contains it: what it was rendered for, then its tokens, with `|` between all of
+ * them. The former are platforms, a fingerprint, and selectors of what the tag is not inside of, as in
+ * `CLASSIC TABLET^1x2y^footer`. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its
  * end, or `=` and a text. Splitting that is quicker than matching HTML with expressions.
  */
 export type FirstPaint = string;
 
 /** What a first paint depends on. */
-export interface Wanted {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly data: ChildData;
-}
+type Wanted = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
 
-/** Whether a first paint shows what the widget would. */
-export function shows(paint: FirstPaint, { tag, attributes, data }: Wanted): boolean {
-  return paint.slice(0, paint.indexOf(BETWEEN_TOKENS)) === fingerprintOfMarkup(tag, attributes, data);
+/** The first paint that shows what the widget of a tag would, if the script has it. */
+export function firstPaintFor(tag: string, { attributes, data, handle }: Wanted): FirstPaint | undefined {
+  const { site, platform } = attributes as CommonValues;
+  return FIRST_PAINTS[site]?.[tag]?.find((paint) => {
+    const head = paint.slice(0, paint.indexOf(BETWEEN_TOKENS)).split(BETWEEN_ATTRIBUTES);
+    const [platforms = '', fingerprint, ...outside] = head;
+    return (
+      platforms.split(' ').includes(platform) &&
+      fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
+      !outside.some((selector) => handle.isInside(selector))
+    );
+  });
 }
 
 /** The nodes of a first paint, for a shadow root. */

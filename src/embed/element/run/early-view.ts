@@ -1,7 +1,6 @@
 import { once, warn } from '../../log.ts';
-import type { CommonValues } from '../declare/common-attributes.ts';
 import type { Widget } from '../declare/widget.ts';
-import { type FirstPaint, paintedNodes, shows } from '../first-paint/first-paint.ts';
+import { type FirstPaint, firstPaintFor, paintedNodes } from '../first-paint/first-paint.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
 import { ID_PREFIX } from '../mark.ts';
 import { type Adopted, adoptMarkup } from './adopt-markup.ts';
@@ -57,12 +56,14 @@ export class EarlyView {
    *
    * @returns whether it shows
    */
-  paint(attributes: AttributeReader, lightDom: LightDom): boolean {
-    if (!this.#widget.firstPaints || this.#isShown) return false;
+  paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
+    const { declaration, paintsFirst } = this.#widget;
+    if (!paintsFirst?.() || this.#isShown) return false;
     try {
       lightDom.watch();
-      const paint = this.#findFirstPaint(attributes.readAll(), lightDom);
-      if (paint === undefined) return false;
+      const { slotNames, hidesFallback, data } = lightDom;
+      const paint = firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
+      if (paint === undefined || slotNames.length > 0 || !hidesFallback) return false;
       this.adoptStyles();
       this.#slots.replace(paintedNodes(paint, this.root.ownerDocument));
       this.#paint = paint;
@@ -78,9 +79,8 @@ export class EarlyView {
   adopt(props: WidgetRootProps): Adopted | undefined {
     this.#values.take();
     if (this.#paint === undefined) return adoptMarkup(this.root, this.#widget, props);
-    const { attributes, data } = props;
     // No warning: the element has made this markup itself.
-    if (!shows(this.#paint, { tag: this.#widget.declaration.tag, attributes, data })) return undefined;
+    if (this.#paint !== firstPaintFor(this.#widget.declaration.tag, props)) return undefined;
     return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
   }
 
@@ -119,15 +119,5 @@ export class EarlyView {
 
   get #isShown(): boolean {
     return this.root.querySelector('.root') !== null;
-  }
-
-  #findFirstPaint(
-    attributes: Readonly<Record<string, unknown>>,
-    { slotNames, hidesFallback, data }: LightDom,
-  ): FirstPaint | undefined {
-    const { declaration, firstPaints } = this.#widget;
-    const paint = firstPaints?.[(attributes as CommonValues).site];
-    const isWanted = paint && shows(paint, { tag: declaration.tag, attributes, data });
-    return isWanted && slotNames.length === 0 && hidesFallback ? paint : undefined;
   }
 }

@@ -49,7 +49,7 @@ export class WidgetLife {
     this.#handle = handleOf(element, declaration.events);
     this.#job = {
       element,
-      paint: () => this.#canPaint && this.#view.paint(given.attributes, this.#lightDom),
+      paint: () => this.#canPaint && this.#view.paint(given.attributes, this.#lightDom, this.#handle),
       chunks: chunksOf(given.widget),
       mount: (atOnce) => this.#load(atOnce),
     };

@@ -1,0 +1,74 @@
+import { scriptName } from '../../../../src/build/scripts.ts';
+import { SITES } from '../../../../src/embed/market/sites.ts';
+import { PLATFORMS } from '../../../../src/embed/page/platform.ts';
+import {
+  markRoot,
+  openWithoutScript,
+  runScript,
+  serveShop,
+  shiftsOn,
+  treeOf,
+  WIDTHS,
+} from '../../../embed/prerender/prerendered-page.ts';
+import { holdTasks } from '../../../embed/support/held-tasks.ts';
+import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { rootOf } from '../../../embed/support/tag.ts';
+
+const TAG = 'shop-footer';
+const SAID = PLATFORMS.map((platform) => ({ platform, width: 1280, attribute: ` platform="${platform}"` }));
+const BY_WIDTH = Object.entries(WIDTHS).map(([platform, width]) => ({ platform, width, attribute: '' }));
+
+for (const site of SITES) {
+  test.describe(site, () => {
+    test.use({ script: scriptName(site) });
+
+    test('the footer shows before React is evaluated, on every platform, and React takes over the same markup', async ({
+      host,
+      page,
+    }) => {
+      serveShop(host);
+      const release = await holdTasks(page);
+      for (const { platform, width, attribute } of site === 'DE' ? [...SAID, ...BY_WIDTH] : SAID) {
+        await page.setViewportSize({ width, height: 800 });
+        host.calls.length = 0;
+        await openWithoutScript(host, `<${TAG}${attribute}></${TAG}>`);
+        const isReady = runScript(host, TAG);
+        await expect(rootOf(page, TAG), platform).toBeVisible();
+        const layout = platform === 'CLASSIC' ? '.footer-classic' : '.footer-folding';
+        await expect(rootOf(page, TAG).locator(layout), platform).toHaveCount(1);
+        const before = await treeOf(page, TAG);
+        const isPainted = await markRoot(page, TAG);
+        await release();
+        await isReady;
+        expect(await treeOf(page, TAG), platform).toBe(before);
+        expect(await isPainted(), platform).toBe(true);
+        expect(await shiftsOn(page), platform).toEqual([]);
+        expect(host.console, platform).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('the footer waits for React', () => {
+  test.use({ script: scriptName('DE') });
+
+  for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
+    { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
+    { where: 'with own content', body: `<${TAG}><script type="application/json" data-content>{}</script></${TAG}>` },
+    { where: 'where a cookie reduces it', cookie: 'NewApp=1' },
+    { where: 'where the page leads to other countries', head: '<link rel="alternate" hreflang="pl" href="/pl" />' },
+  ]) {
+    test(where, async ({ host, page, context }) => {
+      const [name = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name, value, url: SHOP }]);
+      serveShop(host);
+      const release = await holdTasks(page);
+      await host.open(`<shop-newsletter></shop-newsletter>${body}`, { head });
+      await expect(rootOf(page)).toBeVisible();
+      await expect(rootOf(page, TAG)).toHaveCount(0);
+      await release();
+      await expect(rootOf(page, TAG)).toBeVisible();
+      expect(host.console).toEqual([]);
+    });
+  }
+});
