@@ -13,7 +13,7 @@ import { cut } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
 import type { Pieces } from './pieces.ts';
-import { GROUPS } from './react-dom.ts';
+import { GROUPS, LIFECYCLES } from './react-dom.ts';
 import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
@@ -203,6 +203,21 @@ describe('what is left out of React', () => {
     const calls =
       /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|useDebugValue|use|lazy|createPortal)\(|\baction=\{/g;
     expect([...found(components), ...found(calls)]).toEqual([]);
+  });
+
+  it('are exports that nothing imports', () => {
+    const files = globSync('{widgets,src/embed,src/ui}/**/*.{ts,tsx}', {
+      cwd: PROJECT.pathname,
+      exclude: ['**/*.test.*'],
+    });
+    const all = files.map((file) => readFileSync(new URL(file, PROJECT), 'utf8')).join('\n');
+    const imported = all.match(/^import \{[^}]*\} from 'react';/gm)?.flatMap((line) => line.match(/\w+/g) ?? []) ?? [];
+    expect(imported).toContain('useSyncExternalStore');
+    expect(imported.filter((name) => GROUPS.exports.names.includes(name))).toEqual([]);
+  });
+
+  it('are lifecycles that no class has', () => {
+    expect(found(new RegExp(`\\b(?:${LIFECYCLES}|contextType|this\\.(?:setState|forceUpdate))\\b`, 'g'))).toEqual([]);
   });
 
   it('are elements that nothing renders', () => {

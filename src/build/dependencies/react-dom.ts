@@ -9,7 +9,10 @@ export const GROUPS = parse(readFileSync(join(import.meta.dirname, 'react-dom.ya
     'viewTransitions' | 'fragmentRefs' | 'documentResources' | 'formActions' | 'promisesAndStacks' | 'elements',
     { readonly functions: readonly string[] }
   >
-> & { readonly elements: { readonly names: readonly string[]; readonly aliases: Readonly<Record<string, string>> } };
+> & {
+  readonly elements: { readonly names: readonly string[]; readonly aliases: Readonly<Record<string, string>> };
+  readonly exports: { readonly names: readonly string[] };
+};
 
 export const VIEW_TRANSITIONS: Pieces = {
   functions: GROUPS.viewTransitions.functions,
@@ -49,6 +52,19 @@ export const UNUSED_KINDS: Pieces = {
   },
 };
 
+/** What React calls of a class component. The only one is the boundary for errors, which has none of these. */
+export const LIFECYCLES =
+  'UNSAFE_\\w+|component(?:Did(?:Mount|Update)|Will\\w+)|shouldComponentUpdate|getSnapshotBeforeUpdate|getDerivedStateFromProps';
+
+export const CLASS_COMPONENTS: Pieces = {
+  unused: ['classComponentUpdater'],
+  values: [
+    [new RegExp(`"function" === typeof \\w+\\.(?:${LIFECYCLES})\\b`, 'g'), 'false'],
+    [new RegExp(`"function" !== typeof \\w+\\.(?:${LIFECYCLES})\\b`, 'g'), 'true'],
+    [/\bComponent\.(?:contextType|getDerivedStateFromProps)\b/g, 'undefined'],
+  ],
+};
+
 /** What no component renders or sets: elements, attributes, styles, and values for developer tools. Tests compare the sources. */
 export const ELEMENTS: Pieces = {
   functions: GROUPS.elements.functions,
@@ -60,4 +76,13 @@ export const ELEMENTS: Pieces = {
     ['"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', 'false'],
     [/\binjectedHook &&/g, 'false &&'],
   ],
+};
+
+/** What only components, elements and hooks need that no component has. */
+export const REACT: Pieces = {
+  assignments: new RegExp(
+    `^(?:exports\\.(?:${GROUPS.exports.names.join('|')})|Component\\.prototype\\.(?:setState|forceUpdate)|pureComponent\\w+\\.\\w+)$`,
+  ),
+  calls: /^assign$/,
+  unused: ['pureComponentPrototype'],
 };
