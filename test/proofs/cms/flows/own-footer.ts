@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PROJECT } from '../../../../src/build/project.ts';
-import type { HostFacts } from './hosts.ts';
 import { expect } from './test.ts';
 
 /** A link of the footer. */
@@ -45,7 +44,7 @@ export const OWN_FOOTER: Readonly<Record<'groups' | 'legal' | 'countries', reado
 };
 
 /** A page shows this footer, with the icons of the groups, the frame of the first legal link and the flags. */
-export async function expectOwnFooter(page: Page, { shop }: HostFacts): Promise<void> {
+export async function expectOwnFooter(page: Page): Promise<void> {
   const footer = page.locator('shop-footer[data-shop-ready]');
   // Without the note that a link leaves the shop.
   const linksIn = (selector: string): Promise<readonly string[]> =>
@@ -54,8 +53,7 @@ export async function expectOwnFooter(page: Page, { shop }: HostFacts): Promise<
       .evaluateAll((links) =>
         links.map((link) => `${link.textContent.replace(/\(.*/, '').trim()} ${String(link.getAttribute('href'))}`),
       );
-  const written = (items: readonly Item[]): readonly string[] =>
-    items.map(({ text, url }) => `${text} ${url.startsWith('/') ? shop : ''}${url}`);
+  const written = (items: readonly Item[]): readonly string[] => items.map(({ text, url }) => `${text} ${url}`);
   const { groups, legal, countries } = OWN_FOOTER;
   await expect(footer.locator('.footer-group')).toHaveCount(groups.length);
   await expect(footer.locator('.footer-group h3 svg, .footer-group [class*=heading] svg').first()).toBeAttached();

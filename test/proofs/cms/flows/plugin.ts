@@ -177,7 +177,7 @@ function testContent(test: Test, plugin: Plugin): void {
     const path = await plugin.publish(run, 'filled', plugin.write('footer', { 'hide-newsletter': 'true' }));
     await plugin.fillFooter(run);
     await page.goto(`${host.url}${path}&filled`);
-    await expectOwnFooter(page, host);
+    await expectOwnFooter(page);
     await plugin.fillFooter(run, 'empty');
     await page.goto(`${host.url}${path}&emptied`);
     await expectFullFooter(page, 'AT');
