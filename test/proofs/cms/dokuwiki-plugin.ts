@@ -58,6 +58,7 @@ function listed({ text, url, mark, below = [] }: Item, depth: number): readonly 
 async function writeFooter(page: Page, host: HostFacts, text: string): Promise<void> {
   await page.goto(`${host.url}/doku.php?id=shopwidgets:footer&do=edit`);
   await page.locator('#wiki__text').fill(text);
+  await page.locator('#wiki__text').evaluate((field) => field.scrollTo(0, 0));
   if (text === FOOTER_PAGE) await takePicture(page, 'dokuwiki-footer');
   await page.locator('#edbtn__save').click();
   await expect(page.locator('#wiki__text')).toHaveCount(0);
