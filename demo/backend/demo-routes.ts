@@ -5,7 +5,7 @@ import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import { findCustomer } from './customers.ts';
 import { type FaultSettings, isFaultSettings } from './faults.ts';
 import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
-import { rememberedStatus, rememberStatus } from './newsletter-status.ts';
+import { readStatus, rememberedStatus, rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
 import type { Store } from './store.ts';
 import { hashToken } from './tokens.ts';
@@ -40,17 +40,9 @@ export function demoRoutes(services: DemoServices): Hono {
       return c.json({ customer: customer.id });
     })
     .delete('/customer-session', (c) => logOut(c, loginTokens))
-    .get('/newsletter-session', (c) => {
-      const status = rememberedStatus(c);
-      return c.json({ newsletter: status === 'NONE' ? null : status });
-    })
+    .get('/newsletter-session', (c) => c.json({ newsletter: rememberedStatus(c) }))
     .post('/newsletter-session', async (c) => {
-      const isSubscribed = (await readField(c, 'newsletter')) === 'SUBSCRIBED';
-      rememberStatus(c, isSubscribed ? 'SUBSCRIBED' : 'WAITING_FOR_DOI');
-      return c.json({});
-    })
-    .delete('/newsletter-session', (c) => {
-      rememberStatus(c, 'NONE');
+      rememberStatus(c, readStatus(await readField(c, 'newsletter')));
       return c.json({});
     })
     .post('/refuse', (c) => deleteSignUp(c, services, 'WAITING_FOR_DOI'))

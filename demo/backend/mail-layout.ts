@@ -26,7 +26,7 @@ export interface MailContent {
 const STYLES = raw(`<style>
 body { margin: 0; padding: 24px 12px; background: #f6f1eb; color: #231c18; font: 16px/1.5 system-ui, sans-serif }
 main { max-width: 552px; margin: auto; padding: 24px; border-radius: 8px; background: #fff; overflow-wrap: anywhere }
-h1 { font-size: 24px; line-height: 1.3 }
+h1 { font-size: 20px; line-height: 1.3 }
 a, .sender { color: #7a3e1d }
 .preheader { display: none }
 .code, .button { padding: 14px 24px; border-radius: 4px; font-weight: 600; text-align: center }

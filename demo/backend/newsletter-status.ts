@@ -20,6 +20,10 @@ export function rememberStatus(c: Context, status: Status): void {
 
 /** What was remembered in the browser of a request. */
 export function rememberedStatus(c: Context): Status {
-  const status = readCookie(c, 'NewsletterStatus');
-  return status === 'SUBSCRIBED' || status === 'WAITING_FOR_DOI' ? status : 'NONE';
+  return readStatus(readCookie(c, 'NewsletterStatus'));
+}
+
+/** A status that somebody else wrote; anything unknown is none. */
+export function readStatus(given: unknown): Status {
+  return given === 'SUBSCRIBED' || given === 'WAITING_FOR_DOI' ? given : 'NONE';
 }

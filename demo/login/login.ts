@@ -3,8 +3,8 @@ import { createRequest } from '../../src/embed/api/request.ts';
 import { query } from '../query.ts';
 
 const MESSAGES: Readonly<Record<LoginResult, string>> = {
-  SUCCESS: 'You are logged in. The shop page keeps it so.',
-  UNAUTHORIZED: 'The e-mail address and the password do not belong together. Check both, then try again.',
+  SUCCESS: 'You are logged in. The shop page keeps you logged in.',
+  UNAUTHORIZED: 'The e-mail address or the password is wrong. Check both, then try again.',
   SERVICE_UNAVAILABLE: 'Logging in is not possible at the moment. What you typed is kept: try again in a minute.',
 };
 

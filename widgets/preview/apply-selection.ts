@@ -23,7 +23,7 @@ export function applySelection(selection: Selection, { actions, now, onSelect }:
   const wall = wallOf(selection) ?? now();
   if (wallOf(selection) === undefined) {
     logError(
-      `The preview date "${selection.date}" is not YYYY-MM-DD from the year 1000 on, so the current time is used.`,
+      `The preview date "${selection.date}" is not a date (YYYY-MM-DD), so the current time is used.`,
     );
   }
   onSelect({ ...selection, ...atTime(wall) });

@@ -31,9 +31,9 @@ export function Snippets({ state, change }: StateProps) {
         </CodeBox>
       )}
       <CodeBox title="Script" code={scriptMarkup(state, release)}>
-        Once per page, anywhere. The hash pins it to version {release.version}: take a new one with each release. On
-        your own server, change the folder. A <a href="guides/security.html">Content-Security-Policy</a> has to allow
-        it.
+        Once per page, anywhere. The hash is that of version {release.version}: copy this again after each release. On
+        your own server, change the path in <code>src</code>. A{' '}
+        <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
       </CodeBox>
     </section>
   );

@@ -50,6 +50,6 @@ function Frame({ state }: { readonly state: State }) {
 
 function noteOn(tag: string): string {
   const { events, parts } = declarationOf(tag);
-  if ('shop-preview-apply' in events) return 'Staff alone see the staff panel: log in as staff on the shop page.';
+  if ('shop-preview-apply' in events) return 'Only staff see the staff panel: log in as staff on the shop page.';
   return Object.keys(parts).length === 0 ? 'The log on the shop page shows what this widget does.' : '';
 }

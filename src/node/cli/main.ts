@@ -6,8 +6,15 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';
 
+/** Explains why a file is not read, without the words of the system. */
+function unreadable({ code }: NodeJS.ErrnoException): never {
+  throw new Error(
+    code === 'ENOENT' ? 'There is no such file: check its name and folder.' : `The file cannot be read (${code}).`,
+  );
+}
+
 const { output, exitCode } = await run(process.argv.slice(2), {
-  readFile: (file) => readFile(file, 'utf8'),
+  readFile: (file) => readFile(file, 'utf8').catch(unreadable),
   print: (text) => void process.stdout.write(text),
   environment: process.env,
 });

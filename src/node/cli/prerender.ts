@@ -26,7 +26,10 @@ export const prerender = defineCommand({
   async run({ values: { tag, site, page, nonce, nested, ...values } }, { readFile }) {
     // Only here: no other command needs React.
     const { prerender: render, TAGS } = await import('../prerender.ts');
-    if (tag === undefined || !TAGS.includes(tag)) throw new Misuse(`prerender needs --tag, one of ${TAGS.join(', ')}.`);
+    if (tag === undefined || !TAGS.includes(tag)) {
+      const wrong = tag === undefined ? '' : `"${tag}" is not a tag that can be prerendered; `;
+      throw new Misuse(`${wrong}prerender needs --tag, one of ${TAGS.join(', ')}.`);
+    }
     const now = values.now === undefined ? undefined : new Date(values.now);
     if (now && Number.isNaN(now.getTime())) throw new Misuse(`"${values.now ?? ''}" is not a date.`);
     if (values.content !== undefined) {

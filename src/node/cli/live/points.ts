@@ -3,6 +3,7 @@ import { localeOf, type Site, signUpLinks } from '../../../embed/market/sites.ts
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
+import { countryOf } from '../site-option.ts';
 import type { Page, PageTag } from './read-page.ts';
 
 /** The points of the guide "Before you go live", in its order. */
@@ -58,7 +59,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...promises(shop),
     unseen(
       'texts for a lawyer',
-      `have the consents, the legal notice and the footer read by a lawyer of ${shop.site}.`,
+      `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`,
     ),
     unseen('services', `run node dist/cli.js conformance ${inQuotes(serviceBase(shop))} --site ${shop.site}`),
     unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
