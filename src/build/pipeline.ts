@@ -43,7 +43,7 @@ const ON_MODULES: readonly Step[] = [
   },
   {
     name: 'constants',
-    does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site, and the hash of the diagnosis.',
+    does: 'Fills in `src/embed/build-constants.ts`: the first paints, or the place of the one site, and the hash of the debug panel.',
     worth:
       'With a first paint the sign-up shows before React is evaluated. Without the hash nobody could pin what the script loads.',
     plugin: (edition, beside) =>
@@ -121,7 +121,7 @@ async function constantsOfAllSites(beside: SecondFiles): Promise<Constants> {
   return { ONLY_SITE: '{}', FIRST_PAINTS: paints, DEBUG_INTEGRITY: JSON.stringify(integrity) };
 }
 
-/** The scripts of one site load the same diagnosis as that of all sites. */
+/** The scripts of one site load the same debug panel as that of all sites. */
 async function constantsOfOneSite(): Promise<Constants> {
   const { [DEBUG_FILE]: file } = listedFiles(join(PROJECT, 'dist'));
   return { ...ONE_SITE_CONSTANTS, DEBUG_INTEGRITY: JSON.stringify(file?.integrity) };

@@ -22,9 +22,7 @@ export function applySelection(selection: Selection, { actions, now, onSelect }:
   }
   const wall = wallOf(selection) ?? now();
   if (wallOf(selection) === undefined) {
-    logError(
-      `The preview date "${selection.date}" is not a date (YYYY-MM-DD), so the current time is used.`,
-    );
+    logError(`The preview date "${selection.date}" is not a date (YYYY-MM-DD), so the current time is used.`);
   }
   onSelect({ ...selection, ...atTime(wall) });
   actions.apply({ dateTime: wall, test: selection.test || null, group: selection.group || null });

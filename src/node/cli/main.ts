@@ -9,7 +9,7 @@ import { run } from './run.ts';
 /** Explains why a file is not read, without the words of the system. */
 function unreadable({ code }: NodeJS.ErrnoException): never {
   throw new Error(
-    code === 'ENOENT' ? 'There is no such file: check its name and folder.' : `The file cannot be read (${code}).`,
+    code === 'ENOENT' ? 'The file does not exist: check its name and folder.' : `The file cannot be read (${code}).`,
   );
 }
 
