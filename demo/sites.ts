@@ -18,6 +18,7 @@ interface DataOfTags {
     readonly 'shop.name': string;
     /** Who runs the shop, with its legal form. */
     readonly 'shop.company': string;
+    readonly 'shop.goods': string;
     /** None where the built-in text has all the terms. */
     readonly 'newsletter.voucherTerms'?: string;
   };

@@ -14,7 +14,7 @@ import {
 import { TYPOGRAPHY } from '../test/support/typography.ts';
 
 /** Empty unless a page sets them, or but for one market. */
-const MAY_BE_EMPTY = ['shop.name', 'shop.company', 'newsletter.legalNotice.retention'];
+const MAY_BE_EMPTY = ['shop.name', 'shop.company', 'shop.goods', 'newsletter.legalNotice.retention'];
 
 const BUNDLES: readonly (readonly [place: string, locale: string, texts: Readonly<Texts>])[] = [
   ...LOCALES.map((locale) => ['widgets', locale, load(WIDGETS, locale).texts] as const),

@@ -24,6 +24,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   ],
   'pl-PL': [
     [/zamówieni\p{L}+ newslettera|(?<!Status )zamówieni[ae]\b/iu, 'zapis do newslettera: a „zamówienie” is an order'],
+    [/spółka \{\{/u, 'firma: a sole trader is no „spółka”'],
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
@@ -32,6 +33,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   ],
   'cs-CZ': [
     [/přihlášení(?!m? k\sodběru)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
+    [/společnost \{\{/u, 'firma: a sole trader is no „společnost“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
     [/^Pole označená/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
@@ -44,6 +46,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   ],
   'sk-SK': [
     [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
+    [/spoločnosť \{\{/u, 'firma: a sole trader is no „spoločnosť“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
     [/^Polia označené/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: Slovak addresses a person with her title'],

@@ -1,13 +1,15 @@
 import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
 import { LOCALE_TEXTS, type TextKey } from '../../src/embed/i18n/locales.ts';
+import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
+import { DEMO_SITES } from '../sites.ts';
 import type { ConsentRequest, RecordedConsentType } from './records.ts';
 
 /**
  * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent contains the wording that the visitor saw.
  */
-const TEXTS_VERSION = '2026-11-2';
+const TEXTS_VERSION = '2026-11-3';
 
 /** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {
@@ -27,11 +29,11 @@ const DECLARATIONS: Readonly<Record<RecordedConsentType, TextKey>> = {
  * @param company the sender that the form named
  */
 export function wordingOf(types: readonly RecordedConsentType[], site: Site, company: string): string {
-  const builtIn = LOCALE_TEXTS[localeOf(site)];
-  const sender = withArticle(builtIn['shop.sender'].replace('{{company}}', () => company));
+  const texts = shownTexts({ ...LOCALE_TEXTS[localeOf(site)], ...DEMO_SITES[site].texts });
+  const sender = withArticle(texts['shop.sender'].replace('{{company}}', () => withWholeLegalForm(company)));
   // Where the law requires a box of its own, its text is the declaration.
   const hasBox = fieldRules(site).legals !== 'hidden';
   const keys = types.map((type) => (hasBox && type === 'NEWSLETTER' ? 'newsletter.legals.label' : DECLARATIONS[type]));
-  const texts = keys.map((key) => builtIn[key].split('\n\n')[0] ?? '');
-  return texts.join('\n\n').replaceAll('{{sender}}', () => sender);
+  const declared = keys.map((key) => texts[key].split('\n\n')[0] ?? '').join('\n\n');
+  return declared.replaceAll('{{goods}}', () => texts['shop.goods']).replaceAll('{{sender}}', () => sender);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/support/sign-ups.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { localeOf, signUpLinks, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
+import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { VOUCHER_CODE } from '../index/page/products.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
@@ -63,7 +64,7 @@ describe.each(SITES)('the voucher mail of %s', (site) => {
     const page = (path: string): string => `${PAGES}${path}?site=${site}`;
     expect(linksIn(mail)).toEqual([
       [`${PAGES}/?site=${site}`, voucher.button],
-      [page(signUpLinks(site).voucherConditions), shop['page.voucherConditions']],
+      [page(LOCALE_TEXTS[localeOf(site)]['newsletter.link.terms']), shop['page.voucherConditions']],
       [`${page('/unsubscribenewsletter')}&token=TOKEN`, shop['page.unsubscribe']],
     ]);
   });
@@ -108,10 +109,10 @@ test.each([
 
 /** What the form of a site declares, without names: the words up to a link, the link and its address. */
 function declarationOf(site: Site): Readonly<Record<'words' | 'link' | 'address', string>> {
-  const texts = LOCALE_TEXTS[localeOf(site)];
+  const texts = shownTexts({ ...LOCALE_TEXTS[localeOf(site)], ...DEMO_SITES[site].texts });
   const [text = ''] = texts[site === 'TR' ? 'newsletter.legals.label' : 'newsletter.legalNotice'].split('\n\n');
   const [words = '', link = ''] = (text.split('}}').at(-1) ?? '').split(/<\/?usage>/u);
-  return { words, link, address: PAGES + signUpLinks(site).usage.replace('#', `?site=${site}#`) };
+  return { words, link, address: PAGES + texts['newsletter.link.usage'].replace('#', `?site=${site}#`) };
 }
 
 function confirmation(recipient: Parameters<typeof signUp>[0], consents: RecordedConsentType[] = ['NEWSLETTER']) {

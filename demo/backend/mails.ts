@@ -1,4 +1,5 @@
-import { fieldRules, localeOf, signUpLinks, type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { fieldRules, localeOf, type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { SHOP_NAME } from '../index/page/markets.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
@@ -37,7 +38,7 @@ export function createConfirmationMail(
   const content = {
     ...texts,
     button: { text: texts.button, url: confirmUrl },
-    box: { text: texts.confirms, usage: pages + pageFor(site, signUpLinks(site).usage) },
+    box: { text: texts.confirms, usage: pages + pageFor(site, LOCALE_TEXTS[localeOf(site)]['newsletter.link.usage']) },
     notes: [
       { text: texts.linkHint, link: { text: confirmUrl, url: confirmUrl } },
       { text: texts.expiry },
@@ -53,7 +54,7 @@ export function createVoucherMail(subscriber: Subscriber, { at, pages, token }: 
   const { voucher, shop } = DEMO_SITES[site];
   const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site) });
   const unsubscribe = `${pages}${pageFor(site, UNSUBSCRIBE)}&token=${token}`;
-  const { voucherConditions } = signUpLinks(site);
+  const { 'newsletter.link.terms': terms } = LOCALE_TEXTS[localeOf(site)];
   return mailTo(subscriber, at, {
     ...texts,
     code: createVoucherCode(),
@@ -62,7 +63,7 @@ export function createVoucherMail(subscriber: Subscriber, { at, pages, token }: 
     notes: [
       {
         text: texts.conditions,
-        link: { text: shop['page.voucherConditions'], url: pages + pageFor(site, voucherConditions) },
+        link: { text: shop['page.voucherConditions'], url: pages + pageFor(site, terms) },
       },
       { text: texts.reason, link: { text: shop['page.unsubscribe'], url: unsubscribe } },
     ],

@@ -72,6 +72,7 @@ export const GROUPS: readonly GuideGroup[] = [
     name: 'Reference',
     guides: [
       guide('reference', 'Tags and attributes'),
+      guide('text-keys', 'Text keys'),
       guide('events', 'Events'),
       guide('services', 'Services'),
       guide('glossary', 'Glossary'),

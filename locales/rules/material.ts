@@ -1,3 +1,4 @@
+import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
 import type { FooterPart, Place } from './rule.ts';
 
 export interface RuleLink {
@@ -49,7 +50,7 @@ export function passagesAt(place: Place, material: Material): readonly Passage[]
   const { texts, content } = material;
   switch (place.in) {
     case 'texts':
-      return texts && place.keys.map((key) => ({ path: key, text: plain(withCompany(texts[key] ?? '', texts)) }));
+      return texts && place.keys.map((key) => ({ path: key, text: plain(textAt(key, texts)) }));
     case 'footer':
       return content && [footerPassage(place.part, content)];
     // Stryker disable next-line ConditionalExpression: no place is left, which the compiler sees to.
@@ -113,6 +114,14 @@ export function addressesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, entry]) =>
     (key === 'url' || key === 'href') && typeof entry === 'string' ? [entry] : addressesIn(entry),
   );
+}
+
+function textAt(key: string, texts: Readonly<Record<string, string>>): string {
+  const { [key]: text = '' } = shownTexts(texts);
+  // A notice of the shop's own, which has no place for its goods, names them itself.
+  const { 'newsletter.legalNotice': notice = '' } = texts;
+  if (key === 'shop.goods' && text === '' && !notice.includes('{{goods}}')) return notice;
+  return withCompany(text, texts);
 }
 
 /** A text may name the company in full where the built-in one has a placeholder. */

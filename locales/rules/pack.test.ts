@@ -11,7 +11,7 @@ import { marketRules, rulesOf } from './pack.ts';
 
 function builtIn(site: Site): Material {
   const locale = localeOf(site);
-  return { texts: LOCALE_TEXTS[locale], content: builtInContent(site) };
+  return { texts: { ...LOCALE_TEXTS[locale], 'shop.goods': 'XYZ' }, content: builtInContent(site) };
 }
 
 function brokenIds(site: Site, material: Material): string[] {
@@ -67,6 +67,7 @@ const OF_EVERY_SITE = [
   'consent.voluntary',
   'consent.withdrawal',
   'consent.withdrawal-link',
+  'consent.withdrawal-told',
   'links.imprint',
   'links.privacy',
   'links.terms',

@@ -21,3 +21,13 @@ export function closest(word: string, known: readonly string[]): string {
   const [first = '', ...others] = known;
   return others.reduce((best, next) => (distance(word, next) < distance(word, best) ? next : best), first);
 }
+
+/** Suggests the known word that was probably meant, if one is near enough. */
+export function meant(given: string, known: readonly string[]): string | undefined {
+  // Stryker disable next-line MethodExpression: it bounds the time that a long word takes, and no known word is as long.
+  const word = given.slice(0, 40).toLowerCase();
+  const longer = known.find((name) => word.length > 2 && name.toLowerCase().includes(word));
+  const nearest = longer ?? closest(word, known);
+  const isNear = longer !== undefined || distance(word, nearest.toLowerCase()) <= Math.max(2, nearest.length / 3);
+  return isNear ? `; did you mean "${nearest}"?` : undefined;
+}

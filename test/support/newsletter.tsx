@@ -11,10 +11,11 @@ import type { TextOverrides } from '../../src/embed/i18n/text-overrides.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
+import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
 import { withSender } from './sender.ts';
 
 /** The texts of the German site, which most tests use. */
-export const GERMAN = LOCALE_TEXTS['de-DE'];
+export const GERMAN = shownTexts(LOCALE_TEXTS['de-DE']);
 
 /** A promise that the test settles. */
 export interface Pending<Value> {
@@ -48,6 +49,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}, overrides
     origin: 'onsite',
     originAddition: 'subsite',
     linkBase: '',
+    offer: 'voucher',
     imageBase: '/static/newsletter/',
     headingLevel: 2,
     invalidLink: false,
@@ -101,7 +103,7 @@ export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] 
 
 /** The elements of the sign-up by role and name, in the language of a site. */
 export function signUp(site: Site = 'DE') {
-  const texts = LOCALE_TEXTS[localeOf(site)];
+  const texts = shownTexts(LOCALE_TEXTS[localeOf(site)]);
   // A required field has a star in its label, which is hidden from screen readers.
   const labelled = (role: 'textbox' | 'combobox' | 'checkbox', label: string) =>
     screen.queryByRole<HTMLInputElement>(role, { name: (name) => name.replace('*', '') === label });

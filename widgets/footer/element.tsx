@@ -35,6 +35,7 @@ export function FooterElement({ attributes, page, content, handle }: WidgetProps
     <Footer
       attributes={attributes}
       nested={handle.isInside('footer, [role~="contentinfo" i]')}
+      isInPlaceholder={() => handle.isInside('[data-shop-widget]')}
       content={content}
       {...clients}
       dispatch={handle.dispatch}

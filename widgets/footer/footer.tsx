@@ -3,6 +3,9 @@ import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
+import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { inWords, once, warn } from '../../src/embed/log.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
@@ -29,6 +32,8 @@ export interface FooterProps extends SignUpClients {
   readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
   /** Whether it is inside a footer of the page. */
   readonly nested: boolean;
+  /** Whether a visitor may have written the content; asked in the browser alone. */
+  readonly isInPlaceholder: () => boolean;
   /** The parsed JSON of the child script. */
   readonly content: unknown;
   readonly frontendDataClient: FrontendDataClient;
@@ -55,7 +60,7 @@ export function Footer(props: FooterProps) {
     !reduced && !attributes.hideNewsletter,
     () => memory.known.isBegun === true,
   );
-  const addresses = useAddresses(attributes.serviceBase, linkBase);
+  const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const clock = usePageFact(
     () => localTime(site, new Date()),
     (assumed) => localTime(site, new Date(assumed.now)),
@@ -101,7 +106,8 @@ function useBuiltIn(site: Site, linkBase: string): FooterContent {
   return useMemo(() => ({ ...withLinkBase(builtInContent(site), linkBase), countries: COUNTRIES }), [site, linkBase]);
 }
 
-function useAddresses(ownServiceBase: string, linkBase: string): ShopAddresses {
+function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder: () => boolean): ShopAddresses {
+  const inPlaceholder = usePageFact(isInPlaceholder, () => false);
   const ownHost = usePageFact(
     () => window.location.hostname,
     ({ host }) => host,
@@ -112,8 +118,20 @@ function useAddresses(ownServiceBase: string, linkBase: string): ShopAddresses {
   );
   return useMemo(() => {
     const ownHosts = [ownHost, hostOf(serviceBase), hostOf(linkBase)];
-    return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/` };
-  }, [serviceBase, linkBase, ownHost]);
+    const trustsPicture = (address: string): boolean => !inPlaceholder || isTrustedPicture(address);
+    return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/`, trustsPicture };
+  }, [serviceBase, linkBase, ownHost, inPlaceholder]);
+}
+
+/** Says so if it is not. */
+function isTrustedPicture(address: string): boolean {
+  if (isTrusted(new URL(address, pageBase()).href)) return true;
+  once(
+    warn,
+    `The picture ${inWords(address)} is not loaded, because a visitor may have written the placeholder that names it. ` +
+      'To trust its origin, add it to data-service-origins on the script tag.',
+  );
+  return false;
 }
 
 function hostOf(address: string): string {

@@ -1,5 +1,5 @@
 import { withAddress } from '../../src/embed/page/picture-address.ts';
-import { LOGO_SIZE, logoFile } from './content/logo-sources.ts';
+import { LOGO_SIZE, logoAddress } from './content/logo-sources.ts';
 import { useShopAddresses } from './shop-addresses.ts';
 
 interface LogoProps {
@@ -11,14 +11,13 @@ interface LogoProps {
 
 /** A logo; its space is reserved before it has loaded. If there is no image, the space contains its name. */
 export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: LogoProps) {
-  const { logoBase } = useShopAddresses();
-  const file = logoFile(source);
-  if (file === undefined) {
+  const { logoBase, trustsPicture } = useShopAddresses();
+  const address = logoAddress(source, logoBase);
+  if (address === undefined || !trustsPicture(address)) {
     return (
       <span className="footer-logo" role="img" aria-label={label} style={{ inlineSize: width, blockSize: height }} />
     );
   }
-  const address = `${logoBase}${file}`;
   return (
     <img
       ref={withAddress('src', address)}

@@ -6,9 +6,15 @@ export interface ShopAddresses {
   readonly ownHosts: readonly string[];
   /** URL of the folder of the logos, with a slash at the end. */
   readonly logoBase: string;
+  /** Whether a picture of the content may be loaded: in a placeholder, only from an origin that the page trusts. */
+  readonly trustsPicture: (address: string) => boolean;
 }
 
-export const ShopAddressesContext = createContext<ShopAddresses>({ ownHosts: [], logoBase: '' });
+export const ShopAddressesContext = createContext<ShopAddresses>({
+  ownHosts: [],
+  logoBase: '',
+  trustsPicture: () => true,
+});
 
 export function useShopAddresses(): ShopAddresses {
   return useContext(ShopAddressesContext);

@@ -12,6 +12,8 @@ export const SIGN_UP_ATTRIBUTE_DOCS: AttributeDocs<typeof SIGN_UP_ATTRIBUTES> = 
   spa: 'For single-page applications: the requests of the sign-up go to `/service/newsletter/api/private` instead of `/service/newsletter/api/internal`.',
   'send-site':
     'Adds the header `X-Hunter-Site` with the code of the site to each sign-up. Set it if one newsletter service is for several sites; otherwise the service uses its default site. The contract of the service fixes the name of the header.',
+  offer:
+    'What a sign-up is rewarded with: the voucher of the texts, or `none`. With `none`, nothing in the form promises one: no badge, no footnote, no words about it in the headline.',
   origin:
     'Label of the place of the form, for the newsletter service and for analytics: any text, not a web origin. The shop’s own pages use `NEWSLETTER` and `SHOPPING_CART`.',
   'origin-addition': 'Second label, which describes the place in more detail. It is sent together with `origin`.',

@@ -1,4 +1,5 @@
-import { flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
+import { choice, flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
+import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
@@ -15,12 +16,16 @@ export const ERROR_DETAIL = { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMA
 export const SIGN_UP_ATTRIBUTES = {
   spa: flag(),
   'send-site': flag(),
+  offer: choice(['voucher', 'none'], 'voucher'),
   origin: text('onsite'),
   'origin-addition': text('subsite'),
   // Whoever may write a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => '/static/newsletter/'), trustedOnly: 'in-placeholders' },
   'link-base': { ...linkOrigin(() => ''), trustedOnly: 'in-placeholders' },
 } as const;
+
+/** What a sign-up is rewarded with. */
+export type Offer = AttributeValues<typeof SIGN_UP_ATTRIBUTES>['offer'];
 
 export const HEADING_LEVEL_ATTRIBUTE = integer({ min: 1, max: 6 }, 2);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { signUpLinks } from '../../src/embed/market/sites.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 
 const de = signUp('DE');
@@ -18,7 +18,9 @@ describe('the form at the start', () => {
 
   test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
     renderNewsletter({ headingLevel });
-    expect(screen.getByRole('heading', { level: headingLevel, name: GERMAN['newsletter.title'] })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: headingLevel, name: withOffer(GERMAN['newsletter.title'], true) }),
+    ).toBeTruthy();
   });
 
   test('says the shop’s own terms of the voucher in place of the built-in ones', () => {
@@ -39,16 +41,16 @@ describe('the form at the start', () => {
   test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
     const { container, user } = renderNewsletter({ site });
     await user.click(there(signUp(site).email()));
-    const links = signUpLinks(site);
+    const texts = LOCALE_TEXTS[localeOf(site)];
     const words = (key: 'legalNotice' | 'privacyHint' | 'voucherTerms', tag: string): string =>
-      new RegExp(`<${tag}>(.*?)</${tag}>`).exec(LOCALE_TEXTS[localeOf(site)][`newsletter.${key}`])?.[1] ?? tag;
+      new RegExp(`<${tag}>(.*?)</${tag}>`).exec(texts[`newsletter.${key}`])?.[1] ?? tag;
     const expected: Readonly<Record<string, string>> = {
-      [links.usage]: words('legalNotice', 'usage'),
-      [links.contact]: words('legalNotice', 'contact'),
-      [links.newsletterHint]: words('legalNotice', 'hint'),
-      ...(site !== 'TR' && { [links.privacy]: words('privacyHint', 'privacy') }),
-      [links.voucherConditions]: words('voucherTerms', 'voucher'),
-      [links.exampleNewsletter]: LOCALE_TEXTS[localeOf(site)]['newsletter.example'],
+      [texts['newsletter.link.usage']]: words('legalNotice', 'usage'),
+      [texts['newsletter.link.contact']]: words('legalNotice', 'contact'),
+      [texts['newsletter.link.hint']]: words('legalNotice', 'hint'),
+      ...(site !== 'TR' && { [texts['newsletter.link.privacy']]: words('privacyHint', 'privacy') }),
+      [texts['newsletter.link.terms']]: words('voucherTerms', 'voucher'),
+      [texts['newsletter.link.sample']]: texts['newsletter.example'],
     };
     const shown = Array.from(container.querySelectorAll('a'), (link) => [link.getAttribute('href'), link.textContent]);
     expect(Object.fromEntries(shown)).toEqual(

@@ -1,3 +1,4 @@
+import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
@@ -26,19 +27,20 @@ export function NewsletterView({ imageBase, headingLevel, state, showsInvalidLin
   // An error at the address is read together with the field when that gets the focus, and from the live region otherwise.
   const isUnseen = state.kind === 'failed' && state.isUnseen;
   const succeeded = state.kind === 'succeeded';
+  const isOffered = fields.offer === 'voucher';
   return (
     <section className="offer">
       <div className="offer-grid">
-        <OfferPicture imageBase={imageBase} />
+        <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
         <div className="offer-main">
           {succeeded ? (
             <SuccessHeading level={headingLevel} ref={elements.result} />
           ) : (
             <>
               <Heading level={headingLevel} className="offer-heading" part="heading">
-                {t('newsletter.title')}
+                {withOffer(t('newsletter.title'), isOffered)}
               </Heading>
-              <p className="offer-lead">{t('newsletter.lead')}</p>
+              <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>
             </>
           )}
           {showsInvalidLink && !succeeded && (

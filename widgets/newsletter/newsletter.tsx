@@ -47,6 +47,7 @@ export function Newsletter(props: NewsletterProps) {
       site={site}
       imageBase={props.imageBase}
       linkBase={props.linkBase}
+      offer={props.offer}
       headingLevel={props.headingLevel}
       state={state}
       form={form}

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { withAddress } from '../../src/embed/page/picture-address.ts';
@@ -11,11 +12,19 @@ interface Failures {
 
 const NONE: ReadonlySet<PictureFile> = new Set();
 
+interface OfferPictureProps {
+  readonly imageBase: string;
+  /** Whether the badge with the discount is shown. */
+  readonly badge: boolean;
+  /** Whether there is a footnote that its ¹ leads to. */
+  readonly noted: boolean;
+}
+
 /**
  * The picture, 400×300 from 1024 px and 273×273 from 767 px, and the badge with the discount over its corner. If no file
  * of the picture can be loaded, the badge is shown alone; the layout does not change.
  */
-export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly imageBase: string }) {
+export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted }: OfferPictureProps) {
   const t = useTexts();
   // Chromium never frees a picture that gets its address outside a document, as in a sign-up that is removed while React
   // renders it: so the picture is rendered when the rest is in the document.
@@ -29,14 +38,16 @@ export const OfferPicture = memo(function OfferPicture({ imageBase }: { readonly
     if (file !== undefined && !failed.has(file)) setFailures({ imageBase, files: new Set([...failed, file]) });
   };
   return (
-    <div className={sources ? 'offer-picture' : 'offer-picture offer-bare'} part="picture">
+    <div className={`offer-picture${sources ? '' : ' offer-bare'}${badge ? '' : ' offer-plain'}`} part="picture">
       <div className="offer-frame" ref={setFrame}>
         {sources && isThere && <Picture sources={sources} onError={handleError} />}
       </div>
-      <p className="offer-badge">
-        <strong>{t('newsletter.offer.value')}</strong>
-        <span>{t('newsletter.offer.label')}</span>
-      </p>
+      {badge && (
+        <p className="offer-badge">
+          <strong>{t('newsletter.offer.value')}</strong>
+          <span>{withOffer(t('newsletter.offer.label'), noted)}</span>
+        </p>
+      )}
     </div>
   );
 });

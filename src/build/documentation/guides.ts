@@ -6,7 +6,9 @@ import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { serviceReference } from './service-reference.ts';
 import { neededCallsTable, requestsTable, signUpTable } from './service-tables.ts';
+import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
 import { tablesOf } from './tables.ts';
+import { textKeys } from './text-keys.ts';
 
 /** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
@@ -45,6 +47,8 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     services: serviceReference(),
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),
+    'text-keys': textKeys(),
+    logos: LOGO_SOURCES.map((name) => `\`${name}\``).join(', '),
   };
   const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
   const filled = await Promise.all(

@@ -2,6 +2,8 @@
 const VOWEL = /^[aáeéiíoóöőuúüű]/i;
 const READ_AS_I = /^y[^aáeéiíoóöőuúüű]/i;
 const SPELLED = /^[FLMNRSXY][BCDFGHJKLMNPQRSTVWXZ]*$/;
+/** "s.Oliver": the letter before the full stop is spelled. */
+const LETTER = /^[flmnrsxy]\./i;
 const NUMBER = /^(?:5|1(?:\d{3})*$)/;
 
 /**
@@ -9,7 +11,8 @@ const NUMBER = /^(?:5|1(?:\d{3})*$)/;
  * as it is.
  */
 export function withArticle(text: string): string {
-  return text.replace(/\ba\(z\) (?=[^\p{L}\p{N}]*([\p{L}\p{N}]+))/gu, (_article, word: string) =>
-    [VOWEL, READ_AS_I, SPELLED, NUMBER].some((pattern) => pattern.test(word)) ? 'az ' : 'a ',
+  // With what is read as part of the word: the L of "L'Oréal" is not spelled.
+  return text.replace(/\ba\(z\) (?=[^\p{L}\p{N}]*([\p{L}\p{N}]+(?:['’.]\p{L}+)?))/gu, (_article, word: string) =>
+    [VOWEL, READ_AS_I, SPELLED, LETTER, NUMBER].some((pattern) => pattern.test(word)) ? 'az ' : 'a ',
   );
 }

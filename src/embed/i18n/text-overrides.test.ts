@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readOverrides } from './text-overrides.ts';
+import { describeProblem, readOverrides } from './text-overrides.ts';
 
 const KNOWN = new Set(['title', 'email.label', 'email.error.required']);
 
@@ -41,6 +41,28 @@ describe('overrides', () => {
     const known = new Set([...KNOWN, 'shop.name']);
     expect(readOverrides({ [key]: fitting }, known)).toEqual({ overrides: { [key]: fitting }, problems: [] });
     expect(readOverrides({ [key]: tooLarge }, known)).toEqual({ overrides: {}, problems: [{ kind: 'size', key }] });
+  });
+
+  it.each([
+    ['/hilfe', '/hilfe', undefined],
+    [' https://hilfe.example/ ', 'https://hilfe.example/', undefined],
+    [null, '', undefined],
+    ['javascript:alert(1)', undefined, 'it is not a safe target; use a path'],
+    ['//hilfe.example/', undefined, 'it is not a safe target; use a path'],
+  ])('lead a link of the form to %j as to %j', (given, address, words) => {
+    const key = 'newsletter.link.contact';
+    const { overrides, problems } = readOverrides({ [key]: given }, new Set([key]));
+    expect(overrides[key]).toBe(address);
+    expect(problems.map((problem) => describeProblem(problem, [key]).slice(0, words?.length))).toEqual(
+      words ? [words] : [],
+    );
+  });
+
+  it.each([
+    ['newsletter.titel', 'unknown key; did you mean "newsletter.title"?'],
+    ['colour', 'unknown key; the guide “Text keys” lists them.'],
+  ])('with the unknown key %s name the one that was meant', (key, words) => {
+    expect(describeProblem({ kind: 'missing', key }, ['newsletter.title', 'newsletter.lead'])).toBe(words);
   });
 
   it('keep valid entries beside invalid ones', () => {

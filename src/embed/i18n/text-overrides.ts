@@ -1,12 +1,40 @@
+import { meant } from '../distance.ts';
 import { isRecord } from '../is-record.ts';
+import { SAFE, safeAddress } from '../market/address-rules.ts';
 
 /** Texts with which a host page replaces built-in ones, by key. */
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export interface OverrideProblem {
-  /** `missing`: unknown key; `type`: not a string; `size`: too much; `shape`: the whole value is not an object. */
-  readonly kind: 'missing' | 'type' | 'size' | 'shape';
+  /**
+   * `missing`: unknown key; `type`: not a string; `size`: too much; `address`: no target for a link; `shape`: the whole value
+   * is not an object.
+   */
+  readonly kind: 'missing' | 'type' | 'size' | 'address' | 'shape';
   readonly key: string;
+}
+
+/**
+ * What is wrong, as the end of a sentence about the key.
+ *
+ * @param known the keys that exist
+ */
+export function describeProblem({ kind, key }: OverrideProblem, known: readonly string[]): string {
+  switch (kind) {
+    case 'missing':
+      return `unknown key${meant(key, known) ?? '; the guide “Text keys” lists them.'}`;
+    case 'type':
+      return 'its value must be text in quotes, or null for the built-in one.';
+    case 'size':
+      return `${SIZES}.`;
+    case 'address':
+      return `it is not a safe target; ${SAFE}, or null to remove the link.`;
+    case 'shape':
+      return 'must be an object in { } of texts by key.';
+    // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
+    default:
+      return kind satisfies never;
+  }
 }
 
 interface MergeResult {
@@ -18,7 +46,7 @@ interface MergeResult {
 const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
 /** The limits in words. */
-export const SIZES =
+const SIZES =
   `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
   `a name ${MOST.charactersOfName} characters`;
 
@@ -31,7 +59,7 @@ function isTooLarge(key: string, text: string): boolean {
  * Validates the content of a page's `<script data-texts>`.
  *
  * @param given the parsed JSON: texts by flat key, or nested by the dots of the keys; `null` and an empty one keep
- *   the built-in text
+ *   the built-in text, but `null` removes a link (`newsletter.link.…`)
  * @param known the keys that exist
  * @returns the valid overrides, and the problems of the others
  */
@@ -40,11 +68,18 @@ export function readOverrides(given: unknown, known: ReadonlySet<string>): Merge
   const overrides: Record<string, string> = {};
   const problems: OverrideProblem[] = [];
   for (const [key, value] of flatten(given, '', levelsOf(known))) {
-    if (!known.has(key)) problems.push({ kind: 'missing', key });
-    else if (value === null || value === '') continue;
-    else if (typeof value === 'string' && isTooLarge(key, value)) problems.push({ kind: 'size', key });
-    else if (typeof value === 'string') overrides[key] = value;
-    else problems.push({ kind: 'type', key });
+    const isLink = key.startsWith('newsletter.link.');
+    const refuse = (kind: OverrideProblem['kind']): unknown => problems.push({ kind, key });
+    if (!known.has(key)) refuse('missing');
+    else if (value === '' || (value === null && !isLink)) continue;
+    else if (value === null) overrides[key] = '';
+    else if (typeof value !== 'string') refuse('type');
+    else if (isTooLarge(key, value)) refuse('size');
+    else {
+      const text = isLink ? safeAddress(value) : value;
+      if (text === undefined) refuse('address');
+      else overrides[key] = text;
+    }
   }
   return { overrides, problems };
 }

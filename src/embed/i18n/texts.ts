@@ -2,7 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 import { inWords, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
-import { type OverrideProblem, readOverrides, SIZES, type TextOverrides } from './text-overrides.ts';
+import { shownTexts } from './shown-texts.ts';
+import { describeProblem, type OverrideProblem, readOverrides, type TextOverrides } from './text-overrides.ts';
 
 const NAMESPACE = 'translation';
 
@@ -27,8 +28,8 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
 }
 
 function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
-  const texts = { ...LOCALE_TEXTS[locale], ...overrides };
-  const [shop, company] = [texts['shop.name'], texts['shop.company']];
+  const texts = shownTexts({ ...LOCALE_TEXTS[locale], ...overrides });
+  const { 'shop.name': shop, 'shop.company': company, 'shop.goods': goods } = texts;
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -42,7 +43,7 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
     // The names of the shop are empty unless the page sets them.
     returnEmptyString: true,
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: { shop: shop || company, company: company || shop } },
+    interpolation: { escapeValue: false, defaultVariables: { shop: shop || company, company: company || shop, goods } },
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>
@@ -53,25 +54,23 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
 
 function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   if (given === undefined) return {};
-  const { overrides, problems } = readOverrides(given, new Set(Object.keys(LOCALE_TEXTS[locale])));
+  const keys = Object.keys(LOCALE_TEXTS[locale]);
+  const { overrides, problems } = readOverrides(given, new Set(keys));
   // Each is logged once: the texts are read again for each site, with the same keys.
-  reportFirst(problems, report, (rest) =>
-    once(warn, `<script data-texts>: ${rest} more entries are ignored, because their key or value is not valid.`),
+  reportFirst(
+    problems,
+    (problem) => report(problem, keys),
+    (rest) =>
+      once(warn, `<script data-texts>: ${rest} more entries are ignored, because their key or value is not valid.`),
   );
   return overrides;
 }
 
-function report({ kind, key }: OverrideProblem): void {
-  if (kind === 'shape') {
-    once(logError, '<script data-texts> is ignored: it must be an object of texts by key.');
-  } else if (kind === 'type') {
-    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: its value must be text in quotes.`);
-  } else if (kind === 'size') {
-    once(logError, `<script data-texts>: "${inWords(key)}" is ignored: ${SIZES}.`);
-  } else {
-    once(
-      warn,
-      `<script data-texts>: "${inWords(key)}" is ignored: unknown key. The keys are listed in locales/de-DE.json.`,
-    );
+function report(problem: OverrideProblem, keys: readonly string[]): void {
+  const words = describeProblem(problem, keys);
+  if (problem.kind === 'shape') once(logError, `<script data-texts> is ignored: it ${words}`);
+  else {
+    const say = problem.kind === 'missing' ? warn : logError;
+    once(say, `<script data-texts>: "${inWords(problem.key)}" is ignored: ${words}`);
   }
 }

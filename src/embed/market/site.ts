@@ -16,16 +16,6 @@ export interface FieldRules {
   readonly privacyHint: boolean;
 }
 
-/** The pages of a country site that the sign-up links to, as paths of the site: each country has a host of its own. */
-export interface SignUpLinks {
-  readonly voucherConditions: string;
-  readonly privacy: string;
-  readonly contact: string;
-  readonly exampleNewsletter: string;
-  readonly newsletterHint: string;
-  readonly usage: string;
-}
-
 /** A flag that is 24 wide and 16 high: what is filled, in the order in which it is painted. */
 export interface Flag {
   /** The name by which the footer's content asks for it. */
@@ -51,7 +41,6 @@ export interface SiteFacts {
   readonly country: Country;
   /** The fields of the sign-up, as far as they differ from `DEFAULT_FIELDS`: the e-mail address alone. */
   readonly fields?: Partial<FieldRules>;
-  readonly links: SignUpLinks;
   /** Mail domains that are common in the country, besides those that are common everywhere. */
   readonly mailProviders: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { LISTED, LISTED_NOTE, SUMMARISED } from './listed.ts';
 import type { ShopFacts } from './shop.ts';
-import { DEFAULT_FIELDS, type FieldRules, type SignUpLinks, type SiteFacts } from './site.ts';
+import { DEFAULT_FIELDS, type FieldRules, type SiteFacts } from './site.ts';
 import { deShop } from './sites/de.ts';
 import { atShop } from './sites/at.ts';
 import { chShop } from './sites/ch.ts';
@@ -69,11 +69,6 @@ export function timeZoneOf(site: Site): string {
 /** The fields that the sign-up of a site shows, and which of them are required. */
 export function fieldRules(site: Site): FieldRules {
   return { ...DEFAULT_FIELDS, ...factsOf(site).fields };
-}
-
-/** Where the sign-up of a site links to, as paths of the site. */
-export function signUpLinks(site: Site): SignUpLinks {
-  return factsOf(site).links;
 }
 
 /** What else is true of a site's shop. No tag uses it, so it is not in the script. */

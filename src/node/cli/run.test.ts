@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../../demo/sites.ts';
 import type { FooterContent } from '../../../widgets/footer/content/content-schema.ts';
+import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { run } from './run.ts';
 
@@ -20,6 +21,14 @@ const FILES: Readonly<Record<string, string>> = {
   'seal.json':
     '{"qualityLogos": {"logos": [{"image": {"label": "Bio", "source": "green"}, "link": {"url": "/bio", "text": "Bio"}}]}}',
   'texts.json': '{"newsletter": {"legals.label": "Igen, kérem a hírlevelet."}}',
+  'goods.json': '{"shop.goods": "kávé, divat"}',
+  // An own notice, which names its goods.
+  'notice.json': JSON.stringify({
+    'newsletter.legalNotice': LOCALE_TEXTS['de-DE']['newsletter.legalNotice'].replace(
+      /\[ Beworben[^\]]*/u,
+      '[ Fahrräder.',
+    ),
+  }),
   'name.json': '{"shop.name": "Kávéház"}',
   ...Object.fromEntries(
     SITES.flatMap((site) => [
@@ -60,8 +69,14 @@ describe('the command', () => {
     ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
     ['check --texts name.json', 2, 'needs --site'],
     ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
-    ['check --site HU --texts name.json', 0, 'name.json: follows the rules of HU.'],
-    ['check --site HU --texts unknown-text.json', 1, 'unknown-text.json: "newsletter.heading" is not a key'],
+    ['check --site HU --texts goods.json', 0, 'goods.json: follows the rules of HU.'],
+    ['check --site DE --texts notice.json', 0, 'notice.json: follows the rules of DE.'],
+    ['check --site HU --texts name.json', 1, 'name.json: shop.goods does not say what its rule requires'],
+    [
+      'check --site HU --texts unknown-text.json',
+      1,
+      'unknown-text.json: "newsletter.heading": unknown key; did you mean',
+    ],
     ['fallback --site XX', 2, '"XX" is not a site'],
     ['fallback --sight AT', 2, 'takes --site and --content'],
     ['fallback AT', 2, 'takes --site and --content'],

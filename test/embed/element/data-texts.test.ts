@@ -29,7 +29,7 @@ test('single texts are overridden by key, also after a change of the site, and t
   await expect(rootOf(page)).toHaveAttribute('lang', 'pl-PL');
   await expect(headline(page)).toHaveText('Post');
   expect(host.console).toEqual([
-    'warning: [shop-widgets] <script data-texts>: "newsletter.titel" is ignored: unknown key. The keys are listed in locales/de-DE.json.',
+    'warning: [shop-widgets] <script data-texts>: "newsletter.titel" is ignored: unknown key; did you mean "newsletter.title"?',
   ]);
 });
 

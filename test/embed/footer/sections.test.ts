@@ -3,7 +3,8 @@ import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
 import { PLATFORMS } from '../../../src/embed/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
-import { type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
+import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
+import { child, type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
 
 test('every site shows what is built in, and nothing that only a shop can say', async ({ host, page }) => {
   const footer = await openFooter(host, { attributes: 'platform="CLASSIC"', psData: { body: { nl_status: 'NONE' } } });
@@ -92,8 +93,33 @@ function expectedSections(withJoins: Content, platform: string): object {
 test('no line breaks within a range of numbers, however narrow the footer is', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div style="width: 40px">%</div>' });
   const ranges = page.locator('.footer-group-intro .footer-whole');
-  await expect(ranges).toHaveText(['1-2', '09:00-19:00']);
+  await expect(ranges).toHaveText(['1-2', '0-1']);
   expect(await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('no word is cut where the lines break beside a range', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div id="narrow">%</div>' });
+  const intro = page.locator('.footer-group-intro', { hasText: '09:00-19:00' });
+  await expect(intro).toBeVisible();
+  const cuts = await intro.evaluate((text) => {
+    const words = Array.from(text.childNodes).flatMap((node) => {
+      const whole = node.textContent ?? '';
+      const of = node.nodeType === Node.TEXT_NODE ? node : node.firstChild;
+      return Array.from(whole.matchAll(/[^ \u00A0]+/g), ({ index, 0: word }) => ({ of, index, word }));
+    });
+    const found = new Set<string>();
+    for (let width = 90; width < 400; width += 6) {
+      (text as HTMLElement).style.inlineSize = `${width}px`;
+      for (const { of, index, word } of words) {
+        const range = document.createRange();
+        range.setStart(of as Node, index);
+        range.setEnd(of as Node, index + word.length);
+        if (range.getClientRects().length > 1 && word.length < 10) found.add(`${word} at ${width}`);
+      }
+    }
+    return [...found];
+  });
+  expect(cuts).toEqual([]);
 });
 
 test('a group expands and collapses by its button, and shows overview links, in the mobile layouts only', async ({
@@ -126,6 +152,43 @@ test('logos are loaded lazily from the service, in a space of 80 by 80, in rows 
   await expect(logo).toHaveAttribute('src', 'https://shop.example/service/footer-images/logos/paypal.svg');
   expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
+});
+
+const OWN = { label: 'Velopay', source: '/img/velopay.svg' };
+const OWN_PICTURES = {
+  teaser: { groups: { payment: { images: [OWN, { ...OWN, source: 'https://stranger.example/a.svg' }] } } },
+  socialMedia: { socialMediaIcons: [{ source: '/img/fedi.svg', link: { url: '/fedi', text: 'Fediverse' } }] },
+};
+
+test('a picture of the shop’s own shows in the room of a logo, in a placeholder only from a trusted origin', async ({
+  host,
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.context().route(/\/(?:img|a\.svg)/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'image/svg+xml', body: drawLogo('visa.svg') ?? '' });
+  });
+  await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child(OWN_PICTURES) });
+  const logos = page.getByRole('img', { name: 'Velopay' });
+  await expect(logos).toHaveCount(2);
+  for (const logo of await logos.all()) expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+  expect(await page.getByRole('link', { name: 'Fediverse' }).locator('img').boundingBox()).toMatchObject({ width: 24 });
+  const all = [
+    'https://shop.example/img/velopay.svg',
+    'https://stranger.example/a.svg',
+    'https://shop.example/img/fedi.svg',
+  ];
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(all));
+
+  asked.length = 0;
+  const warned = page.waitForEvent('console', (message) => message.text().includes('https://stranger.example/a.svg'));
+  const json = JSON.stringify(OWN_PICTURES);
+  await host.open(`<div data-shop-widget="footer" data-platform="CLASSIC" data-content='${json}'></div>`);
+  await warned;
+  await expect(logos).toHaveCount(2);
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['https://shop.example/img/fedi.svg']));
+  expect(asked).not.toContain('https://stranger.example/a.svg');
 });
 
 // WCAG 1.1.1

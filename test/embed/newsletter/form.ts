@@ -1,12 +1,13 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { LOCALE_TEXTS, type Texts } from '../../../src/embed/i18n/locales.ts';
+import { shownTexts } from '../../../src/embed/i18n/shown-texts.ts';
 import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
 import { withSender } from '../../support/sender.ts';
 import { type HostPage, SHOP } from '../support/host-page.ts';
 
 /** The texts of a site, with the sender of a page that names none. */
 function textsOf(site: Site): Texts {
-  const texts = LOCALE_TEXTS[localeOf(site)];
+  const texts = shownTexts(LOCALE_TEXTS[localeOf(site)]);
   const filled = Object.entries(texts).map(([key, text]) => [key, withSender(text, texts, new URL(SHOP).hostname)]);
   return Object.fromEntries(filled) as Texts;
 }

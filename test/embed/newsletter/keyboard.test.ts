@@ -42,25 +42,25 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await expect(form.salutation).toHaveAttribute('required');
   // The agreed height of the collapsed legal notice.
   expect(await page.locator('.panel-content').boundingBox()).toMatchObject({ height: 60 });
-  expect(await tabTo(page, 'salutation')).toEqual(['Mező törlése: E-mail-cím', 'salutation']);
+  expect(await tabTo(page, 'salutation')).toEqual(['Mező tartalmának törlése: E-mail-cím', 'salutation']);
   await page.keyboard.press('ArrowDown');
   await expect(form.salutation).toHaveValue('MRS');
   expect(await tabTo(page, 'lastName')).toEqual(['lastName']);
   await page.keyboard.type('Kovács');
-  expect(await tabTo(page, 'firstName')).toEqual(['Mező törlése: Vezetéknév', 'firstName']);
+  expect(await tabTo(page, 'firstName')).toEqual(['Mező tartalmának törlése: Vezetéknév', 'firstName']);
   await page.keyboard.type('Anna');
   expect(await tabTo(page, /megjelenítése$/)).toEqual([
-    'Mező törlése: Keresztnév',
-    'A teljes hozzájárulás megjelenítése',
+    'Mező tartalmának törlése: Keresztnév',
+    'A teljes nyilatkozat megjelenítése',
   ]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('tudnivalók a hírlevélről');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('A hozzájárulás összecsukása');
+  expect(await focused(page)).toBe('A nyilatkozat összecsukása');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('Mező törlése: Keresztnév');
+  expect(await focused(page)).toBe('Mező tartalmának törlése: Keresztnév');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(form.consent).toBeFocused();
@@ -190,6 +190,10 @@ test('the Tab key reaches a link in the first lines of the folded notice, and th
 }) => {
   const texts = JSON.stringify({
     'shop.company': 'Kahve ve Çay Türkiye İç ve Dış Ticaret, Sanayi ve Pazarlama Limited Şirketi',
+    // Its first link is below the fold of a narrow column.
+    'newsletter.legalNotice':
+      '{{sender}} (<usage>Aydınlatma Metni</usage>) tarafından e-posta ile ticari elektronik ileti gönderilmesini kabul ' +
+      'ediyorum. Bunun için <contact>iletişim formunu</contact> kullanabilirim.\n\n<hint>e-bülten hakkında bilgiler</hint>',
   });
   await host.open(
     `<main><shop-newsletter site="TR"><script type="application/json" data-texts>${texts}</script></shop-newsletter></main>`,

@@ -13,8 +13,8 @@ const DOCS: Readonly<Record<string, string>> = {
   heading: 'The heading.',
   validFrom: 'First day or minute in the site’s time zone: 2026-12-01 or 2026-12-01T08:00.',
   validTo: 'Last day (inclusive), or the minute at which the entry disappears (exclusive).',
-  source: 'Image of the logo service.',
-  iconName: 'Icon. Without one, the text is shown.',
+  source: 'A logo by its name, or the address of a picture: https://… or a path such as /img/logo.svg.',
+  iconName: 'Icon. Without one, and without a source, the text is shown.',
 
   headline: 'The heading of the footer’s links.',
   teaser: 'The groups of links.',

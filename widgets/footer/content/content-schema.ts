@@ -12,7 +12,7 @@ const datedLink = object(link.required, VALIDITY);
 
 const legalLink = object(link.required, { emphasis: flag, ...VALIDITY });
 
-const source = choice(LOGO_SOURCES, 'keep');
+const source = { ...choice<string>(LOGO_SOURCES, 'keep'), orPicture: true };
 
 const group = object(
   {},
@@ -27,7 +27,7 @@ const group = object(
 );
 
 function iconGroup<Key extends string, Name extends string>(key: Key, names: readonly Name[]) {
-  const icon = object({ link }, { iconName: choice(names, 'drop-owner'), ...VALIDITY });
+  const icon = object({ link }, { iconName: choice(names, 'drop-owner'), source, ...VALIDITY });
   const icons = { [key]: list(icon) } as Record<Key, ReturnType<typeof list<typeof icon>>>;
   return object({}, { heading: text, ...icons });
 }

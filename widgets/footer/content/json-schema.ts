@@ -49,7 +49,9 @@ function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
     case 'moment':
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' };
     case 'choice':
-      return { enum: node.values };
+      return node.orPicture
+        ? { anyOf: [{ enum: node.values }, { type: 'string', pattern: '^\\s*(https://|/(?![/\\\\]))' }] }
+        : { enum: node.values };
     case 'list':
       return node.named ? { anyOf: [arrayOf(node.item), changesOf(node.item)] } : arrayOf(node.item);
     case 'object':

@@ -42,3 +42,14 @@ export const LOGO_SIZE = 80;
 export function logoFile(source: string): string | undefined {
   return LOGO_SOURCES.some((known) => known === source) ? `${source}.svg` : undefined;
 }
+
+/**
+ * The address of a logo; `undefined` for an unknown source.
+ *
+ * @param logoBase the folder of the logos, with a slash at the end
+ */
+export function logoAddress(source: string, logoBase: string): string | undefined {
+  if (source.includes('/')) return source;
+  const file = logoFile(source);
+  return file && `${logoBase}${file}`;
+}

@@ -133,3 +133,23 @@ describe('content merged over other content', () => {
     expect(first).toMatch(message);
   });
 });
+
+describe('the source of a picture', () => {
+  const sourceOf = (source: string) => {
+    const { content, problems } = mergeContent({}, { qualityLogos: { logos: [{ image: { label: 'Bio', source } }] } });
+    return [content.qualityLogos?.logos?.[0]?.image.source, problems.map(({ message }) => message.split(';')[0])];
+  };
+
+  it.each([
+    ['gptw', 'gptw', []],
+    ['/img/bio.svg', '/img/bio.svg', []],
+    [' https://shop.example/bio.svg ', 'https://shop.example/bio.svg', []],
+    ['bio', 'bio', ['"bio" is not known']],
+    ['http://shop.example/bio.svg', '', ['"http://shop.example/bio.svg" is no address of a picture']],
+    ['//shop.example/bio.svg', '', ['"//shop.example/bio.svg" is no address of a picture']],
+    ['img/bio.svg', '', ['"img/bio.svg" is no address of a picture']],
+    ['data:image/svg+xml,<svg/>', '', ['"data:image/svg+xml,<svg/>" is no address of a picture']],
+  ])('%j is %j', (source, used, messages) => {
+    expect(sourceOf(source)).toEqual([used, messages]);
+  });
+});

@@ -1,6 +1,6 @@
-import { closest, distance } from '../../../src/embed/distance.ts';
+import { meant } from '../../../src/embed/distance.ts';
 import { isRecord } from '../../../src/embed/is-record.ts';
-import { safeAddress } from './address-rules.ts';
+import { pictureAddress, SAFE, safeAddress } from '../../../src/embed/market/address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { LOGO_SIZE } from './logo-sources.ts';
 import { isMoment } from './moment-rules.ts';
@@ -79,11 +79,15 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
   }
 }
 
-const SAFE = 'use a path of the site, https://…, mailto:… or tel:…';
-
 function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string) => undefined): Usable {
   if (typeof given !== 'string') return refuse(`must be one of ${node.values.join(', ')}, not ${kindOf(given)}`);
   if (node.values.includes(given)) return { value: given };
+  if (node.orPicture && given.includes('/')) {
+    const address = pictureAddress(given);
+    if (address !== undefined) return { value: address };
+    refuse(`"${shortened(given)}" is no address of a picture; use https://… or a path such as /img/logo.svg`);
+    return { value: '' };
+  }
   refuse(`"${shortened(given)}" is not known${hint(given, node.values)}`);
   return node.unknown === 'keep' ? { value: given } : undefined;
 }
@@ -204,14 +208,7 @@ const MOST_HINTS = 1000;
 
 /** Suggests the known word that was probably meant, or lists all known words. */
 function hint(given: string, known: readonly string[]): string {
-  // Stryker disable next-line MethodExpression: it bounds the time that a long word takes, and no known word is as long.
-  const word = given.slice(0, 32).toLowerCase();
-  const longer = known.find((name) => word.length > 2 && name.toLowerCase().includes(word));
-  const nearest = longer ?? closest(word, known);
-  if (longer || distance(word, nearest.toLowerCase()) <= Math.max(2, nearest.length / 3)) {
-    return `; did you mean "${nearest}"?`;
-  }
-  return `; known: ${known.join(', ')}`;
+  return meant(given, known) ?? `; known: ${known.join(', ')}`;
 }
 
 function shortened(value: string): string {

@@ -21,6 +21,8 @@ export interface ChoiceNode<Value extends string = string> {
    * `drop-owner` omits the object that contains it, which has no meaning without it; otherwise the value is omitted.
    */
   readonly unknown: 'keep' | 'drop-owner' | undefined;
+  /** Whether a value with a slash is the address of a picture. */
+  readonly orPicture?: boolean;
 }
 
 export interface ListNode<Item = unknown> {

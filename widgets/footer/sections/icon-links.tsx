@@ -3,12 +3,16 @@ import { Heading } from '../../../src/ui/heading/heading.tsx';
 import type { Link } from '../content/content-schema.ts';
 import { FooterIcon } from '../icons/footer-icon.tsx';
 import type { FooterIconName } from '../icons/icon-names.ts';
+import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import { entryKeys } from './entry-keys.ts';
 
+/** As wide and high as an icon, in CSS pixels. */
+const ICON_SIZE = 24;
+
 interface IconLinksProps {
   readonly heading: string | undefined;
-  readonly icons: readonly { readonly iconName?: FooterIconName; readonly link: Link }[];
+  readonly icons: readonly Pick<IconLinkProps, 'iconName' | 'source' | 'link'>[];
   readonly level: number;
   /** Shows the names beside the icons, for app stores. */
   readonly named: boolean;
@@ -26,9 +30,14 @@ export const IconLinks = memo(function IconLinks({ heading, icons, level, named 
         </Heading>
       )}
       <ul className="footer-icons-list">
-        {icons.map(({ iconName, link }, index) => (
+        {icons.map(({ iconName, source, link }, index) => (
           <li key={keys[index]}>
-            <IconLink link={link} iconName={iconName} named={named || iconName === undefined} />
+            <IconLink
+              link={link}
+              iconName={iconName}
+              source={source}
+              named={named || (iconName ?? source) === undefined}
+            />
           </li>
         ))}
       </ul>
@@ -38,14 +47,20 @@ export const IconLinks = memo(function IconLinks({ heading, icons, level, named 
 
 interface IconLinkProps {
   readonly link: Link;
-  readonly iconName: FooterIconName | undefined;
+  readonly iconName?: FooterIconName | undefined;
+  /** The shop's own picture, for a network or a store that has no icon. */
+  readonly source?: string | undefined;
   readonly named: boolean;
 }
 
-function IconLink({ link, iconName, named }: IconLinkProps) {
+function IconLink({ link, iconName, source, named }: IconLinkProps) {
   return (
     <PageLink url={link.url} className={named ? 'footer-icon footer-icon-named' : 'footer-icon'} quiet>
-      {iconName !== undefined && <FooterIcon name={iconName} />}
+      {iconName === undefined ? (
+        source !== undefined && <Logo label="" source={source} width={ICON_SIZE} height={ICON_SIZE} />
+      ) : (
+        <FooterIcon name={iconName} />
+      )}
       <span className={named ? undefined : 'visually-hidden'}>{link.text}</span>
     </PageLink>
   );

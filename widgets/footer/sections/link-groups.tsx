@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joining } from '../../../src/embed/i18n/joining.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -49,12 +48,12 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
 
 /**
  * Keeps `09:00-19:00` on one line. A word joiner would as well, but a search on the page does not find a text with it. The
- * limit of 20 characters keeps the time linear for a long number.
+ * element begins and ends within the numbers, where no line breaks and no printer of HTML adds white space.
  */
 function withWholeRanges(text: string): ReactNode {
-  return text.split(/(\d[\d.:]{0,20}[-–]\d[\d.:]{0,20})/).map((part, index) =>
+  return text.split(/(\d[-–]\d)/).map((part, index) =>
     index % 2 === 0 ? (
-      joining(part)
+      part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
       <span key={index} className="footer-whole">

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
-import type { SignUpLinks } from '../../../src/embed/market/site.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
@@ -10,6 +9,7 @@ import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 import { PersonFields } from './person-fields.tsx';
+import type { SignUpLinks } from './sign-up-links.ts';
 import { useConsentText } from './use-consent-text.ts';
 
 /** Height of the folded legal notice, in CSS pixels. */
@@ -52,7 +52,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
           {consentText('newsletter.consent.label')}
         </Checkbox>
       )}
-      {rules.privacyHint && <PrivacyHint links={links} />}
+      <Hints links={links} privacy={rules.privacyHint} />
     </div>
   );
 }
@@ -77,18 +77,25 @@ const LegalNotice = memo(function LegalNotice({ links, consentText }: LinksProps
       <div className="offer-legal">
         <LinkedParagraphs
           text={`${consentText('newsletter.legalNotice')} ${t('newsletter.legalNotice.retention')}`}
-          links={{ usage: links.usage, hint: links.newsletterHint, contact: links.contact }}
+          links={links}
         />
       </div>
     </ExpansionPanel>
   );
 });
 
-const PrivacyHint = memo(function PrivacyHint({ links }: LinksProps) {
+/** What is declared, apart from the notice, which may be folded; and what is told. */
+const Hints = memo(function Hints({ links, privacy }: LinksProps & { readonly privacy: boolean }) {
+  const t = useTexts();
   return (
-    <p className="offer-small">
-      <LinkedText textKey="newsletter.privacyHint" links={{ privacy: links.privacy }} />
-    </p>
+    <>
+      <p className="offer-small">{t('newsletter.legalNotice.summary')}</p>
+      {privacy && t('newsletter.privacyHint') !== '' && (
+        <p className="offer-small">
+          <LinkedText textKey="newsletter.privacyHint" links={links} />
+        </p>
+      )}
+    </>
   );
 });
 

@@ -17,7 +17,9 @@ interface LinkedTextProps {
  */
 export function LinkedText({ textKey, then, links }: LinkedTextProps & { readonly then?: TextKey }) {
   const t = useTexts();
-  return <Segments segments={splitLinks(then ? `${t(textKey)} ${t(then)}` : t(textKey))} links={links} />;
+  return (
+    <Segments segments={splitLinks(then && t(then) !== '' ? `${t(textKey)} ${t(then)}` : t(textKey))} links={links} />
+  );
 }
 
 /** A text with links, of several paragraphs separated by blank lines. */
@@ -38,8 +40,9 @@ interface SegmentsProps {
 function Segments({ segments, links }: SegmentsProps) {
   const t = useTexts();
   return segments.map(({ at, text, tag }) => {
+    // Without an address, the words of a link are text.
     const href = tag !== undefined && Object.hasOwn(links, tag) ? links[tag] : undefined;
-    if (href === undefined) return <span key={at}>{joining(text)}</span>;
+    if (!href) return <span key={at}>{joining(text)}</span>;
     return (
       <TextLink key={at} href={href} newWindowLabel={t('newsletter.newTab')}>
         <span>{text}</span>

@@ -1,16 +1,17 @@
 import { memo, type SyntheticEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { withLinkBase } from '../../../src/embed/market/link-base.ts';
-import type { SignUpLinks } from '../../../src/embed/market/site.ts';
-import { type Site, signUpLinks } from '../../../src/embed/market/sites.ts';
+import type { Site } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
+import type { Offer } from '../declaration.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
 import { ExtendedFields } from './extended-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { linksIn, type SignUpLinks } from './sign-up-links.ts';
 
 /** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
 const REPLAY_MASKS = {
@@ -24,6 +25,7 @@ export interface SignUpFieldsProps {
   readonly site: Site;
   /** The origin that the links lead to; empty for the page's own. */
   readonly linkBase: string;
+  readonly offer: Offer;
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
   readonly submitting: boolean;
@@ -41,7 +43,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
   const t = useTexts();
   const id = useId();
   // The same object while a visitor types, so that the texts with links are not rendered again.
-  const links = useMemo(() => withLinkBase(signUpLinks(site), props.linkBase), [site, props.linkBase]);
+  const links = useMemo(() => withLinkBase(linksIn(t), props.linkBase), [t, props.linkBase]);
 
   // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
   // button, so both lead here.
@@ -100,32 +102,33 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           {submitting ? t('newsletter.submitting') : t('newsletter.submit')}
         </Button>
       </div>
-      <Footnotes links={links} />
+      <Footnotes links={links} offer={props.offer} />
     </form>
   );
 }
 
 interface FootnotesProps {
   readonly links: SignUpLinks;
+  readonly offer: Offer;
 }
 
-const Footnotes = memo(function Footnotes({ links: { voucherConditions, exampleNewsletter } }: FootnotesProps) {
+const Footnotes = memo(function Footnotes({ links, offer }: FootnotesProps) {
   const t = useTexts();
   return (
     <>
-      <p className="offer-small">
-        <LinkedText
-          textKey="newsletter.voucherFootnote"
-          then="newsletter.voucherTerms"
-          links={{ voucher: voucherConditions }}
-        />
-      </p>
-      {/* No paragraph: without its optional end tag, Chromium would end another element than the form after it. */}
-      <div className="offer-small">
-        <TextLink href={exampleNewsletter} newWindowLabel={t('newsletter.newTab')}>
-          {t('newsletter.example')}
-        </TextLink>
-      </div>
+      {offer === 'voucher' && (
+        <p className="offer-small">
+          <LinkedText textKey="newsletter.voucherFootnote" then="newsletter.voucherTerms" links={links} />
+        </p>
+      )}
+      {links.sample !== '' && (
+        // No paragraph: without its optional end tag, Chromium would end another element than the form after it.
+        <div className="offer-small">
+          <TextLink href={links.sample} newWindowLabel={t('newsletter.newTab')}>
+            {t('newsletter.example')}
+          </TextLink>
+        </div>
+      )}
     </>
   );
 });

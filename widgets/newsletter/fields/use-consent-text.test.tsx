@@ -50,7 +50,7 @@ describe('the sender that the consents name', () => {
 
   it('has the article that its name takes in Hungarian', () => {
     const [notice = ''] = consents('hu-HU', { 'shop.company': 'Alza.hu Kft.' });
-    expect(notice).toContain('hogy az Alza.hu Kft. e-mailben');
+    expect(notice).toContain('küldjön nekem az Alza.hu Kft. (ajánlatokat');
   });
 });
 

@@ -18,7 +18,6 @@ export const at = defineSite({
     },
   },
   fields: { salutation: 'optional', names: 'optional' },
-  links: de.links,
   mailProviders: [
     'gmx.at',
     'aon.at',

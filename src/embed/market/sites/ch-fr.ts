@@ -10,14 +10,6 @@ export const chFr = defineSite({
     label: 'Suisse (français)',
     flag: ch.country.flag,
   },
-  links: {
-    voucherConditions: '/conditions-des-bons',
-    privacy: '/protection-des-donnees',
-    contact: '/contact',
-    exampleNewsletter: '/exemple-de-newsletter',
-    newsletterHint: '/informations-newsletter',
-    usage: '/protection-des-donnees#newsletter',
-  },
   mailProviders: [
     ...SWISS_MAIL_PROVIDERS,
     'gmx.net',

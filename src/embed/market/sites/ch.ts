@@ -28,7 +28,6 @@ export const ch = defineSite({
       ],
     },
   },
-  links: de.links,
   mailProviders: [...SWISS_MAIL_PROVIDERS, ...de.mailProviders],
 });
 

@@ -16,14 +16,6 @@ export const cz = defineSite({
       ],
     },
   },
-  links: {
-    voucherConditions: '/podminky-poukazu',
-    privacy: '/ochrana-osobnich-udaju',
-    contact: '/contact',
-    exampleNewsletter: '/ukazka-newsletteru',
-    newsletterHint: '/informace-o-newsletteru',
-    usage: '/ochrana-osobnich-udaju#newsletter',
-  },
   mailProviders: ['seznam.cz', 'email.cz', 'centrum.cz', 'volny.cz', 'post.cz', 'atlas.cz', 'tiscali.cz'],
 });
 

@@ -16,14 +16,6 @@ export const de = defineSite({
       ],
     },
   },
-  links: {
-    voucherConditions: '/gutscheinbedingungen',
-    privacy: '/datenschutz',
-    contact: '/contact',
-    exampleNewsletter: '/newsletter-beispiel',
-    newsletterHint: '/newsletter-hinweise',
-    usage: '/datenschutz#newsletter',
-  },
   mailProviders: [
     'gmx.de',
     'web.de',

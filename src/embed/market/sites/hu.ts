@@ -17,14 +17,6 @@ export const hu = defineSite({
     },
   },
   fields: { salutation: 'required', names: 'required', nameOrder: ['lastName', 'firstName'] },
-  links: {
-    voucherConditions: '/kupon-feltetelek',
-    privacy: '/adatvedelem',
-    contact: '/contact',
-    exampleNewsletter: '/hirlevel-minta',
-    newsletterHint: '/hirlevel-tajekoztato',
-    usage: '/adatvedelem#hirlevel',
-  },
   mailProviders: ['freemail.hu', 'citromail.hu', 't-online.hu', 'upcmail.hu', 'indamail.hu', 'vipmail.hu'],
 });
 

@@ -15,14 +15,6 @@ export const pl = defineSite({
       ],
     },
   },
-  links: {
-    voucherConditions: '/warunki-kuponu',
-    privacy: '/polityka-prywatnosci',
-    contact: '/contact',
-    exampleNewsletter: '/przykladowy-newsletter',
-    newsletterHint: '/newsletter-informacje',
-    usage: '/polityka-prywatnosci#newsletter',
-  },
   mailProviders: [
     'wp.pl',
     'onet.pl',

@@ -19,14 +19,6 @@ export const sk = defineSite({
       ],
     },
   },
-  links: {
-    voucherConditions: '/podmienky-poukazu',
-    privacy: '/ochrana-osobnych-udajov',
-    contact: '/contact',
-    exampleNewsletter: '/ukazka-newslettera',
-    newsletterHint: '/informacie-o-newsletteri',
-    usage: '/ochrana-osobnych-udajov#newsletter',
-  },
   mailProviders: ['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'pobox.sk', 'stonline.sk', 'seznam.cz'],
 });
 

@@ -17,14 +17,6 @@ export const tr = defineSite({
     },
   },
   fields: { names: 'required', legals: 'required', privacyHint: false },
-  links: {
-    voucherConditions: '/kupon-kosullari',
-    privacy: '/kisisel-verilerin-korunmasi',
-    contact: '/contact',
-    exampleNewsletter: '/ornek-bulten',
-    newsletterHint: '/bulten-bilgilendirme',
-    usage: '/kisisel-verilerin-korunmasi#bulten',
-  },
   mailProviders: ['hotmail.com.tr', 'yahoo.com.tr', 'mynet.com', 'windowslive.com', 'outlook.com.tr', 'yandex.com'],
 });
 

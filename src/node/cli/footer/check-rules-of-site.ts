@@ -1,5 +1,5 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
-import { type OverrideProblem, readOverrides, SIZES } from '../../../embed/i18n/text-overrides.ts';
+import { describeProblem, type OverrideProblem, readOverrides } from '../../../embed/i18n/text-overrides.ts';
 import { checkRules } from '../../../../locales/rules/check-rules.ts';
 import type { Material } from '../../../../locales/rules/material.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
@@ -58,12 +58,10 @@ async function checkForSite(site: Site, file: string, readFile: ReadFile): Promi
 async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
   try {
     const builtIn = LOCALE_TEXTS[localeOf(site)];
-    const { overrides, problems } = readOverrides(
-      (await readContent(file, readFile)) ?? {},
-      new Set(Object.keys(builtIn)),
-    );
+    const keys = Object.keys(builtIn);
+    const { overrides, problems } = readOverrides((await readContent(file, readFile)) ?? {}, new Set(keys));
     if (problems.length > 0) {
-      return { good: false, lines: problems.map((problem) => `${file}: ${textProblem(problem)}`) };
+      return { good: false, lines: problems.map((problem) => `${file}: ${textProblem(problem, keys)}`) };
     }
     // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? '';
@@ -73,12 +71,9 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
   }
 }
 
-function textProblem({ kind, key }: OverrideProblem): string {
-  if (kind === 'size') return `"${key}" is too large: ${SIZES}.`;
-  if (kind === 'shape') return 'must be an object in { } of texts by key.';
-  return kind === 'missing'
-    ? `"${key}" is not a key; the keys are listed in locales/de-DE.json.`
-    : `"${key}" must be text in quotes, or null for the built-in one.`;
+function textProblem(problem: OverrideProblem, keys: readonly string[]): string {
+  const words = describeProblem(problem, keys);
+  return problem.kind === 'shape' ? words : `"${problem.key}": ${words}`;
 }
 
 function reportOn(site: Site, file: string, material: Material): FileReport {

@@ -38,6 +38,7 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
     name: tag.name,
     hasSignUp: hasSignUp(tag),
     isPlaceholder: tag.isPlaceholder,
+    offer: tag.attributes.get('offer') ?? page?.script?.get('offer') ?? '',
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
   }));
@@ -57,9 +58,9 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
     signUps: await Promise.all(
       tags
         .filter((tag) => tag.hasSignUp)
-        .map(async ({ name, isPlaceholder, texts: own }) => {
+        .map(async ({ name, isPlaceholder, offer, texts: own }) => {
           const allowed = Object.entries(await overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
-          return { name, texts: { ...(await overrides(shared)), ...Object.fromEntries(allowed) } };
+          return { name, offer, texts: { ...(await overrides(shared)), ...Object.fromEntries(allowed) } };
         }),
     ),
     content: (await valuesIn(contents, read)).reduce(

@@ -1,5 +1,6 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
-import { localeOf, type Site, signUpLinks } from '../../../embed/market/sites.ts';
+import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
+import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
@@ -11,6 +12,7 @@ type Topic =
   | 'company'
   | 'links'
   | 'content'
+  | 'goods'
   | 'voucher terms'
   | 'seals'
   | 'promises'
@@ -34,7 +36,12 @@ export interface Shop {
   /** The texts that every tag of the page gets. */
   readonly texts: Readonly<Record<string, string>>;
   /** The tags with a sign-up, each with the texts that it gets. */
-  readonly signUps: ReadonlyArray<{ readonly name: string; readonly texts: Readonly<Record<string, string>> }>;
+  readonly signUps: ReadonlyArray<{
+    readonly name: string;
+    readonly texts: Readonly<Record<string, string>>;
+    /** The value of its attribute `offer`. */
+    readonly offer: string;
+  }>;
   /** The content that the footer shows; empty without a footer. */
   readonly content: FooterContent;
   /** Whether the shop gives content of its own. */
@@ -54,7 +61,8 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...company(shop),
     ...links(shop),
     ...content(shop),
-    unseen('voucher terms', `${signUpLinks(shop.site).voucherConditions} must state the terms of “${voucher(shop)}”`),
+    ...goods(shop),
+    ...voucherTerms(shop),
     ...seals(shop),
     ...promises(shop),
     unseen(
@@ -69,6 +77,9 @@ export function goThrough(shop: Shop): readonly Finding[] {
 
 /** A problem of the names that the shop sets. */
 const OF_COMPANY = /: shop\.(?:company|name) /u;
+
+/** The rule about the goods sees one file, and the page may name them in another. */
+const OF_GOODS = /: shop\.goods /u;
 
 function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
   const all = page === undefined ? [{ name: 'newsletter', texts }] : signUps;
@@ -87,11 +98,36 @@ function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
   });
 }
 
+function goods(shop: Shop): readonly Finding[] {
+  if (shop.page !== undefined && shop.signUps.length === 0) return [];
+  const { 'shop.goods': named, 'newsletter.legalNotice': notice } = textsOf(shop);
+  if (named) return [ok('goods', `the consents advertise “${named}”.`)];
+  return notice === builtIn(shop)['newsletter.legalNotice']
+    ? [toDo('goods', 'set the text shop.goods: what the newsletter advertises, such as "coffee, fashion and home".')]
+    : [unseen('goods', 'your own legal notice must name the goods that the newsletter advertises.')];
+}
+
+function voucherTerms(shop: Shop): readonly Finding[] {
+  const terms = textsOf(shop)['newsletter.link.terms'];
+  if (!isOffered(shop) || !terms) return [];
+  return [unseen('voucher terms', `${terms} must state the terms of “${voucher(shop)}”`)];
+}
+
+/** Whether the page has a sign-up that promises a voucher. */
+function isOffered({ page, signUps }: Shop): boolean {
+  return page === undefined || signUps.some(({ offer }) => offer !== 'none');
+}
+
 /** Addresses that no visitor reaches. */
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
 
-function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Finding[] {
-  const addresses = new Set([...Object.values({ ...signUpLinks(site) }), ...legalLinks.map(({ url }) => url)]);
+function links(shop: Shop): readonly Finding[] {
+  const {
+    page,
+    content: { legalLinks = [] },
+  } = shop;
+  const ofForm = Object.entries(textsOf(shop)).filter(([key, url]) => key.startsWith('newsletter.link.') && url !== '');
+  const addresses = new Set([...ofForm.map(([, url]) => url), ...legalLinks.map(({ url }) => url)]);
   const pages = unseen('links', `each must lead to one of your pages: ${[...addresses].join(', ')}.`);
   if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), pages];
   if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), pages];
@@ -103,7 +139,7 @@ function links({ page, site, content: { legalLinks = [] } }: Shop): readonly Fin
 }
 
 function content({ page, hasContent, hasFooter, problems }: Shop): readonly Finding[] {
-  const wrong = problems.filter((problem) => !OF_COMPANY.test(problem));
+  const wrong = problems.filter((problem) => !OF_COMPANY.test(problem) && !OF_GOODS.test(problem));
   if (wrong.length > 0) return wrong.map((problem) => toDo('content', problem));
   if (!hasFooter) return [ok('content', 'the page has no footer.')];
   const remote = page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
@@ -123,24 +159,36 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
-function promises({ content: { teaser, salesTax = {} }, site, texts, signUps }: Shop): readonly Finding[] {
+function promises(shop: Shop): readonly Finding[] {
+  const {
+    content: { teaser, salesTax = {} },
+    signUps,
+  } = shop;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
-  const retention = signUps.length > 0 ? textsOf({ site, texts, signUps })['newsletter.legalNotice.retention'] : '';
-  const made = [retention, ...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(Boolean);
+  const retention = signUps.length > 0 ? textsOf(shop)['newsletter.legalNotice.retention'] : '';
+  const offered = signUps.length > 0 && isOffered(shop) ? voucher(shop) : '';
+  const made = [offered, retention, ...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(
+    Boolean,
+  );
   if (made.length === 0) return [ok('promises', 'sign-up and footer make none.')];
   return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
 }
 
 /** The texts of the first sign-up. */
-function textsOf({ site, texts, signUps }: Pick<Shop, 'site' | 'texts' | 'signUps'>) {
-  return { ...LOCALE_TEXTS[localeOf(site)], ...texts, ...signUps[0]?.texts };
+function textsOf(shop: Shop) {
+  return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...shop.texts, ...shop.signUps[0]?.texts });
+}
+
+/** The texts of a page that gives none. */
+function builtIn({ site }: Shop) {
+  return shownTexts(LOCALE_TEXTS[localeOf(site)]);
 }
 
 function voucher(shop: Shop): string {
   const own = textsOf(shop);
-  return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '');
+  return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '').trim();
 }
 
 function serviceBase({ page }: Shop): string {

@@ -3,8 +3,11 @@ const SPACE = 0x20;
 /** Servers refuse longer ones. */
 const MOST_CHARACTERS = 2000;
 
+/** The allowed addresses in words. */
+export const SAFE = 'use a path of the site, https://…, mailto:… or tel:…';
+
 /**
- * Validates the target of a link in the content. Allowed are http(s), mailto, tel, and paths of the site itself.
+ * Validates the target of a link in content or texts. Allowed are http(s), mailto, tel, and paths of the site itself.
  * Anything else could run scripts or lead to another site than it seems to.
  *
  * @param given as an editor wrote it; surrounding white space is ignored
@@ -17,6 +20,12 @@ export function safeAddress(given: string): string | undefined {
   if (/^https?:\/\//i.test(trimmed)) return isParsable(trimmed) ? trimmed : undefined;
   if (/^(mailto|tel):./i.test(trimmed)) return trimmed;
   return isOwnPath(trimmed) ? trimmed : undefined;
+}
+
+/** The address of a picture: `https:`, or a path from the root of the site; `undefined` for any other. */
+export function pictureAddress(given: string): string | undefined {
+  const address = safeAddress(given);
+  return address !== undefined && /^(?:https:\/)?\//i.test(address) ? address : undefined;
 }
 
 function hasControls(text: string): boolean {

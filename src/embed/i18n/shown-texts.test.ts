@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { shownTexts, withOffer, withWholeLegalForm } from './shown-texts.ts';
+
+it.each([
+  ['Palarnia Lipowa sp. z o.o.', 'Palarnia Lipowa sp.~z~o.o.'],
+  ['Palarnia sp. z o. o. sp. k.', 'Palarnia sp.~z~o.~o.~sp.~k.'],
+  ['Pražiareň Lipa s. r. o.', 'Pražiareň Lipa s.~r.~o.'],
+  ['Lípa spol. s r.o.', 'Lípa spol.~s~r.o.'],
+  ['Kaffeerösterei Lindner & Söhne GmbH & Co. KG', 'Kaffeerösterei Lindner & Söhne GmbH~&~Co.~KG'],
+  ['Lindner UG & Co KGaA', 'Lindner UG~&~Co~KGaA'],
+  ['Kahve San. ve Tic. Ltd. Şti.', 'Kahve San.~ve Tic.~Ltd.~Şti.'],
+  ['Örnek A.Ş.', 'Örnek A.Ş.'],
+  ['Jan Nowak', 'Jan Nowak'],
+  ['Kávéház Kft.', 'Kávéház Kft.'],
+])('the legal form of %s stays on one line', (name, whole) => {
+  expect(withWholeLegalForm(name)).toBe(whole.replaceAll('~', '\u00A0'));
+});
+
+it.each([
+  ['New[: {{goods}}].', { 'shop.goods': 'tea' }, 'New: {{goods}}.'],
+  ['New[: {{goods}}].', { 'shop.goods': ' ' }, 'New.'],
+  ['Write[ or <contact>call</contact>].', { 'newsletter.link.contact': '' }, 'Write.'],
+  ['[See the <voucher>terms</voucher>.]', { 'newsletter.link.terms': '' }, ''],
+  ['[See <hint>it</hint> and <usage>this</usage>.]', { 'newsletter.link.usage': '' }, ''],
+  ['Club [beta] <b>x</b>[¹]', {}, 'Club [beta] <b>x</b>[¹]'],
+])('%s with %j reads %j', (text, texts, shown) => {
+  expect(shownTexts({ 'newsletter.link.hint': '/h', ...texts, text }).text).toBe(shown);
+});
+
+it.each([
+  ['Sign up[ and save 10 %¹]', true, 'Sign up and save 10 %¹'],
+  ['Sign up[ and save 10 %¹]', false, 'Sign up'],
+  ['Save 10 %¹ [now]', false, 'Save 10 % [now]'],
+])('%s with an offer: %s', (text, isOffered, shown) => {
+  expect(withOffer(text, isOffered)).toBe(shown);
+});

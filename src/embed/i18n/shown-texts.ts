@@ -1,0 +1,45 @@
+/** `[…]`: words that go with what they name. */
+const PART = /\[([^[\]]*)\]/g;
+
+/** What such words name: the goods of the shop, or the link of a tag. */
+const NAME = /\{\{goods\}\}|<(\w+)>/g;
+
+/** The key of the address that a tag in a text leads to. */
+function linkKey(tag: string): string {
+  return `newsletter.link.${tag === 'voucher' ? 'terms' : tag}`;
+}
+
+/**
+ * The texts as they are shown: words in square brackets stay, without the brackets, as long as the page gives what they
+ * name, `{{goods}}` or a link such as `<contact>…</contact>`. Other brackets, and those with a ¹, stay as they are.
+ */
+export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
+  const shown = (text: string): string =>
+    text.replaceAll(PART, (part: string, words: string) => {
+      const keys = Array.from(words.matchAll(NAME), ([, tag]) => (tag === undefined ? 'shop.goods' : linkKey(tag)));
+      if (keys.some((key) => texts[key]?.trim() === '')) return '';
+      return keys.length > 0 ? words : part;
+    });
+  const entries = Object.entries(texts).map(([key, text]) => {
+    if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withWholeLegalForm(text)];
+    return [key, text.includes('[') ? shown(text).trim() : text];
+  });
+  return Object.fromEntries(entries) as Texts;
+}
+
+/**
+ * A text with the words in brackets that have a ¹, without the brackets; or, where nothing is offered, without the words and
+ * without a ¹, which would lead to no footnote.
+ */
+export function withOffer(text: string, isOffered: boolean): string {
+  const shown = text.replaceAll(PART, (part: string, words: string) => {
+    if (!words.includes('¹')) return part;
+    return isOffered ? words : '';
+  });
+  return isOffered ? shown : shown.replaceAll('¹', '');
+}
+
+/** Keeps the words of a legal form on one line: "sp. z o.o.", "s. r. o.", "GmbH & Co. KG". */
+export function withWholeLegalForm(name: string): string {
+  return name.replaceAll(/ (?=& Co\b)|(?<=&) (?=Co\b)|(?<=(?:^|\s)(?:[zs]|Co|\p{L}{1,4}\.)) (?=\S)/gu, '\u00A0');
+}
