@@ -10,7 +10,7 @@ import { build, createServer, type ViteDevServer } from 'vite';
 
 import { originOfServer } from './backend/hosts.ts';
 import { settingsFrom } from './backend/server-settings.ts';
-import { freePort, portFrom } from './port.ts';
+import { messageOf, portFrom } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,9 +20,9 @@ process.env['NODE_ENV'] = 'production';
 
 try {
   const { hostname = 'localhost', hosts = [], baseUrl } = settingsFrom(process.env);
-  const port = await freePort(portFrom(process.env['PORT']));
+  const port = portFrom(process.env['PORT']);
   const url = originOfServer(hostname, port);
-  const backendPort = await freePort(0);
+  const backendPort = port + 1;
   const backend = startBackend(backendPort, [hostname, ...hosts], baseUrl ?? url);
   const pages = await servePages(port, hostname, hosts, backendPort);
   await buildScriptOnChange(pages);
@@ -36,7 +36,7 @@ try {
   }
   process.on('exit', () => backend.kill('SIGTERM'));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }
 

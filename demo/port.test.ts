@@ -1,9 +1,6 @@
 // @vitest-environment node
-import { createServer } from 'node:net';
-
 import { expect, it } from 'vitest';
-
-import { freePort, portFrom } from './port.ts';
+import { messageOf, portFrom } from './port.ts';
 
 it('defaults to 4173', () => {
   expect(portFrom(undefined)).toBe(4173);
@@ -15,15 +12,8 @@ it.each(['0', '65536', '80.5', 'http'])('reports that “%s” is not a port num
   expect(() => portFrom(text)).toThrow(`PORT is “${text}”`);
 });
 
-it('gives advice when the port is in use', async () => {
-  const other = createServer();
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
-  });
-
-  await expect(freePort(port)).rejects.toThrow(
-    `Port ${port} is in use: stop the program that uses it, or choose another port`,
-  );
-  await new Promise((resolve) => other.close(resolve));
-  await expect(freePort(port)).resolves.toBe(port);
+it('gives advice when the port is in use', () => {
+  const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 4173 });
+  expect(messageOf(error)).toContain('Port 4173 is in use: stop the program that uses it, or choose another port');
+  expect(messageOf(new Error('no room'))).toBe('no room');
 });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-
 const DEFAULT_PORT = 4173;
 
 /**
@@ -14,39 +12,9 @@ export function portFrom(text: string | undefined): number {
   throw new Error(`PORT is “${text}”, which is not a port number: choose one from 1 to 65535.`);
 }
 
-/**
- * Checks that a port is free and returns it.
- *
- * @param wanted the port to check; 0 chooses any free port
- * @throws Error with advice when another program uses it
- */
-export async function freePort(wanted: number): Promise<number> {
-  const probe = createServer();
-  try {
-    return await new Promise<number>((resolve, reject) => {
-      probe.once('error', reject);
-      probe.listen(wanted, '127.0.0.1', () => {
-        const address = probe.address();
-        resolve(typeof address === 'object' && address ? address.port : wanted);
-      });
-    });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${wanted} is in use: stop the program that uses it, or choose another port with PORT=${wanted + 1}.`,
-        {
-          cause: error,
-        },
-      );
-    }
-    if (code === 'EACCES') {
-      throw new Error(`Port ${wanted} may not be used by this user: choose one above 1023 with PORT=4173.`, {
-        cause: error,
-      });
-    }
-    throw error;
-  } finally {
-    await new Promise((resolve) => probe.close(resolve));
-  }
+/** What the commands print of an error: where a port is in use, what to do. */
+export function messageOf(error: unknown): string {
+  const { code, port = DEFAULT_PORT, message = String(error) } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return message;
+  return `Port ${port} is in use: stop the program that uses it, or choose another port with PORT=${port + 1}.`;
 }

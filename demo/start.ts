@@ -5,16 +5,13 @@ import { build } from 'vite';
 
 import { startServer } from './backend/server.ts';
 import { settingsFrom } from './backend/server-settings.ts';
-import { freePort, portFrom } from './port.ts';
+import { messageOf, portFrom } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const port = portFrom(process.env['PORT']);
   const settings = settingsFrom(process.env);
-  // Checked before the builds, which would be wasted otherwise.
-  await freePort(port);
-
   console.log('Building the script and the demo …');
   await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
   await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
@@ -26,6 +23,6 @@ try {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

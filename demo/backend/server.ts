@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
-import { portFrom } from '../port.ts';
+import { messageOf, portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { Database } from './database.ts';
 import { type Listening, listen } from './listen.ts';
@@ -105,7 +105,12 @@ function describe(error: unknown): string {
 
 if (import.meta.main) {
   const port = portFrom(process.env['PORT']);
-  const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) });
+  const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) }).catch(
+    (error: unknown) => {
+      console.error(messageOf(error));
+      process.exit(1);
+    },
+  );
   console.log(`The demo is at ${server.url}`);
   // The first process of a container ends by no signal of itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

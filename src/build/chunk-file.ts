@@ -13,8 +13,8 @@ export interface ChunkFile {
   readonly fileName: string;
   /** A module with the function `loadSecondFile(fileName, integrity)`, from the root of the project. */
   readonly loader: string;
-  /** A module with the function `handOver`, by which the file gives something to that one, from the root of the project. */
-  readonly handOver: string;
+  /** A module with the function `exportToScript`, by which the file gives something to that one, from the root of the project. */
+  readonly exportToScript: string;
   /** Builds the file, which is put beside the script, and returns its hash. */
   readonly build: (fileName: string, entry: MemoryModule) => Promise<string>;
 }
@@ -39,7 +39,7 @@ export async function knownFile(
   // Such a chunk has nothing but names from others.
   if (!chunk.moduleIds.includes(id))
     throw new Error(`Another chunk imports ${module} at once, so ${fileName} is empty.`);
-  const { needs, ...entry } = fileEntry(chunk, resolve(config.root, chunkFile.handOver), config);
+  const { needs, ...entry } = fileEntry(chunk, resolve(config.root, chunkFile.exportToScript), config);
   const integrity = await chunkFile.build(fileName, entry);
   return { fileName, chunk: chunk.fileName, integrity, needs, takes: [`${LOADER}.js`, ...needs] };
 }
@@ -55,10 +55,10 @@ export function loaderOf({ fileName, integrity, needs }: KnownFile, known: reado
 }
 
 /** The entry of the file: it passes on a function of the chunks it needs that returns the exports of the chunk. */
-function fileEntry(chunk: Rolldown.OutputChunk, handOver: string, config: ResolvedConfig) {
+function fileEntry(chunk: Rolldown.OutputChunk, exportToScript: string, config: ResolvedConfig) {
   const { text, map, needs } = rewritten(chunk, config);
   const given = needs.map((_, index) => `chunk${index}`).join(', ');
-  text.prepend(`import { handOver } from ${JSON.stringify(handOver)}; handOver((${given}) => {`);
+  text.prepend(`import { exportToScript } from ${JSON.stringify(exportToScript)}; exportToScript((${given}) => {`);
   text.append('\n});');
   return { id: PREFIX + chunk.fileName, code: text.toString(), map, needs };
 }

@@ -161,7 +161,7 @@ function staffFile(beside: SecondFiles): ChunkFile {
     module: 'widgets/preview/staff-view.tsx',
     fileName: STAFF_FILE,
     loader: 'src/embed/element/run/second-file.ts',
-    handOver: 'src/embed/element/run/hand-over.ts',
+    exportToScript: 'src/embed/element/run/second-file-export.ts',
     build: (fileName, entry) =>
       beside.build({
         fileName,

@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { handOver } from '../embed/element/run/hand-over.ts';
+import { exportToScript } from '../embed/element/run/second-file-export.ts';
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 
@@ -18,4 +18,4 @@ function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDecla
 
 export type Watch = typeof watch;
 
-handOver(watch);
+exportToScript(watch);

@@ -46,7 +46,15 @@ function isComplete(mark: Partial<Mark>): mark is Mark {
 }
 
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */
-const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 'sendSite', 'origin', 'originAddition'];
+const NOT_COUNTED: readonly string[] = [
+  'platform',
+  'serviceBase',
+  'apiKey',
+  'spa',
+  'sendSite',
+  'origin',
+  'originAddition',
+];
 
 /**
  * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.
@@ -54,7 +62,7 @@ const APART: readonly string[] = ['platform', 'serviceBase', 'apiKey', 'spa', 's
  * @param values the values of all attributes, by property name
  */
 export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
-  const counted = Object.entries(values).filter(([name]) => !APART.includes(name));
+  const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.includes(name));
   return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
 }
 

@@ -14,10 +14,10 @@ import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS } from './signs.ts';
 export type FirstPaint = string;
 
 /** What a first paint depends on. */
-type Wanted = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
+type TagState = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
 
 /** The first paint that shows what the widget of a tag would, if the script has it. */
-export function firstPaintFor(tag: string, { attributes, data, handle }: Wanted): FirstPaint | undefined {
+export function firstPaintFor(tag: string, { attributes, data, handle }: TagState): FirstPaint | undefined {
   const { site, platform } = attributes as CommonValues;
   return FIRST_PAINTS[site]?.[tag]?.find((paint) => {
     const head = paint.slice(0, paint.indexOf(BETWEEN_TOKENS)).split(BETWEEN_ATTRIBUTES);

@@ -20,7 +20,11 @@ export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
 export class ChildDataReader {
   readonly #tag: string;
   readonly #sources = new Map<ChildDataMarker, string>();
+  /** The JSON of the tag itself. */
+  #own: ChildData = {};
+  /** The JSON of the tag with the texts of the page, and what it was made of. */
   #data: ChildData = {};
+  #madeOf: ChildData | undefined;
 
   constructor(tag: string) {
     this.#tag = tag;
@@ -36,9 +40,7 @@ export class ChildDataReader {
    * @returns the scripts that contain data
    */
   read(owner: Element, inPlaceholder: boolean): readonly Element[] {
-    // Until it has valid texts of its own.
-    if (this.#data['data-texts'] === undefined) this.#setTexts(textsOf(undefined, inPlaceholder));
-    return CHILD_DATA_MARKERS.flatMap((marker) => {
+    const scripts = CHILD_DATA_MARKERS.flatMap((marker) => {
       const script = Array.from(owner.children).find(
         (child) =>
           child.localName === 'script' &&
@@ -47,22 +49,21 @@ export class ChildDataReader {
       );
       const source = (script ? script.textContent : owner.getAttribute(marker))?.trim() ?? '';
       const where = script ? `<script ${marker}>` : marker;
-      if (!script || isComplete(script, owner)) this.#parse(marker, source, where, inPlaceholder);
+      if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
       return script ?? [];
     });
+    if (this.#madeOf !== this.#own) {
+      this.#madeOf = this.#own;
+      this.#data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
+    }
+    return scripts;
   }
 
-  #setTexts(texts: unknown): void {
-    if (texts !== undefined) this.#data = { ...this.#data, 'data-texts': texts };
-  }
-
-  #parse(marker: ChildDataMarker, source: string, where: string, inPlaceholder: boolean): void {
+  #parse(marker: ChildDataMarker, source: string, where: string): void {
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     try {
-      const own = source === '' ? undefined : (JSON.parse(source) as unknown);
-      const value = marker === 'data-texts' ? textsOf(own, inPlaceholder) : own;
-      this.#data = { ...this.#data, [marker]: value };
+      this.#own = { ...this.#own, [marker]: source === '' ? undefined : (JSON.parse(source) as unknown) };
     } catch (cause) {
       logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }

@@ -39,16 +39,23 @@ function isRefused(key: string): boolean {
   return true;
 }
 
-/** What the script tag says now. */
+let read: { readonly source: string; readonly texts: Texts | undefined } = { source: '', texts: undefined };
+
+/** What the script tag says now; parsed once for all tags of the page. */
 function pageTexts(): Texts | undefined {
   const source = scriptDefault('texts')?.trim() ?? '';
+  if (source !== read.source) read = { source, texts: parsed(source) };
+  return read.texts;
+}
+
+function parsed(source: string): Texts | undefined {
   if (source === '') return undefined;
   try {
     const texts: unknown = JSON.parse(source);
     if (isRecord(texts)) return flatTexts(texts);
-    once(logError, 'The script tag: data-texts is ignored: it must be an object of texts by key.');
+    logError('The script tag: data-texts is ignored: it must be an object of texts by key.');
   } catch (cause) {
-    once(logError, `The script tag: the JSON in data-texts is not valid, so it is ignored: ${String(cause)}`);
+    logError(`The script tag: the JSON in data-texts is not valid, so it is ignored: ${String(cause)}`);
   }
   return undefined;
 }

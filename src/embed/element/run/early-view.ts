@@ -19,7 +19,7 @@ export class EarlyView {
   readonly root: ShadowRoot;
   readonly #widget: Widget;
   readonly #slots: FallbackSlots;
-  readonly #obstacle: { readonly error: unknown } | undefined;
+  readonly #rootFailure: { readonly error: unknown } | undefined;
   readonly #input: EarlyInput;
   readonly #values: EarlyValues;
   #paint: FirstPaint | undefined;
@@ -27,18 +27,18 @@ export class EarlyView {
   #paintError: string | undefined;
 
   constructor(element: HTMLElement, widget: Widget) {
-    const { slots, obstacle } = makeRoot(element, widget.declaration.slots);
+    const { slots, rootFailure } = makeRoot(element, widget.declaration.slots);
     this.#widget = widget;
     this.#slots = slots;
-    this.#obstacle = obstacle;
+    this.#rootFailure = rootFailure;
     this.root = slots.root;
     this.#input = new EarlyInput(this.root);
     this.#values = new EarlyValues(this.root);
   }
 
   /** Throws the error for which there is no shadow root. */
-  throwObstacle(): void {
-    if (this.#obstacle) throw this.#obstacle.error;
+  assertRoot(): void {
+    if (this.#rootFailure) throw this.#rootFailure.error;
   }
 
   adoptStyles(): void {

@@ -1,6 +1,6 @@
 import { genuine } from '../../page/genuine.ts';
 import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
-import type { HandingScript } from './hand-over.ts';
+import type { ExportingScript } from './second-file-export.ts';
 
 /** What is used of Trusted Types. */
 interface Policy {
@@ -26,7 +26,7 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
     const address = besideScript(`${fileName}?${integrity.slice(-8)}`);
     // Only sources have no hash of it.
     if (address === undefined || integrity === '') return fail('the script has no URL');
-    const script: HandingScript = document.createElement('script');
+    const script: ExportingScript = document.createElement('script');
     try {
       script.src = trusted(address);
     } catch {
@@ -38,8 +38,8 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
     script.nonce = scriptTag?.nonce ?? '';
     script.addEventListener('load', () => {
       script.remove();
-      if (script.handedOver === undefined) fail('it is not the expected file');
-      else resolve(script.handedOver);
+      if (script.exported === undefined) fail('it is not the expected file');
+      else resolve(script.exported);
     });
     script.addEventListener('error', () => {
       script.remove();

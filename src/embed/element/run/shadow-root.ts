@@ -56,7 +56,7 @@ function slotNamed(name: string): HTMLSlotElement {
 interface Made {
   readonly slots: FallbackSlots;
   /** Why there is no shadow root: the page forbids what it takes. */
-  readonly obstacle?: { readonly error: unknown };
+  readonly rootFailure?: { readonly error: unknown };
 }
 
 /**
@@ -71,7 +71,7 @@ export function makeRoot(element: HTMLElement, slotNames: readonly string[]): Ma
   } catch (error) {
     return {
       slots: new FallbackSlots(() => document.createDocumentFragment() as ShadowRoot, []),
-      obstacle: { error },
+      rootFailure: { error },
     };
   }
 }

@@ -17,7 +17,7 @@ import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
 
 /** What an element brings along. */
-interface Given {
+interface Definition {
   readonly widget: Widget;
   readonly attributes: AttributeReader;
 }
@@ -25,7 +25,7 @@ interface Given {
 /** What happens to an element from its connection to a page until it leaves. */
 export class WidgetLife {
   readonly #element: InstanceType<typeof R2wcElement>;
-  readonly #given: Given;
+  readonly #definition: Definition;
   readonly #view: EarlyView;
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
@@ -40,17 +40,17 @@ export class WidgetLife {
   /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
-  constructor(element: InstanceType<typeof R2wcElement>, given: Given) {
-    const { declaration } = given.widget;
+  constructor(element: InstanceType<typeof R2wcElement>, definition: Definition) {
+    const { declaration } = definition.widget;
     this.#element = element;
-    this.#given = given;
-    this.#view = new EarlyView(element, given.widget);
+    this.#definition = definition;
+    this.#view = new EarlyView(element, definition.widget);
     this.#lightDom = new LightDom(element, declaration, () => this.update());
     this.#handle = handleOf(element, declaration.events);
     this.#job = {
       element,
-      paint: () => this.#canPaint && this.#view.paint(given.attributes, this.#lightDom, this.#handle),
-      chunks: chunksOf(given.widget),
+      paint: () => this.#canPaint && this.#view.paint(definition.attributes, this.#lightDom, this.#handle),
+      chunks: chunksOf(definition.widget),
       mount: (atOnce) => this.#load(atOnce),
     };
   }
@@ -63,7 +63,7 @@ export class WidgetLife {
     // A move: some widgets ask what they are inside of.
     if (placeOf(this.#phase).name !== 'detached') return this.update();
     this.#view.listen();
-    const end = this.#given.widget.declaration.onEnter?.(this.#element);
+    const end = this.#definition.widget.declaration.onEnter?.(this.#element);
     if (end) this.#subscriptions.push(end);
     this.#wait();
   }
@@ -108,7 +108,7 @@ export class WidgetLife {
     this.#phase = movedTo({ name: 'waiting' }, this.#phase);
     const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
     this.#guard(() => {
-      this.#view.throwObstacle();
+      this.#view.assertRoot();
       this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
     });
   }
@@ -117,7 +117,7 @@ export class WidgetLife {
   async #load(atOnce: boolean): Promise<void> {
     let evaluated: Evaluated;
     try {
-      evaluated = await evaluate(this.#given.widget);
+      evaluated = await evaluate(this.#definition.widget);
     } catch (error) {
       if (this.#awaitsTree) this.#handleFailure(error);
       return;
@@ -131,7 +131,7 @@ export class WidgetLife {
 
   #activate(): void {
     this.#lightDom.watch();
-    for (const { subscribe } of Object.values(this.#given.widget.declaration.attributes)) {
+    for (const { subscribe } of Object.values(this.#definition.widget.declaration.attributes)) {
       if (subscribe) this.#subscriptions.push(subscribe(() => this.update()));
     }
     this.#render();
@@ -142,7 +142,7 @@ export class WidgetLife {
   }
 
   #makeTree({ Tree, component }: Evaluated, atOnce: boolean): Tree {
-    const { tag } = this.#given.widget.declaration;
+    const { tag } = this.#definition.widget.declaration;
     return new Tree({
       root: this.root,
       atOnce,
@@ -160,12 +160,12 @@ export class WidgetLife {
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
-    const values = this.#given.attributes.readAll();
+    const values = this.#definition.attributes.readAll();
     return {
       component,
       attributes: values,
       locale: localeFor(values as CommonValues),
-      page: this.#given.attributes.readAllForPage() as PageServices,
+      page: this.#definition.attributes.readAllForPage() as PageServices,
       data: this.#lightDom.data,
       handle: this.#handle,
       memory: this.#memory,
@@ -187,15 +187,15 @@ export class WidgetLife {
     this.#unmark ??= keepReadyMark(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
-    const values = this.#given.attributes.readAll() as CommonValues;
-    this.#handle.dispatch('shop-ready', readyDetail(this.#given.widget.declaration.tag, values));
+    const values = this.#definition.attributes.readAll() as CommonValues;
+    this.#handle.dispatch('shop-ready', readyDetail(this.#definition.widget.declaration.tag, values));
   };
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#phase.name === 'failing') return;
     this.#settle();
     this.#phase = failed(this.#phase);
-    logError(`<${this.#given.widget.declaration.tag}> failed and shows its fallback content.`, error);
+    logError(`<${this.#definition.widget.declaration.tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));
   };
@@ -204,7 +204,7 @@ export class WidgetLife {
     // It may be why the widget broke.
     this.#memory = new Memory();
     this.#takeDown();
-    this.#handle.dispatch('shop-failure', failureDetail(this.#given.widget.declaration.tag, error));
+    this.#handle.dispatch('shop-failure', failureDetail(this.#definition.widget.declaration.tag, error));
     const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
     this.#phase = placeOf(this.#phase);
     if (missedChange) this.update();
