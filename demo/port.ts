@@ -14,7 +14,7 @@ export function portFrom(text: string | undefined): number {
 
 /** What the commands print of an error: where a port is in use, what to do. */
 export function messageOf(error: unknown): string {
-  const { code, port = DEFAULT_PORT, message = String(error) } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port = DEFAULT_PORT, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE') return message;
   return `Port ${port} is in use: stop the program that uses it, or choose another port with PORT=${port + 1}.`;
 }

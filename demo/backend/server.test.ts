@@ -1,14 +1,12 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
-import { serveFiles } from './static-files.ts';
 import type { Mail } from './records.ts';
 
 const BODY = JSON.stringify(SHORT);
@@ -104,29 +102,6 @@ test('a refused origin is reported once, with advice', async () => {
   );
 });
 
-describe('a file', () => {
-  test('is served from the first folder that has it, to every origin, and caches must revalidate it', async () => {
-    const app = await appWithFiles({ 'a/x.js': '"a"', 'b/x.js': '"b"', 'b/index.html': 'ä' });
-    const script = await app.request('/x.js');
-    expect(await script.text()).toBe('"a"');
-    expect(Object.fromEntries(script.headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'access-control-allow-origin': '*',
-      'cache-control': 'no-cache',
-    });
-    const page = await app.request('/');
-    expect(await page.text()).toBe('ä');
-    expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
-  });
-
-  test('outside of the folders is not served', async () => {
-    const app = await appWithFiles({ 'a/x.js': '', 'secret.txt': 'secret' });
-    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/a/../../secret.txt']) {
-      expect((await app.request(path)).status).toBe(404);
-    }
-  });
-});
-
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
   server = await startServer({ port: 0, databaseFile: join(folder, 'data/shop.sqlite'), ...options });
   return server;
@@ -149,16 +124,4 @@ async function send(
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   await once(answer.resume(), 'end');
   return answer.statusCode;
-}
-
-async function appWithFiles(files: Record<string, string>): Promise<Hono> {
-  for (const [path, content] of Object.entries(files)) await write(path, content);
-  const app = new Hono();
-  serveFiles(app, [join(folder, 'a'), join(folder, 'b')]);
-  return app;
-}
-
-async function write(path: string, content: string): Promise<void> {
-  await mkdir(join(folder, path, '..'), { recursive: true });
-  await writeFile(join(folder, path), content);
 }

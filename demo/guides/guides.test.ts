@@ -47,25 +47,6 @@ it.each([
   expect(addressOf(source, link)).toBe(address);
 });
 
-/** Words that are this project's own, and by what an anchor that explains them begins. */
-const OWN_WORDS = ['placeholder', 'fallback', 'staff panel', 'trusted origin', 'keep-alive', 'first paint'];
-
-it.each(GUIDES.filter(({ source }) => source.startsWith('content/')))(
-  '$id links each of the project’s own words to what explains it',
-  ({ id }) => {
-    const article = pages[id]?.querySelector('article')?.cloneNode(true) as Element;
-    const links = Array.from(article.querySelectorAll('a[href]'), (link) => String(link.getAttribute('href')));
-    const anchors = Array.from(article.querySelectorAll('[id]'), (heading) => `#${heading.id}`);
-    for (const code of article.querySelectorAll('code')) code.remove();
-    const text = article.textContent.toLowerCase();
-    const unexplained = OWN_WORDS.filter((word) => text.includes(word)).filter((word) => {
-      const anchor = `#${word.replaceAll(' ', '-')}`;
-      return ![...links, ...anchors].some((link) => link.includes(anchor) || link === 'glossary.html');
-    });
-    expect(unexplained).toEqual([]);
-  },
-);
-
 describe('the service reference', () => {
   it.each(globSync('../../src/embed/api/openapi/*.yaml', { cwd: FOLDER }))('has each call of %s', (file) => {
     const contract = parse(readFileSync(join(FOLDER, file), 'utf8')) as {

@@ -1,4 +1,3 @@
-import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, HostPageError } from '../../src/embed/api/errors.ts';
 import { descriptionOf, GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
@@ -25,17 +24,6 @@ describe('a sign-up that fails', () => {
     await user.keyboard('x');
     expect(descriptionOf(de.email())).toBe('');
   });
-});
-
-test('an error of the service stays while another field changes', async () => {
-  const { user, refuse } = await renderTyped();
-  await user.keyboard('{Enter}');
-  await refuse(problem('urn:newsletter:email_invalid'));
-  await act(async () => {
-    fireEvent.click(there(de.consent()));
-  });
-  expect(de.consent()?.checked).toBe(true);
-  expect(descriptionOf(de.email())).toBe(GERMAN['newsletter.email.invalid']);
 });
 
 describe('a page of the host in the service’s place', () => {

@@ -53,16 +53,6 @@ describe('the markup', () => {
     ])
       expect(other).not.toContain('TO DO');
   });
-
-  it('has the areas of the layout, and no link where there is no sign-up', () => {
-    expect(tagMarkup(ofTag('shop-layout'))).toBe(`<shop-layout>
-  <header slot="header">Your header</header>
-  <main>Your content</main>
-  <footer slot="footer">Your footer</footer>
-</shop-layout>`);
-    expect(placeholderMarkup(ofTag('shop-layout'))).toContain('<header data-slot="header">');
-    expect(tagMarkup(ofTag('shop-session'))).toBe('<shop-session></shop-session>');
-  });
 });
 
 describe('the script tag', () => {

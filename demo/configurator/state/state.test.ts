@@ -21,13 +21,6 @@ describe('a state', () => {
     expect(cleaned(given)).toEqual(DEFAULT_STATE);
   });
 
-  it('keeps a value of a closed set as the documentation writes it', () => {
-    expect(cleaned({ ...DEFAULT_STATE, attributes: { site: 'ch_fr', platform: 'match' } }).attributes).toEqual({
-      site: 'CH_FR',
-      platform: 'MATCH',
-    });
-  });
-
   it('keeps what another tag has as well, and leaves out the rest', () => {
     const attributes = { site: 'AT', 'invalid-link': '' };
     expect(cleaned({ ...ofTag('shop-footer'), attributes }).attributes).toEqual({ site: 'AT' });

@@ -66,8 +66,3 @@ it('does not overwrite a version with other bytes, and writes nothing then', () 
   expect(() => publish(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
   expect(read('1/shop-widgets.js').toString()).toBe('script();');
 });
-
-it('may be repeated', () => {
-  publish(dist, root);
-  expect(publish(dist, root)).toEqual(['1.2.3', '1']);
-});

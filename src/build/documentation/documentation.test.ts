@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT, VERSION } from '../project.ts';
+import { PROJECT } from '../project.ts';
 import { loadDeclarations } from './declarations.ts';
 import { documentationFiles } from './documentation.ts';
 import { currentGuides } from './guides.ts';
@@ -69,22 +69,6 @@ describe('the data for editors', () => {
     expect(newsletter?.attributes.find(({ name }) => name === 'site')?.values).toContainEqual({ name: 'CH_FR' });
     expect(newsletter?.attributes.find(({ name }) => name === 'invalid-link')?.valueSet).toBe('v');
     expect(data.globalAttributes[0]?.values).toContainEqual({ name: 'newsletter' });
-  });
-
-  it('has the same for JetBrains editors, with events and parts', () => {
-    const data = parsed('web-types.json') as {
-      name: string;
-      version: string;
-      contributions: {
-        html: {
-          elements: ReadonlyArray<Named & { js: { events: readonly Named[] }; css: { parts: readonly Named[] } }>;
-        };
-      };
-    };
-    expect(data).toMatchObject({ name: 'shop-widgets', version: VERSION });
-    const newsletter = data.contributions.html.elements.find(({ name }) => name === 'shop-newsletter');
-    expect(newsletter?.js.events.map(({ name }) => name)).toContain('shop-newsletter-success');
-    expect(newsletter?.css.parts.map(({ name }) => name)).toContain('form');
   });
 });
 

@@ -197,12 +197,6 @@ describe('the command', () => {
     expect(output).toMatch(/<\/script><a href="\/subscribenewsletter">Newsletter<\/a><\/shop-footer>\n$/);
   });
 
-  it('sets off the link that the content emphasises', async () => {
-    const { output } = await shopWidgets('fallback --site DE');
-    expect(output).toContain('<li><strong><a href="/vertrag-widerrufen">Vertrag widerrufen</a></strong></li>');
-    expect(output).toContain('<li><a href="/impressum">Impressum</a></li>');
-  });
-
   it('puts an editor’s content into the fallback', async () => {
     const link = '<a href="/impressum-neu">Impressum &amp; Co</a>';
     expect((await shopWidgets('fallback --site DE')).output).not.toContain(link);

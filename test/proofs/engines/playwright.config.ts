@@ -20,6 +20,10 @@ function projectsOf(name: 'firefox' | 'webkit', own: string): Project[] {
 
 const projects = [...projectsOf('firefox', firefox.executablePath()), ...projectsOf('webkit', webkit.executablePath())];
 
+const missing = ['firefox', 'webkit'].filter((name) => !projects.some((project) => project.name === name));
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`skipped: ${missing.join(' and ')}, not installed here. npx playwright install ${missing.join(' ')}`);
+
 export default defineConfig({
   testDir: '../../embed/core',
   // Without a project, Playwright would run the tests in Chromium.

@@ -17,16 +17,6 @@ const CODE = readBuilt('shop-widgets-debug.js').toString('utf8');
 /** Without a file of its own, a page has that of the build. */
 const REASONS = [
   {
-    reason: 'is not allowed by the policy',
-    file: undefined,
-    options: {
-      headers: {
-        'content-security-policy':
-          "default-src 'none'; script-src https://shop.example/shop-widgets.js; connect-src 'self'; img-src 'self'",
-      },
-    },
-  },
-  {
     reason: 'is not allowed by the trusted types of the page',
     file: undefined,
     options: { headers: { 'content-security-policy': `${STRICT_POLICY}; trusted-types 'none'` } },
@@ -42,14 +32,6 @@ const REASONS = [
     options: { script: PINNED },
   },
   { reason: 'is missing', file: { status: 404 }, options: {} },
-  {
-    reason: 'has no CORS header on another origin',
-    file: {
-      headers: { ...JAVASCRIPT, 'access-control-allow-origin': 'https://other.example' },
-      body: CODE,
-    },
-    options: { script: FOREIGN },
-  },
 ] as const;
 
 test('the widgets work if the file with the diagnosis cannot be had, and one warning names it', async ({

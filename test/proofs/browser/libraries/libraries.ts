@@ -8,7 +8,6 @@ export interface Library {
   readonly name: string;
   /** What loads it: code of a package, or what a version that no package has does to the built-ins. */
   readonly code: readonly string[];
-  readonly from: 'its package' | 'an emulation';
   /** What a page does with it: an expression, and its value. It uses what the library has changed. */
   readonly use: string;
   readonly gives: unknown;
@@ -17,7 +16,6 @@ export interface Library {
 const packaged = (name: string, files: readonly string[], use: string, gives: unknown): Library => ({
   name,
   code: files.map((file) => HOST_LIBRARIES[file]?.() ?? readFileSync(foreignFile(file), 'utf8')),
-  from: 'its package',
   use,
   gives,
 });
@@ -25,16 +23,15 @@ const packaged = (name: string, files: readonly string[], use: string, gives: un
 const emulated = (name: string, file: string, use: string, gives: unknown): Library => ({
   name,
   code: [readFileSync(join(import.meta.dirname, 'emulations', file), 'utf8')],
-  from: 'an emulation',
   use,
   gives,
 });
 
+/** demo/guides/content/compatibility.md lists them. */
 export const LIBRARIES: readonly Library[] = [
   {
     name: 'Prototype 1.7, without its DOM part',
     code: [prototypeLanguage()],
-    from: 'its package',
     use: `[[3, 1, 2].entries().length, $A({ length: 2 }).length, ['a', 'b'].invoke('toUpperCase'), [1, 2].inject(1, (a, b) => a + b),
       [4, 5].find((n) => n > 4), ' x '.strip(), Array.from === $A]`,
     gives: [3, 2, ['A', 'B'], 4, 5, 'x', true],

@@ -1,14 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, readBuilt, test } from '../../../embed/support/host-page.ts';
-
-interface Sbom {
-  readonly components: readonly { readonly group?: string; readonly name: string; readonly version: string }[];
-}
-
-function sbom(): Sbom {
-  return JSON.parse(readBuilt('sbom.json').toString('utf8')) as Sbom;
-}
 
 /** The packages of which the built files hold code, by the source maps of scripts and the comments of files for Node. */
 function packagesInside(): readonly string[] {
@@ -35,17 +26,4 @@ test('the licence of every package in the built files is delivered', () => {
   expect(missing).toEqual([]);
   // The icons are drawings of this set.
   expect(text).toContain('\nlucide-static ');
-});
-
-test('the bill of materials names every package in the built files, in its installed version', () => {
-  const listed = sbom().components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]);
-  expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...packagesInside()]));
-  // The drawings of the icons were copied from sets that are not installed.
-  const installedOnes = listed.filter(([name]) => name !== 'lucide-static' && name !== 'simple-icons');
-  for (const [name = '', version] of installedOnes) {
-    const { version: installed } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
-      readonly version: string;
-    };
-    expect({ name, version }).toEqual({ name, version: installed });
-  }
 });
