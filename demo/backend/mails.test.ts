@@ -88,12 +88,6 @@ test.each([
   expect(text).toContain(`1\u00a0hónapig, ${until} érvényes, és egyszer használható fel`);
 });
 
-test('a mail quotes the consent to offers only if its checkbox was checked', () => {
-  const offers = LOCALE_TEXTS['de-DE']['newsletter.consent.label'].slice(0, 40);
-  expect(confirmation({}).text).not.toContain(offers);
-  expect(confirmation({}, ['NEWSLETTER', 'DNE']).text).toContain(offers);
-});
-
 test.each([
   ['DE', PERSON, 'Guten Tag Anna Muster,'],
   ['HU', PERSON, 'Tisztelt Muster Anna!'],

@@ -59,19 +59,6 @@ describe.each([
   );
 });
 
-test('a script of a listed origin applies settings', async () => {
-  backend = createTestBackend({ clock: () => NOW, origins: ['http://shop.test:81'] });
-  cookie = await logIn('staff');
-  const headers = {
-    Cookie: cookie,
-    Origin: 'http://shop.test:81',
-    'Sec-Fetch-Mode': 'cors',
-    'Sec-Fetch-Site': 'same-site',
-  };
-  const answer = await backend.fetch(`${API}/token?dateTime=2026-12-24T10:00`, { headers });
-  expect(await answer.json()).toEqual({ status: 'SUCCESS' });
-});
-
 describe('the settings', () => {
   test.each([
     'dateTime=tomorrow',

@@ -52,15 +52,6 @@ describe('the lists of what is bundled', () => {
     expect(sbom).not.toContain('unused');
   });
 
-  it('name the packages of every build, each once', async () => {
-    addPackage('first', { license: 'MIT' }, 'The licence of first.');
-    addPackage('second', { license: 'MIT' }, 'The licence of second.');
-    await built("export { name } from 'first';");
-    const { licences, sbom } = await built("export { name } from 'second'; export { name as other } from 'first';");
-    expect(licences.match(/^\w+ 2\.0\.0/gm)).toEqual(['first 2.0.0', 'second 2.0.0']);
-    expect(sbom.match(/"purl": "pkg:npm\/\w+@2\.0\.0"/g)).toHaveLength(2);
-  });
-
   it('write the common licence with the author where a package has no file', async () => {
     addPackage('bare', { license: 'MIT', author: 'Ada Example <ada@example.com>' });
     const { licences } = await built("export { name } from 'bare';");

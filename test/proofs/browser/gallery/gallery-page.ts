@@ -1,16 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-
-/** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
-const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
+import { serveBuiltDemo } from '../built-demo.ts';
 
 /** The built gallery in a real browser. */
 class GalleryPage {
@@ -26,11 +15,7 @@ class GalleryPage {
 
   /** Opens the gallery; on an insecure origin scripts have no clipboard. */
   async open(origin = 'https://gallery.example'): Promise<void> {
-    await this.page.route(`${origin}/**`, (route) => {
-      const file = join(DIST, new URL(route.request().url()).pathname);
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', body: readFileSync(file) });
-    });
+    await serveBuiltDemo(this.page, origin, ['**']);
     await this.page.goto(`${origin}/gallery.html`);
     await this.page
       .locator('main > details')

@@ -4,7 +4,7 @@ import { ASSIGNMENT, expectLegalLinks, PS_DATA } from '../../../embed/footer/foo
 import { fillIn, formOf, signUpsOf } from '../../../embed/newsletter/form.ts';
 import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps } from '../../../embed/support/sign-up.ts';
-import { serveHosts } from './host-site.ts';
+import { serveBuiltDemo } from '../built-demo.ts';
 
 for (const { name, page: path, site } of HOSTS)
   test(`${name}: sign-up and footer work as the page’s editor left them, and nothing is in the console`, async ({
@@ -15,7 +15,7 @@ for (const { name, page: path, site } of HOSTS)
     host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
     host.serve(PS_DATA, { body: { nl_status: 'NOT_SUBSCRIBED' } });
     host.serve(ASSIGNMENT, { body: { assignments: [] } });
-    await serveHosts(page);
+    await serveBuiltDemo(page, SHOP, ['hosts/**', 'static/shop/**', 'favicon.svg']);
     await page.goto(SHOP + path);
 
     const newsletter = page.locator('shop-newsletter');

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CONTENT_TYPES } from '../../../../demo/hosts/hosts.ts';
-import { SHOP } from '../../../embed/support/host-page.ts';
+import { CONTENT_TYPES } from '../../../demo/hosts/hosts.ts';
 
 /** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
 const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
 
-/** Serves the built host pages, with their files and pictures. */
-export async function serveHosts(page: Page): Promise<void> {
-  for (const pattern of ['hosts/**', 'static/shop/**', 'favicon.svg'])
-    await page.route(`${SHOP}/${pattern}`, (route) => {
+/** Serves files of the built demo at an origin. */
+export async function serveBuiltDemo(page: Page, origin: string, patterns: readonly string[]): Promise<void> {
+  for (const pattern of patterns)
+    await page.route(`${origin}/${pattern}`, (route) => {
       const asked = join(DIST, new URL(route.request().url()).pathname);
       const path = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
       const contentType = CONTENT_TYPES[extname(path)];
