@@ -36,7 +36,6 @@ describe('a fault of the newsletter service', () => {
       expect(backend.store.listSubscribers()).toEqual([]);
     },
   );
-
 });
 
 test('every call of the contract answers as its service when that fails', async () => {
