@@ -64,7 +64,7 @@ test('the footer is whole and fits a phone, a tablet and a desktop', async ({ ho
   for (const width of [360, 768, 1280]) {
     await test.step(`at ${String(width)} pixels`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator('.footer-fold-button')).toHaveCount(width === 1280 ? 0 : 9);
+      await expect(page.locator('.footer-fold-button')).toHaveCount(width === 1280 ? 0 : 8);
       await expectFullFooter(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
