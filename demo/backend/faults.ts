@@ -5,7 +5,7 @@ import { FAULT_KINDS, type Service, serviceOf } from './services.ts';
 export type FaultSettings = { [Name in Service]: (typeof FAULT_KINDS)[Name][number] };
 
 /** How long the fault `slow` delays an answer, in milliseconds. */
-export const SLOW_DELAY = 3000;
+const SLOW_DELAY = 3000;
 
 /** A response with this header is never sent: the runtime closes the connection instead. */
 export const DROP_HEADER = 'X-Demo-Drop';
