@@ -3,27 +3,20 @@ import { readSite } from '../backend/markets.ts';
 import { query } from '../query.ts';
 import { SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { confirmSignUp, deleteSignUp, findSignUp, type Outcome, refuseOffers } from './sign-up.ts';
+import { type Outcome, signUpOf } from './sign-up.ts';
 
 /** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers. */
 type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'withdrawn' | 'failed';
-
-/** What the visitor can do with the sign-up of a token. */
-const TASKS = {
-  confirm: () => confirmSignUp(token, site),
-  refuse: () => deleteSignUp(token, site, 'refuse'),
-  unsubscribe: () => deleteSignUp(token, site, 'unsubscribe'),
-  offers: () => refuseOffers(token, site),
-};
 
 const parameters = new URLSearchParams(location.search);
 // A link without a token is treated like one with an unknown token.
 const token = parameters.getAll('token').find((given) => given !== '') ?? 'none';
 const site = readSite(parameters.get('site')) ?? DEFAULT_SITE;
 const { mail, refusal, failure, shop } = DEMO_SITES[site];
+const signUp = signUpOf(token, site);
 let state: State = 'ready';
 /** What the button does: `refuse` is for people who did not sign up. */
-let task: keyof typeof TASKS = parameters.has('refuse') ? 'refuse' : 'confirm';
+let task: keyof typeof signUp = parameters.has('refuse') ? 'refuse' : 'confirm';
 if (location.pathname === UNSUBSCRIBE) task = 'unsubscribe';
 
 const page = {
@@ -62,11 +55,11 @@ function offer(): void {
 
 /** Finds the sign-up, so that a stale or used link shows its result without a button. */
 async function lookUp(): Promise<void> {
-  const outcome = token === 'none' ? 'stale' : await findSignUp(token, site);
+  const outcome = token === 'none' ? 'stale' : await signUp.find();
   if (state === 'ready' && outcome !== 'failed') settle(outcome);
 }
 
-async function run(next: keyof typeof TASKS): Promise<void> {
+async function run(next: typeof task): Promise<void> {
   const buttons = [page.act, page.offers];
   if (buttons.some((button) => button.hasAttribute('aria-disabled'))) return;
   task = next;
@@ -74,7 +67,7 @@ async function run(next: keyof typeof TASKS): Promise<void> {
   // A focused button may have been removed.
   page.title.focus();
   for (const button of buttons) button.setAttribute('aria-disabled', 'true');
-  const outcome = await TASKS[task]();
+  const outcome = await signUp[task]();
   for (const button of buttons) button.removeAttribute('aria-disabled');
   if (outcome !== 'failed') settle(outcome);
   else if (task === 'confirm') show('failed', failure.title, failure.text, failure.retry);

@@ -8,34 +8,14 @@ const client = createNewsletterClient(createRequest({ serviceBase: location.orig
 /** `waiting` for the confirmation, `subscribed` with or without offers, or no sign-up with this token: `stale`. */
 export type Outcome = 'waiting' | 'subscribed' | 'subscribed-with-offers' | 'stale' | 'failed';
 
-/** Finds a sign-up by its token, without changing it. */
-export function findSignUp(token: string, hunterSite: Site): Promise<Outcome> {
-  return outcomeOf(async () => {
+/** What whoever knows the token of a sign-up can do with it. */
+export function signUpOf(token: string, hunterSite: Site) {
+  const find = async (): Promise<Outcome> => {
     const { status, consents } = await client.getSubscriber(token, { hunterSite });
     if (status !== 'SUBSCRIBED') return 'waiting';
     return consents.includes('DNE') ? 'subscribed-with-offers' : 'subscribed';
-  });
-}
-
-/** Confirms the sign-up of a token. */
-export function confirmSignUp(token: string, hunterSite: Site): Promise<Outcome> {
-  return outcomeOf(async () => {
-    await client.confirm(token, { hunterSite });
-    return 'subscribed';
-  });
-}
-
-/** Withdraws the consent to personal offers; the subscriber stays one. */
-export function refuseOffers(token: string, hunterSite: Site): Promise<Outcome> {
-  return outcomeOf(async () => {
-    await client.update(token, { consents: [] }, { hunterSite });
-    return 'subscribed';
-  });
-}
-
-/** Deletes the sign-up of a token: `refuse` one that nobody has confirmed, `unsubscribe` a confirmed one. */
-export function deleteSignUp(token: string, hunterSite: Site, path: 'refuse' | 'unsubscribe'): Promise<Outcome> {
-  return outcomeOf(async () => {
+  };
+  const remove = async (path: 'refuse' | 'unsubscribe'): Promise<Outcome> => {
     const answer = await fetch(`/demo/api/${path}`, {
       method: 'POST',
       cache: 'no-store',
@@ -43,14 +23,25 @@ export function deleteSignUp(token: string, hunterSite: Site, path: 'refuse' | '
       body: JSON.stringify({ token }),
     });
     if (answer.ok || answer.status === 404) return 'stale';
-    return answer.status === 409 ? findSignUp(token, hunterSite) : 'failed';
-  });
+    return answer.status === 409 ? find() : 'failed';
+  };
+  return {
+    /** Changes nothing. */
+    find: () => outcomeOf(find()),
+    confirm: () => outcomeOf(client.confirm(token, { hunterSite })),
+    /** Deletes a sign-up that nobody has confirmed. */
+    refuse: () => outcomeOf(remove('refuse')),
+    /** Deletes a confirmed one. */
+    unsubscribe: () => outcomeOf(remove('unsubscribe')),
+    /** Withdraws the consent to personal offers; the subscriber stays one. */
+    offers: () => outcomeOf(client.update(token, { consents: [] }, { hunterSite })),
+  };
 }
 
 /** After any failure but an unknown token the link is still valid, so the visitor can try again. */
-async function outcomeOf(act: () => Promise<Outcome>): Promise<Outcome> {
+async function outcomeOf(answer: Promise<Outcome | void>): Promise<Outcome> {
   try {
-    return await act();
+    return (await answer) ?? 'subscribed';
   } catch (error) {
     return error instanceof ResponseError && error.response.status === 404 ? 'stale' : 'failed';
   }

@@ -5,12 +5,6 @@ import { SIGN_UP, UNSUBSCRIBE } from './addresses.ts';
 /** Whatever has no dot, as a file has one, but the calls of the services and the demo's own folders. */
 const OF_THE_SHOP = /^\/(?!service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
 
-/** The pages of the shop that are more than words. */
-const FILES: Readonly<Record<string, string>> = {
-  [SIGN_UP]: '/subscribenewsletter.html',
-  [UNSUBSCRIBE]: '/confirm.html',
-};
-
 /**
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in
  * its query. `undefined` for the address of a file, a folder or a service.
@@ -25,5 +19,6 @@ export function shopPageAt(
   const given = searchParams.get('site');
   const site = readSite(given) ?? siteOfReferrer(referrer) ?? DEFAULT_SITE;
   if (given !== site) return { redirect: `${pathname}?site=${site}` };
-  return { file: FILES[pathname] ?? '/shop-page.html' };
+  if (pathname === UNSUBSCRIBE) return { file: '/confirm.html' };
+  return { file: pathname === SIGN_UP ? '/subscribenewsletter.html' : '/shop-page.html' };
 }

@@ -6,7 +6,6 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';
 
-/** Explains why a file is not read, without the words of the system. */
 function unreadable({ code }: NodeJS.ErrnoException): never {
   throw new Error(
     code === 'ENOENT' ? 'The file does not exist: check its name and folder.' : `The file cannot be read (${code}).`,
