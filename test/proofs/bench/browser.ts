@@ -2,7 +2,13 @@ import { type CDPSession, chromium } from '@playwright/test';
 
 import { findOrInstallBrowser } from '../../support/browser-install.ts';
 
-/** A page in a context of its own, which shares no cache with others. */
+/** A context that shares no cache with others. */
+export interface Context {
+  readonly openPage: () => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** A page in a tab and a process of its own. */
 export interface Page {
   /** Sends a command of the Chrome DevTools Protocol and resolves to its result. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
@@ -14,9 +20,25 @@ export interface Page {
 /** A running browser. */
 export interface Browser {
   readonly version: string;
-  readonly openPage: () => Promise<Page>;
+  readonly openContext: () => Promise<Context>;
+  /** What happens in the browser until the task is done. */
+  readonly trace: (task: () => Promise<unknown>) => Promise<readonly TraceEvent[]>;
   readonly close: () => Promise<void>;
 }
+
+/** An event of Chromium's trace, as far as it is read. Times are in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** The time of the processor. */
+  readonly tdur?: number;
+}
+
+const TRACED = ['-*', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'blink.user_timing'];
 
 interface Answer {
   readonly id?: number;
@@ -42,13 +64,27 @@ export async function startBrowser(): Promise<Browser> {
   const devTools = await browser.newBrowserCDPSession();
   return {
     version: browser.version(),
-    openPage: () => openPage(devTools),
+    openContext: () => openContext(devTools),
+    async trace(task) {
+      await browser.startTracing(undefined, { categories: TRACED });
+      await task();
+      return (JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
+    },
     close: () => browser.close(),
   };
 }
 
-async function openPage(devTools: CDPSession): Promise<Page> {
+async function openContext(devTools: CDPSession): Promise<Context> {
   const { browserContextId } = await devTools.send('Target.createBrowserContext');
+  return {
+    openPage: () => openPage(devTools, browserContextId),
+    async close() {
+      await devTools.send('Target.disposeBrowserContext', { browserContextId });
+    },
+  };
+}
+
+async function openPage(devTools: CDPSession, browserContextId: string): Promise<Page> {
   const { targetId } = await devTools.send('Target.createTarget', { url: 'about:blank', browserContextId });
   // Playwright passes on no messages of a session that it has not made, so they are wrapped in events of the browser.
   const { sessionId } = await devTools.send('Target.attachToTarget', { targetId, flatten: false });
@@ -79,7 +115,7 @@ async function openPage(devTools: CDPSession): Promise<Page> {
     },
     async close() {
       devTools.off('Target.receivedMessageFromTarget', receive);
-      await devTools.send('Target.disposeBrowserContext', { browserContextId });
+      await devTools.send('Target.closeTarget', { targetId });
     },
   };
 }

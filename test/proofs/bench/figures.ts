@@ -9,16 +9,30 @@ function medianOf(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** What one load measured, by the names of the columns. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** The loads of one page; none of a page that was not measured. */
+type Loads = readonly Figures[] | undefined;
+
+const column = (loads: Loads, name: string): readonly number[] => (loads ?? []).map((load) => load[name] ?? Number.NaN);
+
 /** The median with the smallest and the largest value: `607 (580 to 650)`. */
-export function rangeOf(values: readonly number[], digits: number): string {
+export function rangeOf(loads: Loads, name: string, digits: number): string {
+  const values = column(loads, name);
   const [median, min, max] = [medianOf(values), Math.min(...values), Math.max(...values)];
   return `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
 }
 
-/** How many times the median of `base` the median of `values` is: `1.24 ×`. A dash if the base is nothing. */
-export function ratio(values: readonly number[], base: readonly number[]): string {
-  const quotient = medianOf(values) / medianOf(base);
+/** How many times the median of `base` the median of `loads` is: `1.24 ×`. A dash if the base is nothing. */
+export function ratio(loads: Loads, base: Loads, name: string): string {
+  const quotient = quotientOf(loads, base, name);
   return Number.isFinite(quotient) ? `${quotient.toFixed(2)} ×` : '–';
+}
+
+/** The quotient of two medians, or the median itself without a base. `NaN` where one was not measured. */
+export function quotientOf(loads: Loads, base: Loads | 'none', name: string): number {
+  return medianOf(column(loads, name)) / (base === 'none' ? 1 : medianOf(column(base, name)));
 }
 
 /** The total blocking time: what long tasks take beyond the first 50 ms of each. */

@@ -4,6 +4,13 @@ import type { Browser, Page } from './browser.ts';
 import { type Watched, watchScript } from './in-page/watch.ts';
 import { type BenchPage, htmlOf } from './pages.ts';
 import { BLANK, type Site } from './site.ts';
+import { scriptTimeOf } from './trace.ts';
+
+/** What loads pages. */
+export interface Loader {
+  readonly browser: Browser;
+  readonly site: Site;
+}
 
 /** The conditions of a load. */
 export interface Conditions {
@@ -17,40 +24,80 @@ const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThrou
 
 const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 
-/** How long a page is watched after everything is visible, and how long until it must be. In milliseconds. */
+/** How long a page is watched after it is ready, in a trace as well, and how long until it must be. In milliseconds. */
 const SETTLE = 800;
+const TRACE_SETTLE = 50;
 const LIMIT = 180_000;
 
 /** Loads a page in a fresh context, to the end of what is watched. */
 export async function loadOnce(
-  { browser, site }: { readonly browser: Browser; readonly site: Site },
+  loader: Loader,
   page: BenchPage,
   conditions: Conditions,
+  settle = SETTLE,
 ): Promise<Watched> {
-  site.add(page.name, htmlOf(page));
-  const opened = await browser.openPage();
+  const context = await loader.browser.openContext();
   try {
-    await prepare(opened, site, page, conditions);
-    await opened.send('Page.navigate', { url: `${site.url}/${page.name}.html` });
-    const watched = await Promise.race([
-      opened.evaluate('window.benchWatched'),
-      pause(LIMIT, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page.name} shows nothing.`))),
-    ]);
-    return watched as Watched;
+    const tab = await openTab(await context.openPage(), loader, page, conditions, settle);
+    return await tab.view('');
   } finally {
-    await opened.close();
+    await context.close();
   }
 }
 
-async function prepare(opened: Page, site: Site, { shows }: BenchPage, conditions: Conditions): Promise<void> {
-  await opened.send('Page.enable');
-  await opened.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await opened.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
-  await opened.send('Page.addScriptToEvaluateOnNewDocument', { source: watchScript(shows, SETTLE, BLANK) });
-  await opened.send('Page.navigate', { url: site.url + BLANK });
+/** The time that scripts take of the main thread until the form is painted, in milliseconds. */
+export async function traceOnce(loader: Loader, page: BenchPage, conditions: Conditions): Promise<number> {
+  return scriptTimeOf(await loader.browser.trace(() => loadOnce(loader, page, conditions, TRACE_SETTLE)));
+}
+
+/** The first, second and third view of a page by one visitor: in one tab, or each in a tab and a process of its own. */
+export async function viewThrice(
+  loader: Loader,
+  page: BenchPage,
+  conditions: Conditions,
+  inOneTab: boolean,
+): Promise<readonly Watched[]> {
+  const context = await loader.browser.openContext();
+  const open = async () => openTab(await context.openPage(), loader, page, conditions, SETTLE);
+  try {
+    const views: Watched[] = [];
+    let tab = await open();
+    for (const number of [1, 2, 3]) {
+      views.push(await tab.view(`?view=${String(number)}`));
+      if (inOneTab || number === 3) continue;
+      await tab.close();
+      tab = await open();
+    }
+    return views;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A tab that is about to view a page. */
+async function openTab(tab: Page, { site }: Loader, page: BenchPage, conditions: Conditions, settle: number) {
+  site.add(page.name, htmlOf(page));
+  await tab.send('Page.enable');
+  await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await tab.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+  const source = watchScript({ shown: page.shows, settle, blank: BLANK });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await tab.send('Page.navigate', { url: site.url + BLANK });
   await pause(150);
-  await opened.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowDown });
-  if (conditions.network === 'as it is') return;
-  await opened.send('Network.enable');
-  await opened.send('Network.emulateNetworkConditions', NETWORK);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowDown });
+  if (conditions.network !== 'as it is') {
+    await tab.send('Network.enable');
+    await tab.send('Network.emulateNetworkConditions', NETWORK);
+  }
+  return {
+    async view(query: string): Promise<Watched> {
+      await tab.send('Page.navigate', { url: `${site.url}/${page.name}.html${query}` });
+      const watched = await Promise.race([
+        tab.evaluate('window.benchWatched'),
+        pause(LIMIT, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page.name} shows nothing.`))),
+      ]);
+      return watched as Watched;
+    },
+    close: tab.close,
+  };
 }

@@ -1,60 +1,96 @@
 import { table } from '../../../src/build/documentation/tables.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
-import type { Browser } from './browser.ts';
-import { blockingOf, measureInTurns, ratio, rangeOf } from './figures.ts';
-import type { Watched } from './in-page/watch.ts';
-import { type Conditions, loadOnce } from './load.ts';
-import type { BenchPage, ScriptName } from './pages.ts';
-import type { Site } from './site.ts';
+import { blockingOf, type Figures, measureInTurns, ratio, rangeOf } from './figures.ts';
+import { type Conditions, loadOnce, type Loader, traceOnce, viewThrice } from './load.ts';
+import type { BenchPage } from './pages.ts';
 
 /** What a measurement works with. */
-export interface Bench {
-  readonly browser: Browser;
-  readonly site: Site;
-  readonly scripts: Readonly<Record<ScriptName, string>>;
+export interface Bench extends Loader {
+  readonly scripts: Readonly<Record<string, string>>;
   readonly pages: readonly BenchPage[];
   /** Measurements of each page. */
   readonly rounds: number;
 }
 
-/** What is told of each load. */
-const COLUMNS: readonly (readonly [title: string, digits: number, figure: (load: Watched) => number])[] = [
-  ['visible ms', 0, ({ visible }) => visible],
-  ['works ms', 0, ({ ready }) => ready],
-  ['TBT ms', 0, ({ longTasks }) => blockingOf(longTasks)],
-  ['longest task ms', 0, ({ longTasks }) => Math.max(0, ...longTasks)],
-  ['layout shift', 3, ({ shift }) => shift],
-];
+/** The tables of a measurement, and what each page measured, by its name. */
+export interface Measured {
+  readonly tables: string;
+  readonly figures: Readonly<Record<string, readonly Figures[]>>;
+}
 
 /** The page that the ratios refer to: the published sign-up of another project, made with the same library. */
 const PEER = 'ghost';
 
-/** What each page costs, as two tables: the figures, and how many times those of the peer they are. */
-export async function measureLoads(bench: Bench, conditions: Conditions): Promise<string> {
-  const { pages, rounds } = bench;
-  const loads = await measureInTurns(pages, rounds, (page) => loadOnce(bench, page, conditions));
-  const kilobytes = pages.map((page) => kilobytesOf(bench, page));
-  const peer = pages.findIndex(({ name }) => name === PEER);
-  const figures = table(
-    ['median (min to max)', ...COLUMNS.map(([title]) => title), 'script KB brotli'],
-    pages.map(({ title }, index) => [
-      title,
-      ...COLUMNS.map(([, digits, figure]) => rangeOf((loads[index] ?? []).map(figure), digits)),
-      (kilobytes[index] ?? 0).toFixed(1),
-    ]),
-  );
-  const compared = COLUMNS.filter(([, digits]) => digits === 0);
-  const ratios = table(
-    ['times Ghost’s', ...compared.map(([title]) => title.replace(' ms', '')), 'script brotli'],
-    pages.map(({ title }, index) => [
-      title,
-      ...compared.map(([, , figure]) => ratio((loads[index] ?? []).map(figure), (loads[peer] ?? []).map(figure))),
-      ratio([kilobytes[index] ?? 0], [kilobytes[peer] ?? 0]),
-    ]),
-  );
-  return [figures, ratios].join('\n\n');
+/** The figures in milliseconds that are not compared: of a few milliseconds each, or none. */
+const TOLD_ALONE: readonly string[] = ['layout shift', 'longest task'];
+
+/** What each page costs when nothing of it is in a cache. */
+export async function measureLoads(bench: Bench, conditions: Conditions): Promise<Measured> {
+  const loads = await measureInTurns(bench.pages, bench.rounds, async (page): Promise<Figures> => {
+    const { painted, ready, longTasks, shift } = await loadOnce(bench, page, conditions);
+    return {
+      painted,
+      ready,
+      script: await traceOnce(bench, page, conditions),
+      TBT: blockingOf(longTasks),
+      'longest task': Math.max(0, ...longTasks),
+      'layout shift': shift,
+    };
+  });
+  return measuredOf(bench.pages, loads);
 }
 
-function kilobytesOf({ scripts }: Bench, page: BenchPage): number {
-  return page.scripts.reduce((sum, name) => sum + sizesOf(scripts[name]).brotli, 0) / 1000;
+/** How soon a page is there when the script is in the cache of the browser. */
+export async function measureWarmViews(bench: Bench, conditions: Conditions): Promise<Measured> {
+  const subjects = [true, false].flatMap((inOneTab) =>
+    bench.pages.map((page) => ({
+      page,
+      inOneTab,
+      name: `${page.name}${inOneTab ? '' : ', new process'}`,
+      title: `${page.title}, ${inOneTab ? 'same tab' : 'new process'}`,
+    })),
+  );
+  const views = await measureInTurns(subjects, bench.rounds, async ({ page, inOneTab }): Promise<Figures> => {
+    const seen = await viewThrice(bench, page, conditions, inOneTab);
+    const figures = seen.flatMap(({ painted, ready }, index) => [
+      [`painted ${String(index + 1)}`, painted],
+      [`ready ${String(index + 1)}`, ready],
+    ]);
+    return Object.fromEntries(figures) as Figures;
+  });
+  return measuredOf(subjects, views);
+}
+
+/** Two tables: the figures, and how many times those of the peer they are. */
+function measuredOf(
+  subjects: ReadonlyArray<Pick<BenchPage, 'name' | 'title'>>,
+  results: ReadonlyArray<readonly Figures[]>,
+): Measured {
+  const figures = Object.fromEntries(subjects.map(({ name }, index) => [name, results[index] ?? []]));
+  const columns = Object.keys(results[0]?.[0] ?? {});
+  const told = table(
+    ['median (min to max)', ...columns.map((column) => (column === 'layout shift' ? column : `${column} ms`))],
+    subjects.map(({ name, title }) => [
+      title,
+      ...columns.map((column) => rangeOf(figures[name], column, column === 'layout shift' ? 3 : 0)),
+    ]),
+  );
+  const compared = columns.filter((column) => !TOLD_ALONE.includes(column));
+  const ratios = table(
+    ['times Ghost’s', ...compared],
+    subjects.map(({ name, title }) => {
+      const peer = figures[name.replace(/^[^,]+/, PEER)];
+      return [title, ...compared.map((column) => ratio(figures[name], peer, column))];
+    }),
+  );
+  return { figures, tables: `${told}\n\n${ratios}` };
+}
+
+/** The size of each script. */
+export function measureSizes({ scripts }: Pick<Bench, 'scripts'>): Measured {
+  const sizes = Object.entries(scripts).map(([name, code]) => {
+    const { raw, gzip, brotli } = sizesOf(code);
+    return [name, ...[raw, gzip, brotli].map((size) => size.toLocaleString('en-GB'))];
+  });
+  return { figures: {}, tables: table(['', 'raw', 'gzip -9', 'brotli 11'], sizes) };
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../src/embed/market/sites.ts';
 
-/** A page that is measured. A further page is a further line in a list of these. */
+/** A page that is measured. A further page is a further line in `pagesOf`. */
 export interface BenchPage {
   /** Its path is `/name.html`. */
   readonly name: string;
@@ -8,20 +8,18 @@ export interface BenchPage {
   readonly title: string;
   /** What is between the page's own header and its last paragraph. */
   readonly body: string;
-  /** The scripts that the page loads, by the names under which `site.ts` serves them. */
-  readonly scripts: readonly ScriptName[];
-  /**
-   * What has to be visible: a selector of elements in the page, and one of what each shows in its shadow root or in the
-   * document of its frame. Without the second one, the elements themselves.
-   */
-  readonly shows: readonly Shown[];
+  /** The script that the page loads, by the name under which `site.ts` serves it. */
+  readonly script?: string;
+  readonly shows: Shown;
 }
-
-export type ScriptName = 'ghost.js' | 'shop-widgets.js' | 'shop-widgets.de.js';
 
 /** Renders a tag to HTML. Of the built package, so it can be called when that is built. */
 export type Prerender = (options: { readonly tag: string; readonly attributes: Record<string, string> }) => string;
 
+/**
+ * What has to be visible: a selector of elements in the page, and one of what each shows in its shadow root or in the
+ * document of its frame. Without the second one, the elements themselves.
+ */
 export interface Shown {
   readonly host: string;
   readonly inside?: string;
@@ -29,14 +27,13 @@ export interface Shown {
   readonly ready?: string;
 }
 
-const ours = (name: ScriptName): string => `<script src="/${name}" defer></script>`;
-const OURS = ours('shop-widgets.js');
-const NEWSLETTER = '<shop-newsletter></shop-newsletter>';
 const ALTERNATES = LOCALES.map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}">`).join('');
-const FOOTER = '<shop-footer hide-newsletter></shop-footer>';
 
 /** The height that the guides ask pages to reserve, so that what follows does not move. */
 const RESERVED = '<style>shop-newsletter { display: block; min-height: 600px }</style>';
+
+const FORM =
+  '<form><h2>Newsletter</h2><label>E-Mail <input type="email" name="email"></label><button>Abonnieren</button></form>';
 
 /** What Ghost's editor gives out for embedding, with the height that it reserves. */
 const GHOST = `<div style="height: 40vmin; min-height: 360px">
@@ -44,73 +41,46 @@ const GHOST = `<div style="height: 40vmin; min-height: 360px">
     data-button-text-color="#ffffff" data-background-color="#ffffff" data-text-color="#000000" data-locale="de" async></script>
 </div>`;
 
-const SHOWS_NEWSLETTER: Shown = {
-  host: 'shop-newsletter',
-  inside: 'input[type=email]',
-  ready: 'shop-newsletter[data-shop-ready]',
-};
-const SHOWS_FOOTER: Shown = { host: 'shop-footer', inside: 'footer', ready: 'shop-footer[data-shop-ready]' };
-const SHOWS_GHOST: Shown = { host: 'iframe', inside: 'input' };
+const SHOWN = { 'shop-newsletter': 'input[type=email]', 'shop-footer': 'footer' } as const;
 
-/** The pages of the tables. */
-export const PAGES: readonly BenchPage[] = [
-  {
-    name: 'static',
-    title: 'a form without a script',
-    body: '<form><h2>Newsletter</h2><label>E-Mail <input type="email" name="email"></label><button>Abonnieren</button></form>',
-    scripts: [],
-    shows: [{ host: 'form input' }],
-  },
-  { name: 'ghost', title: 'Ghost’s sign-up', body: GHOST, scripts: ['ghost.js'], shows: [SHOWS_GHOST] },
-  {
-    name: 'newsletter',
-    title: '`<shop-newsletter>`',
-    body: `${RESERVED}${NEWSLETTER}${OURS}`,
-    scripts: ['shop-widgets.js'],
-    shows: [SHOWS_NEWSLETTER],
-  },
-  {
-    name: 'footer',
-    title: '`<shop-footer>`',
-    body: `${FOOTER}${OURS}`,
-    scripts: ['shop-widgets.js'],
-    shows: [SHOWS_FOOTER],
-  },
-];
+type Tag = keyof typeof SHOWN;
 
-/** The same tags with the script of one site, and as HTML that the script takes over. */
-export function furtherPages(prerender: Prerender): readonly BenchPage[] {
-  const asHtml = (tag: string, attributes: Record<string, string> = {}): string =>
-    prerender({ tag, attributes: { site: 'DE', ...attributes } });
+/** The markup of a tag, and the script if there is one. */
+function ours(tag: Tag, [name, title, script]: readonly [string, string, string?], markup: string): BenchPage {
+  const shows = { host: tag, inside: SHOWN[tag] };
+  const common = { name, title: `\`<${tag}>\`${title}` };
+  if (script === undefined) return { ...common, body: markup, shows };
+  const body = `${markup}<script src="/${script}" defer></script>`;
+  return { ...common, body, script, shows: { ...shows, ready: `${tag}[data-shop-ready]` } };
+}
+
+const newsletter = (...row: readonly [string, string, string]): BenchPage =>
+  ours('shop-newsletter', row, `${RESERVED}<shop-newsletter></shop-newsletter>`);
+const footer = (...row: readonly [string, string, string]): BenchPage =>
+  ours('shop-footer', row, '<shop-footer hide-newsletter></shop-footer>');
+
+/** The pages of the tables; those of an older build load its scripts from `old/`. */
+export function pagesOf(prerender: Prerender): readonly BenchPage[] {
+  const signUp = prerender({ tag: 'shop-newsletter', attributes: { site: 'DE' } });
+  const wholeFooter = prerender({ tag: 'shop-footer', attributes: { site: 'DE', 'hide-newsletter': '' } });
   return [
+    { name: 'static', title: 'a form without a script', body: FORM, shows: { host: 'form input' } },
     {
-      name: 'shop-widgets-de-js',
-      title: '`<shop-newsletter>` of shop-widgets.de.js',
-      body: `${RESERVED}${NEWSLETTER}${ours('shop-widgets.de.js')}`,
-      scripts: ['shop-widgets.de.js'],
-      shows: [SHOWS_NEWSLETTER],
+      name: 'ghost',
+      title: 'Ghost’s sign-up',
+      body: GHOST,
+      script: 'ghost.js',
+      shows: { host: 'iframe', inside: 'input' },
     },
-    {
-      name: 'prerendered-newsletter',
-      title: '`<shop-newsletter>`, prerendered',
-      body: `${asHtml('shop-newsletter')}${OURS}`,
-      scripts: ['shop-widgets.js'],
-      shows: [SHOWS_NEWSLETTER],
-    },
-    {
-      name: 'prerendered-alone',
-      title: 'the same HTML without the script',
-      body: asHtml('shop-newsletter'),
-      scripts: [],
-      shows: [{ host: 'shop-newsletter', inside: 'input[type=email]' }],
-    },
-    {
-      name: 'prerendered-footer',
-      title: '`<shop-footer>`, prerendered',
-      body: `${asHtml('shop-footer', { 'hide-newsletter': '' })}${OURS}`,
-      scripts: ['shop-widgets.js'],
-      shows: [SHOWS_FOOTER],
-    },
+    newsletter('newsletter', '', 'shop-widgets.js'),
+    newsletter('newsletter-old', ', older build', 'old/shop-widgets.js'),
+    newsletter('newsletter-de', ', one site', 'shop-widgets.de.js'),
+    ours('shop-newsletter', ['prerendered', ', prerendered', 'shop-widgets.js'], signUp),
+    ours('shop-newsletter', ['prerendered-alone', ', prerendered, no script'], signUp),
+    footer('footer', '', 'shop-widgets.js'),
+    footer('footer-old', ', older build', 'old/shop-widgets.js'),
+    footer('footer-de', ', one site', 'shop-widgets.de.js'),
+    ours('shop-footer', ['prerendered-footer', ', prerendered', 'shop-widgets.js'], wholeFooter),
   ];
 }
 

@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { PROJECT } from '../../../src/build/project.ts';
 import { foreignFile } from '../foreign/packages.ts';
-import type { ScriptName } from './pages.ts';
 
 /** Where a load starts: the process of the page is up, and the page has the origin of the measured one. */
 export const BLANK = '/blank.html';
@@ -14,7 +13,9 @@ export const BLANK = '/blank.html';
 /** What the pages' pictures and services are answered with: each load asks for them, and none is measured. */
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"></svg>';
 
-const COMPRESSED = { 'Content-Encoding': 'br' };
+/** As the guide on delivery has it: a script at the address of its version never changes. */
+const SCRIPT = { 'Content-Encoding': 'br', 'Cache-Control': 'public, max-age=31536000, immutable' };
+const PAGE = { 'Content-Encoding': 'br', 'Cache-Control': 'no-cache' };
 
 /** The server of the measured pages. */
 export interface Site {
@@ -24,17 +25,24 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** The scripts of the measured pages: ours has to be built. */
-export function readScripts(): Readonly<Record<ScriptName, string>> {
+/**
+ * The scripts of the measured pages: ours has to be built.
+ *
+ * @param old the folder of an older build to compare with
+ */
+export function readScripts(old: string | undefined): Readonly<Record<string, string>> {
+  const built = ['shop-widgets.js', 'shop-widgets.de.js'] as const;
+  const read = (folder: string, at: string): object =>
+    Object.fromEntries(built.map((name) => [at + name, readFileSync(join(folder, name), 'utf8')]));
   return {
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
-    'shop-widgets.js': textOf('dist/shop-widgets.js'),
-    'shop-widgets.de.js': textOf('dist/shop-widgets.de.js'),
+    ...read(join(PROJECT, 'dist'), ''),
+    ...(old !== undefined && read(old, 'old/')),
   };
 }
 
 /** Serves scripts, and the pages that are added, compressed as a host does, on a free port of this machine. */
-export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): Promise<Site> {
+export async function serveSite(scripts: Readonly<Record<string, string>>): Promise<Site> {
   const picture = readFileSync(join(PROJECT, 'demo/public/static/newsletter/desktop.webp'));
   const pages = new Map([[BLANK, brotliCompressSync('<!doctype html><link rel="icon" href="data:,">')]]);
   const compressed = new Map(Object.entries(scripts).map(([name, code]) => [`/${name}`, brotliCompressSync(code)]));
@@ -43,8 +51,8 @@ export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): 
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const page = pages.get(path);
     const script = compressed.get(path);
-    if (page !== undefined) answer(response, 'text/html; charset=utf-8', page, COMPRESSED);
-    else if (script) answer(response, 'text/javascript; charset=utf-8', script, COMPRESSED);
+    if (page !== undefined) answer(response, 'text/html; charset=utf-8', page, PAGE);
+    else if (script) answer(response, 'text/javascript; charset=utf-8', script, SCRIPT);
     else if (path.endsWith('.webp')) answer(response, 'image/webp', picture);
     else if (path.endsWith('.svg')) answer(response, 'image/svg+xml', LOGO);
     else answer(response, 'application/json', '{}');
@@ -64,8 +72,4 @@ export async function serveSite(scripts: Readonly<Record<ScriptName, string>>): 
 
 function answer(response: ServerResponse, type: string, body: string | Uint8Array, headers: object = {}): void {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600', ...headers }).end(body);
-}
-
-function textOf(path: string): string {
-  return readFileSync(join(PROJECT, path), 'utf8');
 }

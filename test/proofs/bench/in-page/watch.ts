@@ -2,9 +2,9 @@ import type { Shown } from '../pages.ts';
 
 /** What a page tells of its load. Milliseconds count from the start of the navigation. */
 export interface Watched {
-  /** When everything was painted that has to be visible. */
-  readonly visible: number;
-  /** When it works as well: visitors see some widgets before these listen. */
+  /** When the frame with the form was painted. From then on the form takes what is typed. */
+  readonly painted: number;
+  /** When the script has done its work: it answers what a visitor does. */
   readonly ready: number;
   /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: readonly number[];
@@ -14,29 +14,32 @@ export interface Watched {
 
 declare global {
   interface Window {
-    /** Resolves when everything is visible and the time after it has passed. */
+    /** Resolves when it is ready and the time after it has passed. */
     benchWatched: Promise<Watched>;
   }
 }
 
-/**
- * The script that a measured page runs before its own. It looks for the content once per frame, until all of it has a
- * size, and goes on watching for a while: what a widget does late belongs to its cost.
- *
- * @param settle milliseconds after everything is visible
- */
-export function watchScript(shown: readonly Shown[], settle: number, blank: string): string {
-  return `(${watch.toString()})(${JSON.stringify({ shown, settle, blank })})`;
-}
+/** The name under which a trace has the end of the frame with the form. */
+export const PAINTED = 'bench:painted';
 
 interface Options {
-  readonly shown: readonly Shown[];
+  readonly shown: Shown;
+  /** Milliseconds after it is ready. */
   readonly settle: number;
+  /** The path of the page that is not watched. */
   readonly blank: string;
 }
 
+/**
+ * The script that a measured page runs before its own. It looks for the content once per frame, until that has a size,
+ * and goes on watching for a while: what a widget does late belongs to its cost.
+ */
+export function watchScript(options: Options): string {
+  return `(${watch.toString()})(${JSON.stringify({ ...options, mark: PAINTED })})`;
+}
+
 /** Runs in the page: it is sent as text, so it uses nothing from outside of it. */
-function watch({ shown, settle, blank }: Options): void {
+function watch({ shown, settle, blank, mark }: Options & { readonly mark: string }): void {
   if (window !== window.top || window.location.pathname === blank) return;
   const longTasks: number[] = [];
   let shift = 0;
@@ -46,22 +49,22 @@ function watch({ shown, settle, blank }: Options): void {
   });
   window.benchWatched = new Promise((resolve) => {
     requestAnimationFrame(function look() {
-      if (!shown.every(isShown)) {
+      if (!contentOf(document.querySelector<HTMLElement>(shown.host), shown.inside).some(hasSize)) {
         requestAnimationFrame(look);
         return;
       }
-      afterThisFrame(() => {
-        const visible = performance.now();
-        whenReady(() => {
-          const ready = performance.now();
-          setTimeout(() => resolve({ visible, ready, longTasks, shift }), settle);
-        });
-      });
+      // Runs right after this frame, before the parser and scripts that wait: a message would come behind them.
+      void window.scheduler.postTask(() => note(resolve), { priority: 'user-blocking' });
     });
   });
 
-  function isShown({ host, inside }: Shown): boolean {
-    return contentOf(document.querySelector<HTMLElement>(host), inside).some(hasSize);
+  function note(resolve: (watched: Watched) => void): void {
+    const painted = performance.now();
+    performance.mark(mark);
+    whenReady(() => {
+      const ready = performance.now();
+      setTimeout(() => resolve({ painted, ready, longTasks, shift }), settle);
+    });
   }
 
   /** A prerendered tag has a root for each platform, of which one is displayed. */
@@ -77,7 +80,7 @@ function watch({ shown, settle, blank }: Options): void {
   }
 
   function whenReady(then: () => void): void {
-    if (shown.every(({ host, ready = host }) => document.querySelector(ready))) then();
+    if (document.querySelector(shown.ready ?? shown.host)) then();
     else setTimeout(() => whenReady(then), 10);
   }
 
@@ -86,16 +89,5 @@ function watch({ shown, settle, blank }: Options): void {
       type,
       buffered: true,
     });
-  }
-
-  /** A message that is posted before the frame is painted arrives after it. */
-  function afterThisFrame(then: () => void): void {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      then();
-    });
-    port1.start();
-    port2.postMessage(null);
   }
 }
