@@ -68,6 +68,8 @@ async function servePages(
         '/service': backend,
         '/demo/api': backend,
         '/shop-widgets.js': backend,
+        // Only the script of all sites is built at each change; its default is the site of the examples.
+        '^/shop-widgets\\.[a-z-]+\\.js$': { ...backend, rewrite: () => '/shop-widgets.js' },
         '/shop-widgets-debug.js': backend,
         '/integrity.json': backend,
         '/footer-content.schema.json': backend,

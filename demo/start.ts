@@ -1,4 +1,4 @@
-/** `npm start`: builds the script and the demo's pages, and serves them together with the backend. */
+/** `npm start`: builds the scripts and the demo's pages, and serves them together with the backend. */
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
@@ -12,8 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const port = portFrom(process.env['PORT']);
   const settings = settingsFrom(process.env);
-  console.log('Building the script and the demo …');
+  console.log('Building the scripts and the demo …');
   await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
+  await import('../src/build/editions/main.ts');
   await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
 
   const server = await startServer({ port, log: console.error, ...settings });

@@ -152,7 +152,7 @@ const COMMANDS: readonly string[] = [
   'npm test',
   'ALLOWED_ORIGINS=http://localhost:8080 npm start',
   'node demo/guides/delivery/publish.ts dist /srv/widgets',
-  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1/shop-widgets.js",
+  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1.2.3/shop-widgets.at.js",
 ];
 
 function isKnownCommand(line: string): boolean {

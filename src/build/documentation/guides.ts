@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
+import { filesTable } from './files-table.ts';
 import { serviceReference } from './service-reference.ts';
 import { neededCallsTable, requestsTable, signUpTable } from './service-tables.ts';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
@@ -26,15 +27,20 @@ const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
  * Fills the generated parts of a Markdown text.
  *
  * @param parts the generated parts, by the name of their marker
+ * @param fit makes a part fit the text
  * @throws Error naming a marker that has no part
  */
-function fillGeneratedParts(markdown: string, parts: Readonly<Record<string, string>>): string {
+function fillGeneratedParts(
+  markdown: string,
+  parts: Readonly<Record<string, string>>,
+  fit: (part: string) => string,
+): string {
   return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
     const [, language, file] = CODE_NAME.exec(name) ?? [];
     const part = language && file ? codeBlock(language, file) : parts[name];
     if (part === undefined)
       throw new Error(`“${name}” is not a generated part. Known: ${Object.keys(parts).join(', ')}.`);
-    return `${open}\n${part}\n\n${close}`;
+    return `${open}\n${fit(part)}\n\n${close}`;
   });
 }
 
@@ -49,25 +55,29 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     'quick-start': quickStart(),
     'text-keys': textKeys(),
     logos: LOGO_SOURCES.map((name) => `\`${name}\``).join(', '),
+    files: filesTable(),
   };
   const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
   const filled = await Promise.all(
     files.map(async (file) => {
       const path = join(PROJECT, file);
-      const markdown = fillGeneratedParts(readFileSync(path, 'utf8'), parts);
+      const isReadme = file === 'README.md';
+      const markdown = fillGeneratedParts(readFileSync(path, 'utf8'), parts, isReadme ? forReadme : asItIs);
       return [file, await format(markdown, { ...(await resolveConfig(path)), filepath: path })] as const;
     }),
   );
   return Object.fromEntries(filled);
 }
 
-/** The quick start for the README: without its first heading, and with links that lead from there to the guides. */
+const asItIs = (part: string): string => part;
+
+/** A part with links that lead from the README to the guides. */
+const forReadme = (part: string): string => part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`);
+
+/** The quick start without its first heading. */
 function quickStart(): string {
   const [, ...rest] = readFileSync(join(PROJECT, GUIDES_FOLDER, 'quick-start.md'), 'utf8').split('\n\n');
-  return rest
-    .join('\n\n')
-    .trimEnd()
-    .replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`);
+  return rest.join('\n\n').trimEnd();
 }
 
 function codeBlock(language: string, file: string): string {

@@ -126,7 +126,8 @@ export class HostPage {
     if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
     if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
     if (pathname === `/${SCRIPT}`) return fulfillScript(route, this.script);
-    if (/^\/shop-widgets[.-]/.test(pathname)) return fulfillScript(route, pathname.slice(1));
+    const [, built] = /^\/(?:[\d.]+\/)?(shop-widgets[.-].*)$/.exec(pathname) ?? [];
+    if (built !== undefined) return fulfillScript(route, built);
     if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
     if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
     this.strayRequests.push(request.url());

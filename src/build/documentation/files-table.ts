@@ -1,0 +1,37 @@
+import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
+import { BROTLI_LIMITS, scriptName, STAFF_FILE } from '../scripts.ts';
+import { code, table } from './tables.ts';
+
+/** The largest weight that the build allows. */
+const atMost = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The files of `dist`, as the README and the guide on delivery list them. The links are those of a guide. */
+export function filesTable(): string {
+  return table(
+    ['file in `dist`', 'what it is', 'brotli, at most'],
+    [
+      [
+        code('shop-widgets.<site>.js'),
+        'the script of one site (`at`, `ch-fr`): **the first choice**',
+        atMost(BROTLI_LIMITS.one),
+      ],
+      [code(scriptName()), 'the script of all sites, for pages with several countries', atMost(BROTLI_LIMITS.all)],
+      [
+        code(STAFF_FILE),
+        'the staff panel of the scripts of one site, loaded for staff only',
+        atMost(BROTLI_LIMITS.staff),
+      ],
+      [
+        code(DEBUG_FILE),
+        'the debug panel, loaded only [on request](troubleshooting.md#the-debug-panel)',
+        atMost(BROTLI_LIMITS.debug),
+      ],
+      [code('themes/dark.css'), 'the [dark theme](theming.md#light-and-dark)', ''],
+      [code('plugins/*.zip'), 'plugins for [WordPress, DokuWiki and MediaWiki](cms.md)', ''],
+      [code('templates/'), '[templates](templates.md) for PHP, Twig, Liquid and Handlebars', ''],
+      [code('cli.js'), 'the commands', ''],
+      [code('prerender.js'), '[prerendering](prerendering.md)', ''],
+      [code('integrity.json'), 'the hash and the sizes of each file', ''],
+    ],
+  );
+}
