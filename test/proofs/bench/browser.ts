@@ -3,7 +3,7 @@ import { type CDPSession, chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../../support/browser-install.ts';
 
 /** A context that shares no cache with others. */
-export interface Context {
+interface Context {
   readonly openPage: () => Promise<Page>;
   readonly close: () => Promise<void>;
 }
