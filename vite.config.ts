@@ -50,7 +50,14 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'product-own', include: OWN_THREAD, pool: 'threads' } },
         {
           extends: true,
-          test: { name: 'tools', include: [TOOLS], exclude: [...IN_BROWSERS, 'demo/backend/**'], pool: 'threads' },
+          test: {
+            name: 'tools',
+            include: [TOOLS],
+            exclude: [...IN_BROWSERS, 'demo/backend/**'],
+            pool: 'threads',
+            // The themes of the configurator are read as text, which is empty otherwise.
+            css: { include: [/\?raw$/] },
+          },
         },
       ],
       // A file that needs no page names the environment `node` in its first line.

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DocText } from '../../doc-text.tsx';
 import { COMPANY, DEFAULT_STATE, needsCompany, SHOP, type StateProps } from '../state/state.ts';
 import { declarationOf, groupsOf, TAGS } from '../state/tags.ts';
+import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
@@ -29,6 +30,7 @@ export function Settings({ state, change }: StateProps) {
         <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />
       ))}
       <Choice legend="Colours" name="theme" state={state} change={change} />
+      <AccentField state={state} change={change} />
       <Disclosure title="More attributes" changed={others.filter(([name]) => name in state.attributes).length}>
         {others.map(([name, spec]) => (
           <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />

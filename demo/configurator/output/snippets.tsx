@@ -2,13 +2,14 @@ import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { scriptMarkup } from '../snippet/script.ts';
 import type { StateProps } from '../state/state.ts';
-import { THEMES } from '../state/themes.ts';
+import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
 import { useRelease } from './use-release.ts';
 
 /** What to paste for the state. */
 export function Snippets({ state, change }: StateProps) {
   const release = useRelease();
+  const styles = stylesOf(state).trim();
   return (
     <section className="snippets" id="snippet" aria-labelledby="snippet-title" tabIndex={-1}>
       <div className="section-head">
@@ -24,16 +25,17 @@ export function Snippets({ state, change }: StateProps) {
           Does the same as the tag, where an editor or a filter removes unknown tags.
         </CodeBox>
       )}
-      {state.theme !== 'Default' && (
-        <CodeBox title="Colours" code={THEMES[state.theme].trim()}>
+      {styles !== '' && (
+        <CodeBox title="Colours" code={styles}>
           Into a stylesheet of the page. Change the values there; the guide on <a href="guides/theming.html">theming</a>{' '}
           names all.
         </CodeBox>
       )}
+      <Choice legend="Script of" name="script" state={state} change={change} />
       <CodeBox title="Script" code={scriptMarkup(state, release)}>
-        Once per page, anywhere. The hash is that of version {release.version}: copy this again after each release. On
-        your own server, change the path in <code>src</code>. A{' '}
-        <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
+        Once per page, anywhere. A page with tags of several countries needs the script of all sites. The hash is that
+        of version {release.version}: copy this again after each release. On your own server, change the path in{' '}
+        <code>src</code>. A <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
       </CodeBox>
     </section>
   );

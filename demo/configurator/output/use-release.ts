@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Release } from '../snippet/script.ts';
 
-/** The script of the build that this demo serves. */
+/** The scripts of the build that this demo serves. */
 export function useRelease(): Release {
-  const [integrity, setIntegrity] = useState<string>();
+  const [hashes, setHashes] = useState<Release['hashes']>({});
   useEffect(() => {
-    void load().then(setIntegrity, () => undefined);
+    void load().then(setHashes, () => undefined);
   }, []);
-  return { address: new URL('shop-widgets.js', location.href).href, version: __VERSION__, integrity };
+  return { folder: new URL('.', location.href).href, version: __VERSION__, hashes };
 }
 
-async function load(): Promise<string> {
+async function load(): Promise<Release['hashes']> {
   const response = await fetch('integrity.json', { cache: 'no-cache' });
-  const { files } = (await response.json()) as { files: { 'shop-widgets.js': { integrity: string } } };
-  return files['shop-widgets.js'].integrity;
+  const { files } = (await response.json()) as { files: Readonly<Record<string, { readonly integrity: string }>> };
+  return Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));
 }

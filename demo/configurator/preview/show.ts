@@ -1,6 +1,6 @@
 import { tagMarkup } from '../snippet/markup.ts';
 import type { State } from '../state/state.ts';
-import { THEMES } from '../state/themes.ts';
+import { stylesOf } from '../state/accent.ts';
 
 /**
  * Shows the widget of a state in a page of the preview. One of the same tag is changed in place, as a page's own
@@ -17,7 +17,7 @@ export function show(page: Document, state: State): void {
   } else {
     place?.replaceChildren(template.content);
   }
-  setTheme(page, THEMES[state.theme]);
+  setTheme(page, stylesOf(state));
 }
 
 /** The attributes that the script sets itself stay. */

@@ -1,29 +1,32 @@
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
-import type { State } from '../state/state.ts';
+import { scriptName } from '../../../src/build/scripts.ts';
+import { siteOf, type State } from '../state/state.ts';
 import { attributesOf } from '../state/tags.ts';
 import { attributeText } from './escape.ts';
 import { elementMarkup } from './markup.ts';
 import { pageAttributes } from './parts.ts';
 
-/** The script that a snippet names. */
+/** The scripts that a snippet may name. */
 export interface Release {
-  /** Its address without the version. */
-  readonly address: string;
+  /** The address of their folder. */
+  readonly folder: string;
   readonly version: string;
-  /** Its hash; `undefined` until it is loaded. */
-  readonly integrity: string | undefined;
+  /** The hash of each script by its name; none until they are loaded. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /**
  * The script tag, pinned to the file of this build. The version in the address keeps a cache from answering with another
  * version, which the browser would then refuse.
  */
-export function scriptMarkup(state: State, { address, version, integrity }: Release): string {
+export function scriptMarkup(state: State, { folder, version, hashes }: Release): string {
+  const file = state.script === 'one site' ? scriptName(siteOf(state)) : scriptName();
+  const integrity = hashes[file];
   const trusted = state.as === 'placeholder' ? originsIn(state) : [];
   return elementMarkup(
     'script',
     [
-      `src=${attributeText(`${address}?v=${version}`)}`,
+      `src=${attributeText(`${folder}${file}?v=${version}`)}`,
       ...(integrity === undefined ? [] : [`integrity="${integrity}"`, 'crossorigin="anonymous"']),
       ...pageAttributes(state).map(([name, value]) => `data-${name}=${attributeText(value)}`),
       ...(trusted.length === 0 ? [] : [`data-service-origins=${attributeText(trusted.join(' '))}`]),

@@ -4,9 +4,9 @@ import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
 import { type Release, scriptMarkup } from './script.ts';
 
 const RELEASE: Release = {
-  address: 'https://demo.example/folder/shop-widgets.js',
+  folder: 'https://demo.example/folder/',
   version: '1.2.3',
-  integrity: 'sha384-all',
+  hashes: { 'shop-widgets.js': 'sha384-all', 'shop-widgets.de.js': 'sha384-de', 'shop-widgets.ch-fr.js': 'sha384-fr' },
 };
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
@@ -56,10 +56,14 @@ describe('the markup', () => {
 });
 
 describe('the script tag', () => {
-  it('is pinned to the file and its version', () => {
-    expect(scriptMarkup(DEFAULT_STATE, RELEASE)).toBe(`<script
-  src="https://demo.example/folder/shop-widgets.js?v=1.2.3"
-  integrity="sha384-all"
+  it.each<[name: string, hash: string, state: Partial<State>]>([
+    ['shop-widgets.de.js', 'sha384-de', {}],
+    ['shop-widgets.ch-fr.js', 'sha384-fr', { attributes: { site: 'CH_FR' } }],
+    ['shop-widgets.js', 'sha384-all', { attributes: { site: 'CH_FR' }, script: 'all sites' }],
+  ])('is pinned to %s and its version', (name, hash, state) => {
+    expect(scriptMarkup({ ...DEFAULT_STATE, ...state }, RELEASE)).toBe(`<script
+  src="https://demo.example/folder/${name}?v=1.2.3"
+  integrity="${hash}"
   crossorigin="anonymous"
   defer
 ></script>`);

@@ -7,7 +7,7 @@ import { attributesOf, shortName } from './tags.ts';
 const TEXT = 'text.';
 
 /** The parameters that are no attribute of a tag. */
-export const RESERVED: readonly string[] = ['tag', ...Object.keys(CHOICES)];
+export const RESERVED: readonly string[] = ['tag', 'accent', ...Object.keys(CHOICES)];
 
 /**
  * Writes a state as the query of an address: only what differs from the default.
@@ -17,7 +17,7 @@ export const RESERVED: readonly string[] = ['tag', ...Object.keys(CHOICES)];
 export function queryOf(state: State): string {
   const query = new URLSearchParams();
   if (state.tag !== DEFAULT_STATE.tag) query.set('tag', shortName(state.tag));
-  for (const name of ['theme', 'as', 'on'] as const)
+  for (const name of ['theme', 'accent', 'as', 'script', 'on'] as const)
     if (state[name] !== DEFAULT_STATE[name]) query.set(name, state[name]);
   for (const [name, value] of Object.entries(state.attributes)) query.set(name, value);
   for (const [key, value] of Object.entries(state.texts)) query.set(TEXT + key, value);
@@ -53,7 +53,9 @@ export function stateOf(query: string): State {
     attributes: Object.fromEntries(parameters),
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
     theme: oneOf(CHOICES.theme, parameters.get('theme')),
+    accent: parameters.get('accent') ?? '',
     as: oneOf(CHOICES.as, parameters.get('as')),
+    script: oneOf(CHOICES.script, parameters.get('script')),
     on: oneOf(CHOICES.on, parameters.get('on')),
   });
 }

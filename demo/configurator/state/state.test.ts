@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { judged, NEEDED, stylesOf } from './accent.ts';
 import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
+import { contrastOf } from './contrast.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, TAGS } from './tags.ts';
 
@@ -27,6 +29,35 @@ describe('a state', () => {
   });
 });
 
+describe('the accent', () => {
+  it.each<[accent: string, theme: State['theme'], nearest: string | undefined]>([
+    ['', 'Default', undefined],
+    ['', 'Dark', undefined],
+    ['#00566b', 'Default', undefined],
+    ['#e9ab80', 'Default', '#89654c'],
+    ['#00566b', 'Dark', '#5c93a0'],
+  ])('%j in the theme %s: the nearest colour that can be read is %s', (accent, theme, nearest) => {
+    expect(judged({ accent, theme }).nearest).toBe(nearest);
+    expect(judged({ accent: nearest ?? accent, theme }).contrast).toBeGreaterThanOrEqual(NEEDED);
+  });
+
+  it.each<[accent: string, theme: State['theme'], onAccent: string]>([
+    ['#00566b', 'Default', '#ffffff'],
+    ['#6c9da9', 'Dark', '#000000'],
+    ['#8ac5ff', 'Volume', '#000000'],
+  ])(
+    '%s in the theme %s has text of %s on its buttons, with enough contrast under the pointer too',
+    (accent, theme, onAccent) => {
+      const css = stylesOf({ accent, theme });
+      const [strong = ''] = /(?<=accent-strong: )#\w{6}/.exec(css) ?? [];
+      expect(css).toContain(`--shop-color-accent: ${accent}`);
+      expect(css).toContain(`--shop-color-on-accent: ${onAccent}`);
+      expect(css.match(/--shop-color-(?:on-)?accent(?:-strong)?:/g)).toHaveLength(3);
+      for (const ground of [accent, strong]) expect(contrastOf(ground, onAccent)).toBeGreaterThan(NEEDED);
+    },
+  );
+});
+
 describe('the address', () => {
   it('is empty for the default state, and restores others', () => {
     expect(queryOf(DEFAULT_STATE)).toBe('');
@@ -35,14 +66,18 @@ describe('the address', () => {
       attributes: { site: 'AT', reduced: '', origin: 'a&b=%00+\r\n"' },
       theme: 'Dark',
       texts: { 'newsletter.title': 'Post & mehr' },
+      accent: '#00566B',
       as: 'placeholder',
+      script: 'all sites',
       on: 'column',
     });
     expect(stateOf(queryOf(state))).toEqual(state);
   });
 
   it('ignores parameters of others', () => {
-    expect(stateOf('?utm_source=x&tag=nothing&theme=x&on=moon&width=1&as=image&text.=y')).toEqual(DEFAULT_STATE);
+    expect(stateOf('?utm_source=x&tag=nothing&theme=x&on=moon&width=1&as=image&accent=red&script=x&text.=y')).toEqual(
+      DEFAULT_STATE,
+    );
   });
 
   it('has no parameter that an attribute has, too', () => {

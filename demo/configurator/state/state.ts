@@ -9,6 +9,8 @@ export const CHOICES = {
   theme: THEME_NAMES,
   /** How the widget is written into the page. */
   as: ['tag', 'placeholder'],
+  /** The script that the page loads: that of the tag's country, or that of all. */
+  script: ['one site', 'all sites'],
   /** The pages that the preview can show the tag on. */
   on: ['bare', 'column'],
 } as const;
@@ -25,6 +27,8 @@ export interface State extends Choices {
   readonly attributes: Values;
   /** The texts that the page replaces, by key. */
   readonly texts: Values;
+  /** The accent colour as `#rrggbb`; `''` for that of the theme. */
+  readonly accent: string;
 }
 
 /** Changes the state. */
@@ -41,7 +45,9 @@ export const DEFAULT_STATE: State = {
   attributes: {},
   texts: {},
   theme: 'Default',
+  accent: '',
   as: 'tag',
+  script: 'one site',
   on: 'bare',
 };
 
@@ -75,7 +81,8 @@ export function cleaned(state: State): State {
   const texts = Object.entries(state.texts)
     .filter(([key, text]) => keys.includes(key) && text !== '')
     .map(([key, text]) => [key, cleanedText(text)]);
-  return { ...state, tag, attributes, texts: Object.fromEntries(texts) as Values };
+  const accent = /^#[0-9a-f]{6}$/i.test(state.accent) ? state.accent.toLowerCase() : '';
+  return { ...state, tag, attributes, texts: Object.fromEntries(texts) as Values, accent };
 }
 
 function cleanedAttributes(tag: string, given: Values): Values {

@@ -31,6 +31,7 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(email).toHaveValue('anna@example.org');
   await expect(widget.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(11, 95, 125)');
   await expect(code(page, 'Tag')).toContainText('<shop-newsletter site="HU">');
+  await expect(code(page, 'Script')).toContainText('/shop-widgets.hu.js?v=');
   await expect(code(page, 'Tag')).toContainText(String.raw`"Hírek \"1\" \u003c/script> & \u003ctöbb>"`);
   await expect(code(page, 'Colours')).toContainText('--shop-color-accent: #0b5f7d;');
   const [link, snippet] = [page.url(), await code(page, 'Tag').textContent()];
@@ -39,6 +40,21 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await page.goto(link);
   await expect(code(page, 'Tag')).toHaveText(snippet ?? '');
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
+});
+
+test('an accent that is hard to read is said, with the nearest colour that is not', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/configurator.html`);
+  const accent = page.getByLabel('Accent colour');
+  await accent.fill('#e9ab80');
+  await expect(accent).toHaveAccessibleDescription(/Text needs 4\.5 : 1\. The nearest colour that has it is #89654c\./);
+  await page.getByRole('button', { name: 'Use #89654c' }).click();
+  await expect(accent).toHaveAccessibleDescription(/^Buttons and links/);
+  const button = preview(page).locator('button[type=submit]');
+  await expect(button).toHaveCSS('background-color', 'rgb(137, 101, 76)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(code(page, 'Colours')).toContainText('--shop-color-accent: #89654c;');
+  await expect(page).toHaveURL(/accent=%2389654c/);
+  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
 });
 
 test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {

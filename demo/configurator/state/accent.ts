@@ -1,0 +1,61 @@
+import tokens from '../../../src/ui/tokens.css?raw';
+import { contrastOf, mixed } from './contrast.ts';
+import type { State } from './state.ts';
+import { THEMES } from './themes.ts';
+
+/** The contrast that text needs: WCAG 1.4.3. */
+export const NEEDED = 4.5;
+
+/** How much darker than the accent, or lighter on a dark ground, the accent under the pointer is. */
+const STRONGER = 0.25;
+
+type Themed = Pick<State, 'theme' | 'accent'>;
+
+/** A colour that the theme sets, or else the built-in one. */
+function colourOf(theme: State['theme'], name: string): string {
+  const set = new RegExp(`--shop-color-${name}(?:: |, )(#[0-9a-f]{6})`);
+  return set.exec(THEMES[theme])?.[1] ?? set.exec(tokens)?.[1] ?? '';
+}
+
+/** The accent colour of a state: its own, or that of its theme. */
+export function accentOf({ theme, accent }: Themed): string {
+  return accent === '' ? colourOf(theme, 'accent') : accent;
+}
+
+/** The contrast of a colour as a link on the backgrounds of the theme. A button has the same, or more, by its text. */
+function contrastIn(theme: State['theme'], colour: string): number {
+  return Math.min(...['surface', 'surface-soft'].map((ground) => contrastOf(colour, colourOf(theme, ground))));
+}
+
+/** Black on a light ground, white on a dark one: towards it every colour gets readable. */
+const opposite = (ground: string): string =>
+  contrastOf(ground, '#000000') > contrastOf(ground, '#ffffff') ? '#000000' : '#ffffff';
+
+/**
+ * The contrast of the accent, and the nearest colour that has enough of it.
+ *
+ * @returns without `nearest` if the contrast is enough
+ */
+export function judged(state: Themed): { readonly contrast: number; readonly nearest?: string } {
+  const accent = accentOf(state);
+  const contrast = contrastIn(state.theme, accent);
+  if (contrast >= NEEDED) return { contrast };
+  const end = opposite(colourOf(state.theme, 'surface'));
+  const steps = Array.from({ length: 101 }, (_, step) => mixed(accent, end, step / 100));
+  return { contrast, nearest: steps.find((step) => contrastIn(state.theme, step) >= NEEDED) ?? end };
+}
+
+/** The stylesheet of a state: its theme, with the accent and what belongs to it. `''` for the default. */
+export function stylesOf({ theme, accent }: Themed): string {
+  if (accent === '') return THEMES[theme];
+  const colours = {
+    accent,
+    'accent-strong': mixed(accent, opposite(colourOf(theme, 'surface')), STRONGER),
+    'on-accent': opposite(accent),
+  };
+  return Object.entries(colours).reduce((css, [name, colour]) => {
+    const declared = new RegExp(`(--shop-color-${name}: )#[0-9a-f]{6}`);
+    if (declared.test(css)) return css.replace(declared, `$1${colour}`);
+    return css.replace(/\n\}/, `\n  --shop-color-${name}: ${colour};\n}`);
+  }, THEMES[theme] || ':root {\n}\n');
+}
