@@ -65,7 +65,9 @@ const DEMO = {
   ],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',
-    'src/build/documentation/',
+    'src/build/(documentation/|scripts)',
+    // Reads the built-in colours.
+    'src/ui/tokens',
     'widgets/',
     'src/node/prerender',
   ],
@@ -78,7 +80,10 @@ const DEMO = {
 
 const demoRules = [
   ...Object.entries(DEMO).map(([folder, paths]) => demoRule(`demo-${folder}`, { path: `^demo/${folder}/` }, paths)),
-  demoRule('demo', { path: '^demo/', pathNot: `^demo/((${Object.keys(DEMO).join('|')})/|vite\\.config\\.ts$)` }, []),
+  demoRule('demo', { path: '^demo/', pathNot: `^demo/((${Object.keys(DEMO).join('|')})/|vite\\.config\\.ts$)` }, [
+    // Builds the scripts of one site.
+    'src/build/editions/',
+  ]),
 ];
 
 function demoRule(name, from, paths) {
