@@ -24,9 +24,10 @@ final class Settings
         'script' => self::ADDRESS,
         'name' => self::TEXT,
         'company' => self::TEXT,
+        'goods' => self::TEXT,
     ];
 
-    private const CHOICES = ['site', 'ab-tests'];
+    private const CHOICES = ['site', 'offer', 'ab-tests'];
 
     private const FLAGS = ['send-site', 'footer', 'placeholders'];
 
@@ -52,7 +53,7 @@ final class Settings
     /** @return string[] the values of a setting that has a closed set of them */
     public static function choices(string $name): array
     {
-        return Tag::attributesOf($name === 'site' ? 'newsletter' : 'session')[$name]['values'];
+        return Tag::attributesOf($name === 'ab-tests' ? 'session' : 'newsletter')[$name]['values'];
     }
 
     /** @return string|null the name of the first setting whose value is not allowed */
@@ -125,6 +126,7 @@ final class Settings
         return array_filter([
             'shop.name' => trim($this->values['name']),
             'shop.company' => trim($this->values['company']),
+            'shop.goods' => trim($this->values['goods']),
         ] + (self::textsOf($this->values['texts']) ?? []), 'strlen');
     }
 
@@ -154,7 +156,7 @@ final class Settings
     public function scriptAttributes(string $folder): array
     {
         $attributes = $this->values['script'] === '' ? self::ownScript($folder) : ['src' => $this->values['script']];
-        foreach (['site', 'ab-tests', 'service-base', 'link-base', 'image-base'] as $name) {
+        foreach (['site', 'offer', 'ab-tests', 'service-base', 'link-base', 'image-base'] as $name) {
             if ($this->values[$name] !== '') {
                 $attributes["data-$name"] = $this->values[$name];
             }

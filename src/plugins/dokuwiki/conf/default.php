@@ -3,6 +3,8 @@
 $conf['site'] = 'DE';
 $conf['company'] = '';
 $conf['name'] = '';
+$conf['goods'] = '';
+$conf['offer'] = 'voucher';
 $conf['texts'] = '';
 $conf['service_base'] = '';
 $conf['link_base'] = '';

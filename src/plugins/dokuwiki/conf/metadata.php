@@ -8,6 +8,8 @@ require_once __DIR__ . '/../shared/Tag.php';
 $meta['site'] = ['multichoice', '_choices' => Settings::choices('site')];
 $meta['company'] = ['string', '_pattern' => Settings::TEXT];
 $meta['name'] = ['string', '_pattern' => Settings::TEXT];
+$meta['goods'] = ['string', '_pattern' => Settings::TEXT];
+$meta['offer'] = ['multichoice', '_choices' => Settings::choices('offer')];
 $meta['texts'] = ['', '_pattern' => Settings::TEXTS];
 $meta['service_base'] = ['string', '_pattern' => Settings::ORIGIN, '_caution' => 'security'];
 $meta['link_base'] = ['string', '_pattern' => Settings::ORIGIN];

@@ -37,6 +37,24 @@ function shop_widgets_fields() {
 			'label'   => __( 'Company', 'shop-widgets' ),
 			'help'    => __( 'With its legal form: the sender that the consents of the sign-up name.', 'shop-widgets' ),
 		),
+		'goods'        => array(
+			'section' => 'shop',
+			'kind'    => 'text',
+			'text'    => 'shop.goods',
+			'label'   => __( 'Goods', 'shop-widgets' ),
+			'help'    => __( 'What the newsletter advertises, such as “bicycles and accessories”. The consents name it.', 'shop-widgets' ),
+		),
+		'offer'        => array(
+			'section'   => 'shop',
+			'kind'      => 'choice',
+			'attribute' => 'offer',
+			'label'     => __( 'Offer', 'shop-widgets' ),
+			'options'   => array(
+				'voucher' => __( 'a voucher', 'shop-widgets' ),
+				'none'    => __( 'none', 'shop-widgets' ),
+			),
+			'help'      => __( 'What a sign-up is rewarded with.', 'shop-widgets' ),
+		),
 		'accent'       => array(
 			'section' => 'shop',
 			'kind'    => 'color',
@@ -165,6 +183,7 @@ function shop_widgets_settings() {
 	$defaults['shop_name'] = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	$defaults['footer']    = 'block';
 	$defaults['ab_tests']  = 'on';
+	$defaults['offer']     = 'voucher';
 	$saved                 = get_option( 'shop_widgets' );
 	return array_merge( $defaults, array_intersect_key( is_array( $saved ) ? $saved : array(), $defaults ) );
 }

@@ -52,6 +52,7 @@ type Test = ReturnType<typeof testIn>;
 export const OLDER = { version: '0.0.9', date: '2025-02-03' };
 
 export const COMPANY = 'Rösthaus Lindner GmbH';
+const GOODS = 'Fahrräder & Zubehör';
 const OTHER_COMPANY = `Kaffee & “Kuchen” "><script>alert(1)</script>' [gallery] \\ GmbH`;
 
 export const LONG = 'x'.repeat(10_000);
@@ -66,7 +67,7 @@ export async function pluginArchive(name: string, release?: typeof OLDER) {
 /** Of a CMS on another origin than the shop. */
 function settingsFor({ shop }: HostFacts): Settings {
   const addresses = { service_base: shop, link_base: shop, image_base: `${shop}/static/newsletter/` };
-  return { site: 'AT', company: COMPANY, ...addresses, send_site: true };
+  return { site: 'AT', company: COMPANY, goods: '', offer: 'voucher', ...addresses, send_site: true };
 }
 
 /** What no plugin takes. */
@@ -132,10 +133,11 @@ export function testInstalled(test: Test, plugin: Plugin): void {
     const script = page.locator(SCRIPT);
     const texts = async () => JSON.parse((await script.getAttribute('data-texts')) ?? '') as unknown;
     expect(await texts()).toMatchObject({ 'shop.company': COMPANY });
-    await plugin.configure(run, { company: OTHER_COMPANY, site: 'DE' });
+    await plugin.configure(run, { company: OTHER_COMPANY, site: 'DE', goods: GOODS, offer: 'none' });
     // The address differs, so that the browser's own cache has no copy.
     await page.goto(`${host.url}${path}&changed`);
-    expect(await texts()).toMatchObject({ 'shop.company': OTHER_COMPANY });
+    expect(await texts()).toMatchObject({ 'shop.company': OTHER_COMPANY, 'shop.goods': GOODS });
+    await expect(script).toHaveAttribute('data-offer', 'none');
     await expect(script).toHaveAttribute('data-site', 'DE');
     await plugin.configure(run, settingsFor(host));
   });

@@ -3,6 +3,10 @@
 $lang['site'] = 'Landesseite: bestimmt Sprache, Texte und Regeln';
 $lang['company'] = 'Firma mit Rechtsform: die Einwilligungen nennen sie als Absender';
 $lang['name'] = 'Name des Shops, wie ihn die Kundschaft kennt';
+$lang['goods'] = 'Wofür der Newsletter wirbt, zum Beispiel „Fahrräder und Zubehör“: Die Einwilligungen nennen es';
+$lang['offer'] = 'Was es für eine Anmeldung gibt';
+$lang['offer_o_voucher'] = 'einen Gutschein';
+$lang['offer_o_none'] = 'nichts';
 $lang['texts'] = 'Eigene Texte der Widgets, je eine Zeile: newsletter.title = Post vom Laden';
 $lang['service_base'] = 'Origin der Dienste des Shops, zum Beispiel https://shop.example. Leer: die des Wikis';
 $lang['link_base'] = 'Origin der Seiten des Shops, auf die Links führen. Leer: die des Wikis';

@@ -3,6 +3,10 @@
 $lang['site'] = 'Country site, which determines language, texts and rules';
 $lang['company'] = 'Company with its legal form: the consents name it as the sender';
 $lang['name'] = 'Name of the shop, as customers know it';
+$lang['goods'] = 'What the newsletter advertises, such as “bicycles and accessories”: the consents name it';
+$lang['offer'] = 'What a sign-up is rewarded with';
+$lang['offer_o_voucher'] = 'a voucher';
+$lang['offer_o_none'] = 'nothing';
 $lang['texts'] = 'Own texts of the widgets, a line each: newsletter.title = Post from the shop';
 $lang['service_base'] = 'Origin of the shop’s services, for example https://shop.example. Empty: this wiki’s';
 $lang['link_base'] = 'Origin of the shop’s pages that links lead to. Empty: this wiki’s';
