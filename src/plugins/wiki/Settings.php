@@ -120,14 +120,19 @@ final class Settings
         return rtrim($this->values['link-base'], '/') . '/subscribenewsletter';
     }
 
-    /** @return array<string, string> texts of the widgets, by their key */
+    /** @return array<string, string|null> texts of the widgets, by their key */
     public function texts(): array
     {
-        return array_filter([
+        $texts = array_filter([
             'shop.name' => trim($this->values['name']),
             'shop.company' => trim($this->values['company']),
             'shop.goods' => trim($this->values['goods']),
         ] + (self::textsOf($this->values['texts']) ?? []), 'strlen');
+        // A dash removes a link of the form.
+        foreach (preg_grep('~^newsletter\.link\.~', array_keys($texts, '-', true)) as $key) {
+            $texts[$key] = null;
+        }
+        return $texts;
     }
 
     /**

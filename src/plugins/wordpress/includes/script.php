@@ -140,7 +140,12 @@ function shop_widgets_texts( $settings ) {
 			$texts[ $field['text'] ] = $settings[ $key ];
 		}
 	}
-	return $texts + ( $settings['texts'] ? $settings['texts'] : array() );
+	$texts += $settings['texts'] ? $settings['texts'] : array();
+	// A dash removes a link of the form.
+	foreach ( preg_grep( '/^newsletter\.link\./', array_keys( $texts, '-', true ) ) as $key ) {
+		$texts[ $key ] = null;
+	}
+	return $texts;
 }
 
 /**
