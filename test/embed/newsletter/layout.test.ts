@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { SITES } from '../../../src/embed/market/sites.ts';
+import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
+import { snippetsIn } from '../../support/snippets.ts';
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
@@ -52,6 +53,27 @@ test.describe('the button stays under the pointer', () => {
       }
     }
   });
+});
+
+test('the height that the guide tells pages to reserve is that of the form, and hardly more', async ({
+  host,
+  page,
+}) => {
+  const [reserve] = snippetsIn('css', ['plain-html.md']);
+  await host.open(`<style>body { margin: 0 } ${reserve?.code ?? ''}</style>${NEWSLETTER}`);
+  const tag = page.locator('shop-newsletter');
+  for (const width of [360, 766, 767, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights: number[] = [];
+    for (const site of SITES) {
+      await setAttribute(tag, 'site', site);
+      await expect(tag.locator('.root')).toHaveAttribute('lang', localeOf(site));
+      heights.push(await tag.locator('.root').evaluate((root) => root.getBoundingClientRect().height));
+    }
+    const reserved = await tag.evaluate((element) => Number.parseFloat(getComputedStyle(element).minHeight));
+    expect(reserved, `at ${String(width)} pixels`).toBeGreaterThan(Math.min(...heights) - 30);
+    expect(reserved, `at ${String(width)} pixels`).toBeLessThan(Math.max(...heights));
+  }
 });
 
 // WCAG 2.4.11
