@@ -70,16 +70,6 @@ describe('the settings', () => {
   ])('are refused: %s', async (query) => {
     expect(await get(`/token?${query}`)).toEqual({ status: 'BAD_REQUEST' });
   });
-
-  test('change what the shop shows, until an empty request resets them', async () => {
-    const front = () => call('/demo/api/shop-front');
-    expect(await front()).toEqual({ dateTime: '2026-11-21T10:00', season: null, groups: {} });
-    await get('/token?dateTime=2026-12-06T10:00&test=hero-headline&group=B');
-    const groups = { 'hero-headline': 'B' };
-    expect(await front()).toEqual({ dateTime: '2026-12-06T10:00', season: 'christmas', groups });
-    await get('/token');
-    expect(await front()).toMatchObject({ season: null, groups: {} });
-  });
 });
 
 async function logIn(kind: string): Promise<string> {

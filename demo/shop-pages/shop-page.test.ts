@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
-import { HOSTS } from '../hosts/hosts.ts';
 import { shopContent } from '../index/page/footer-content.ts';
 import { shopPageAt } from './shop-page.ts';
 
@@ -38,15 +37,4 @@ describe('the market of a page', () => {
     expect(at('/subscribenewsletter?site=HU')).toEqual({ file: '/subscribenewsletter.html' });
     expect(at('/unsubscribenewsletter?site=HU&token=x')).toEqual({ file: '/confirm.html' });
   });
-});
-
-it.each([
-  '/',
-  '/index.html',
-  '/service/newsletter/api/nowhere',
-  '/demo/api/nowhere',
-  '/guides/',
-  ...HOSTS.map(({ page }) => page),
-])('%s is none of the shop’s pages', (path) => {
-  expect(at(path, `${SHOP}/?site=AT`)).toBeUndefined();
 });

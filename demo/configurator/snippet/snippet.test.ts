@@ -80,12 +80,6 @@ describe('the script tag', () => {
     expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
   });
 
-  it.each(['tag', 'placeholder'] as const)('says for a %s what holds for the A/B tests of its page', (as) => {
-    const state = cleaned({ ...DEFAULT_STATE, as, tag: 'shop-session', attributes: { 'ab-tests': 'consent' } });
-    expect(scriptMarkup(state, RELEASE)).toContain('data-ab-tests="consent"');
-    expect(as === 'tag' ? tagMarkup(state) : placeholderMarkup(state)).not.toContain('ab-tests');
-  });
-
   it('trusts the origins that a placeholder names, and those of no tag', () => {
     const given = {
       ...ofTag('shop-footer'),

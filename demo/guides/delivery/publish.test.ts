@@ -51,15 +51,6 @@ it('puts the scripts into the folders of their version and of their major versio
   }
 });
 
-it('moves the major version with each release, and keeps the older one', () => {
-  publish(dist, root);
-  build('1.3.0', 'better();');
-  publish(dist, root);
-  expect(read('1.2.3/shop-widgets.js').toString()).toBe('script();');
-  expect(read('1.3.0/shop-widgets.js').toString()).toBe('better();');
-  expect(read('1/shop-widgets.js').toString()).toBe('better();');
-});
-
 it('does not overwrite a version with other bytes, and writes nothing then', () => {
   publish(dist, root);
   build('1.2.3', 'other();');

@@ -60,15 +60,6 @@ for (const name of ['modal', 'sidebar', 'footer', 'consent', 'analytics', 'csp',
     if (name === 'analytics') await expect(page.locator('output')).toHaveText('sign_up from BLOG:article');
   });
 
-test('after consent: nothing is requested before', async ({ example, page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await example.open('consent');
-  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['/examples/consent.html']);
-});
-
 test('in a single-page application: a change of the view keeps the address, and the private service answers', async ({
   example,
   page,
