@@ -54,7 +54,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     'sign-up-fields': signUpTable(),
     'quick-start': quickStart(),
     'text-keys': textKeys(),
-    logos: LOGO_SOURCES.map((name) => `\`${name}\``).join(', '),
+    logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
     files: filesTable(),
   };
   const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];

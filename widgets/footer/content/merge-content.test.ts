@@ -145,10 +145,10 @@ describe('the source of a picture', () => {
     ['/img/bio.svg', '/img/bio.svg', []],
     [' https://shop.example/bio.svg ', 'https://shop.example/bio.svg', []],
     ['bio', 'bio', ['"bio" is not known']],
-    ['http://shop.example/bio.svg', '', ['"http://shop.example/bio.svg" is no address of a picture']],
-    ['//shop.example/bio.svg', '', ['"//shop.example/bio.svg" is no address of a picture']],
-    ['img/bio.svg', '', ['"img/bio.svg" is no address of a picture']],
-    ['data:image/svg+xml,<svg/>', '', ['"data:image/svg+xml,<svg/>" is no address of a picture']],
+    ['http://shop.example/bio.svg', '', ['"http://shop.example/bio.svg" is not the address of a picture']],
+    ['//shop.example/bio.svg', '', ['"//shop.example/bio.svg" is not the address of a picture']],
+    ['img/bio.svg', '', ['"img/bio.svg" is not the address of a picture']],
+    ['data:image/svg+xml,<svg/>', '', ['"data:image/svg+xml,<svg/>" is not the address of a picture']],
   ])('%j is %j', (source, used, messages) => {
     expect(sourceOf(source)).toEqual([used, messages]);
   });

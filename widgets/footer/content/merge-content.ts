@@ -85,7 +85,7 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string)
   if (node.orPicture && given.includes('/')) {
     const address = pictureAddress(given);
     if (address !== undefined) return { value: address };
-    refuse(`"${shortened(given)}" is no address of a picture; use https://… or a path such as /img/logo.svg`);
+    refuse(`"${shortened(given)}" is not the address of a picture; use https://… or a path such as /img/logo.svg`);
     return { value: '' };
   }
   refuse(`"${shortened(given)}" is not known${hint(given, node.values)}`);

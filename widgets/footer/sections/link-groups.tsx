@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joining } from '../../../src/embed/i18n/joining.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -53,7 +54,8 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
 function withWholeRanges(text: string): ReactNode {
   return text.split(/(\d[-–]\d)/).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      // At a range such as 1-2 it ends with a blank.
+      joining(part)
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
       <span key={index} className="footer-whole">
