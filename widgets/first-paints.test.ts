@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { paintedNodes } from '../src/embed/element/first-paint/first-paint.ts';
-import { SITES } from '../src/embed/market/sites.ts';
+import { fingerprintOfMarkup } from '../src/embed/element/mark.ts';
+import { LOCALE_TEXTS } from '../src/embed/i18n/locales.ts';
+import { localeOf, SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
 
 describe.each([
@@ -21,6 +23,17 @@ describe.each([
       expect(painted.content.isEqualNode(parsed.content)).toBe(true);
       expect(painted.content.querySelectorAll('input[type=email]')).toHaveLength(1);
     }
+  });
+
+  test.each(SITES)('in %s is that of every page that changes only texts which show later', (site) => {
+    const isCounted = (key: string): boolean =>
+      fingerprintOfMarkup(tag, {}, { 'data-texts': { [key]: '/' } }) !== fingerprintOfMarkup(tag, {}, {});
+    const keys = Object.keys(LOCALE_TEXTS[localeOf(site)]);
+    const later = Object.fromEntries(keys.filter((key) => !isCounted(key)).map((key) => [key, '/other']));
+    expect(later).toMatchObject({ 'shop.company': '/other', 'newsletter.legalNotice': '/other' });
+    const paintsWith = (texts?: object): readonly string[] =>
+      firstPaintsOf((platform) => prerender({ tag, attributes: { site, platform }, texts }));
+    expect(paintsWith(later)).toEqual(paintsWith());
   });
 
   test('is refused for HTML without markup', () => {

@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../fingerprint.ts';
+import { flatTexts } from '../i18n/text-overrides.ts';
 import { isRecord } from '../is-record.ts';
 import type { PrerenderedFacts } from '../page/page-fact.ts';
 import type { ChildData } from './light-dom/child-data.ts';
@@ -57,13 +58,27 @@ const NOT_COUNTED: readonly string[] = [
 ];
 
 /**
+ * The texts that no prerendered markup shows, since consents show once a visitor has begun: a page that names its company
+ * keeps the first paint. A test compares the markup.
+ */
+const SHOWN_LATER =
+  /^(?:shop\.(?!goods)|newsletter\.(?:consent|legalNotice|legals|privacyHint|link\.(?!terms|sample)))/;
+
+function shownAtFirst(texts: unknown): unknown {
+  if (!isRecord(texts)) return texts;
+  const shown = Object.entries(flatTexts(texts)).filter(([key]) => !SHOWN_LATER.test(key));
+  return shown.length > 0 ? shown : undefined;
+}
+
+/**
  * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.
  *
  * @param values the values of all attributes, by property name
  */
 export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
   const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.includes(name));
-  return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
+  const texts = shownAtFirst(data['data-texts']);
+  return fingerprintOf(JSON.stringify([tag, counted, texts, data['data-content']])).toString(36);
 }
 
 /** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */

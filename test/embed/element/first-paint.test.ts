@@ -87,6 +87,23 @@ test('other texts, swallowed content and other values are not painted first', as
   await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
 });
 
+test('a page that names its company keeps the first paint, and the consents name the company', async ({
+  host,
+  page,
+}) => {
+  const release = await holdTasks(page);
+  const script = `<script src="/shop-widgets.js" defer data-texts='{"shop": {"company": "Kaffee AG"}}'></script>`;
+  await host.open('<shop-newsletter></shop-newsletter>', { script });
+  await expect(formOf(page).email).toBeVisible();
+  const before = await treeOf(page, 'shop-newsletter');
+  await release();
+  await expect.poll(() => isReady(page)).toBe(true);
+  expect(await treeOf(page, 'shop-newsletter')).toBe(before);
+  await formOf(page).email.fill('anna@example.com');
+  await expect(page.getByText('Kaffee AG').first()).toBeVisible();
+  expect(host.console).toEqual([]);
+});
+
 test('a first paint that fails is reported, and the widget shows all the same', async ({ host, page }) => {
   await host.open('');
   await page.evaluate(() => {
