@@ -2,11 +2,11 @@ import { FORMIK } from './formik.ts';
 import { I18NEXT, REACT_I18NEXT } from './i18next.ts';
 import type { Pieces } from './pieces.ts';
 import {
-  CLASS_COMPONENTS,
   DOCUMENT_RESOURCES,
   ELEMENTS,
   FORM_ACTIONS,
   FRAGMENT_REFS,
+  HOOKS_AND_LIFECYCLES,
   PROMISES_AND_STACKS,
   REACT,
   UNUSED_KINDS,
@@ -100,11 +100,12 @@ export const CUTS: readonly Cut[] = [
   },
   {
     file: REACT_DOM,
-    what: 'lifecycles and contexts of class components',
-    because: 'the only class component is the boundary for errors, which has none',
+    what: 'hooks, and lifecycles and contexts of class components',
+    because:
+      'nothing imports the hooks, and the only class component is the boundary for errors, which has no lifecycle',
     saves: 700,
     noticedBy: SOURCES,
-    pieces: CLASS_COMPONENTS,
+    pieces: HOOKS_AND_LIFECYCLES,
   },
   {
     file: /\/react\/cjs\/react\.production\.js$/,

@@ -56,11 +56,17 @@ export const UNUSED_KINDS: Pieces = {
 export const LIFECYCLES =
   'UNSAFE_\\w+|component(?:Did(?:Mount|Update)|Will\\w+)|shouldComponentUpdate|getSnapshotBeforeUpdate|getDerivedStateFromProps';
 
-export const CLASS_COMPONENTS: Pieces = {
+/** Hooks that react does not export here (`exports` of react-dom.yaml), in react-dom's tables of hooks. */
+const HOOKS =
+  ' {4}use(?:InsertionEffect|DebugValue|DeferredValue|Transition|HostTransitionStatus|FormState|ActionState|Optimistic|MemoCache|CacheRefresh): ';
+
+export const HOOKS_AND_LIFECYCLES: Pieces = {
   unused: ['classComponentUpdater'],
   values: [
     [new RegExp(`"function" === typeof \\w+\\.(?:${LIFECYCLES})\\b`, 'g'), 'false'],
     [new RegExp(`"function" !== typeof \\w+\\.(?:${LIFECYCLES})\\b`, 'g'), 'true'],
+    [new RegExp(`^${HOOKS}\\w+,\\n`, 'gm'), ''],
+    [new RegExp(`^${HOOKS}function \\([^)]*\\) \\{[^]*?^ {4}\\},\\n`, 'gm'), ''],
     [/\bComponent\.(?:contextType|getDerivedStateFromProps)\b/g, 'undefined'],
   ],
 };
