@@ -84,7 +84,7 @@ test('placeholders with a foreign service-base send nothing there, not even belo
       `warning: [shop-widgets] ${value} is not trusted, so the default is used. Trusted: ${SHOP}. ` +
       'To trust another origin, add it to data-service-origins on the script tag.',
   );
-  expect(host.console.toSorted()).toEqual(warnings.toSorted());
+  await expect.poll(() => host.console.toSorted()).toEqual(warnings.toSorted());
 });
 
 test('the first placeholder of a page has no effect on the session, the staff check and the time of other tags', async ({
