@@ -151,7 +151,6 @@ const COMMANDS: readonly string[] = [
   'npm start',
   'npm test',
   'ALLOWED_ORIGINS=http://localhost:8080 npm start',
-  'node demo/guides/delivery/publish.ts dist /srv/widgets',
   "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1.2.3/shop-widgets.at.js",
 ];
 

@@ -1,4 +1,5 @@
 import { type AttributeSpec, propertyName, spellingsOf, writtenValue } from '../embed/element/declare/attributes.ts';
+import { closest, distance } from '../embed/distance.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { inWords } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
@@ -66,9 +67,20 @@ function inText(value: unknown): string {
 const ANYWHERE =
   /^(?:id|class|style|hidden|slot|part|exportparts|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
 
+/** The names that are no attributes of a tag, nor of any element. */
+export function unknownNames(names: readonly string[], attributes: Attributes['attributes']): readonly string[] {
+  const known = Object.keys(attributes).flatMap(spellingsOf);
+  return names.filter((name) => !known.includes(name) && !ANYWHERE.test(name));
+}
+
 /** Attributes that mean nothing, such as misspelled ones, of which the script cannot warn. */
 export function unknownAttributes({ attributes: given }: Element, { attributes }: Attributes): readonly Understood[] {
-  const known = Object.keys(attributes).flatMap(spellingsOf);
-  const names = Array.from(given, ({ name }) => name).filter((name) => !known.includes(name) && !ANYWHERE.test(name));
-  return names.map((name) => ({ name, value: 'not an attribute of this tag', source: 'attribute' }));
+  return unknownNames(
+    Array.from(given, ({ name }) => name),
+    attributes,
+  ).map((name) => {
+    const nearest = closest(name, Object.keys(attributes));
+    const hint = distance(name, nearest) <= 2 ? `; did you mean ${nearest}?` : '';
+    return { name, value: `not an attribute of this tag${hint}`, source: 'attribute' };
+  });
 }

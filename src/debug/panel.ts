@@ -19,7 +19,8 @@ export function openPanel(product: Product, records: Records): void {
   const copyButton = make('button', { type: 'button' }, 'Copy report');
   const closeButton = make('button', { type: 'button' }, 'Close');
   const sections = make('div', {});
-  const details = make('details', { open: '' }, make('summary', {}, 'Report'), sections);
+  const summary = make('summary', {}, 'Report');
+  const details = make('details', { open: '' }, summary, sections);
   const header = make('header', {}, make('h2', { id: 'title' }, title), copyButton, closeButton, status);
   root.append(make('aside', { lang: 'en', dir: 'ltr', 'aria-labelledby': 'title' }, header, details));
 
@@ -32,12 +33,18 @@ export function openPanel(product: Product, records: Records): void {
     const state = JSON.stringify(report);
     // What is selected stays so until something changes.
     if (shown !== state) sections.replaceChildren(...report.map(elementOf));
+    if (shown !== state) summary.textContent = summaryOf(report);
     shown = state;
+    if (!isChosen && details.open && coversOne(host, product.tags)) details.open = false;
   };
+  // Whoever has opened or closed it wants it so.
+  let isChosen = false;
+  summary.addEventListener('click', () => (isChosen = true));
   const timer = setInterval(update, PERIOD);
   copyButton.addEventListener('click', () => {
     // Of what is collapsed, a browser does not tell the cells apart.
     details.open = true;
+    isChosen = true;
     void copy(status, `${title}, ${new Date().toISOString()}\n\n${sections.innerText}`);
   });
   closeButton.addEventListener('click', () => {
@@ -47,6 +54,24 @@ export function openPanel(product: Product, records: Records): void {
   document.documentElement.append(host);
   // The script defines its tags first.
   setTimeout(update);
+}
+
+/** Also a collapsed report names the worst problem. */
+function summaryOf([problems]: readonly Section[]): string {
+  const rows = problems?.tables[0]?.rows ?? [];
+  const [, , worst = ''] = rows[0] ?? [];
+  return rows.length === 0
+    ? 'Report: no problems'
+    : `Report: ${rows.length} problem${rows.length === 1 ? '' : 's'}. ${worst}`;
+}
+
+/** Whether an element lies over a tag, which then could not be tried. */
+function coversOne(host: Element, tags: Product['tags']): boolean {
+  const { left, top, right, bottom } = host.getBoundingClientRect();
+  const found = document.querySelectorAll(tags.map(({ tag }) => `${tag}, [data-shop-widget]`).join());
+  return Array.from(found, (tag) => tag.getBoundingClientRect()).some(
+    (box) => box.width > 0 && box.right > left && box.left < right && box.bottom > top && box.top < bottom,
+  );
 }
 
 function elementOf({ title, empty, tables }: Section, index: number): HTMLElement {

@@ -34,7 +34,7 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
   return [
     section('Problems', 'No problems found.', {
       head: ['after', 'kind', 'what'],
-      rows: problems.map(({ at, kind, text, times }) => [
+      rows: worstFirst(problems).map(({ at, kind, text, times }) => [
         seconds(at),
         kind,
         times > 1 ? `${text} (${times} times)` : text,
@@ -63,6 +63,14 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       ]),
     }),
   ];
+}
+
+/** What stops a tag comes first, and last what the page of every test lacks: the company. */
+function worstFirst(problems: Seen['problems']): Seen['problems'] {
+  const kinds = ['error', 'policy', 'call', 'warning'];
+  const rank = ({ kind, text }: Seen['problems'][number]): number =>
+    text.includes('"shop.company"') ? kinds.length : kinds.indexOf(kind);
+  return problems.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function seconds(milliseconds: number): string {

@@ -5,6 +5,7 @@ import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
 import { filesTable } from './files-table.ts';
+import { pagesTable } from './pages-table.ts';
 import { serviceReference } from './service-reference.ts';
 import { neededCallsTable, requestsTable, signUpTable } from './service-tables.ts';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
@@ -48,6 +49,7 @@ function fillGeneratedParts(
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts = {
     ...tablesOf(await loadDeclarations(), readCustomProperties()),
+    pages: pagesTable(),
     requests: requestsTable(),
     'needed-calls': neededCallsTable(),
     services: serviceReference(),

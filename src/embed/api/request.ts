@@ -112,9 +112,14 @@ export async function fetchText(
  * the browser then requests that path without the body. A `GET` may be redirected, unless the answer is a page.
  */
 function isHostPage(response: Response, address: string, method: string): boolean {
-  if (/^\s*text\/html\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
+  if (isHtml(response)) return true;
   if (method === 'GET' || !response.redirected) return false;
   return new URL(response.url).pathname !== new URL(address, response.url).pathname;
+}
+
+/** Whether an answer is a web page, which no service sends. */
+export function isHtml({ headers }: Response): boolean {
+  return /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
 }
 
 /** An address that the page trusts may be an open redirect, by which a stranger would answer in its place. */

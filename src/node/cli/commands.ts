@@ -4,7 +4,8 @@ import { conformance } from './conformance.ts';
 import { fallback } from './fallback.ts';
 import { mock } from './mock.ts';
 import { prerender } from './prerender.ts';
+import { publish } from './publish.ts';
 import { schema } from './schema.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [check, fallback, prerender, schema, conformance, mock];
+export const COMMANDS: readonly Command[] = [check, fallback, prerender, schema, conformance, mock, publish];

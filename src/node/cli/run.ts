@@ -1,4 +1,4 @@
-import { type Command, type Machine, Misuse, type Result } from './command.ts';
+import { type Command, didYouMean, type Machine, Misuse, type Result } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
@@ -16,8 +16,15 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   const [name, ...rest] = words;
   if (name === undefined) return { output: usageOf(COMMANDS), exitCode: 2 };
   if (name === 'help' || name === '--help') return { output: usageOf(COMMANDS), exitCode: 0 };
+  if (name === 'version' || name === '--version') return { output: `shop-widgets ${__VERSION__}\n`, exitCode: 0 };
   const command = COMMANDS.find((known) => known.name === name);
-  if (command === undefined) return misused(`"${name}" is not a command.`, COMMANDS);
+  if (command === undefined) {
+    const hint = didYouMean(
+      name,
+      COMMANDS.map((known) => known.name),
+    );
+    return misused(`"${name}" is not a command${hint || '.'}`, COMMANDS);
+  }
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
   try {
     return await command.run(rest, machine);

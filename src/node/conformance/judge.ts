@@ -84,7 +84,8 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
 
 function statusPoint({ status: wanted, tags, relies }: Call, { status }: Answer): Point {
   const fault = wanted.includes(status) ? undefined : String(status);
-  const cause = tags.length === 0 || relies === 'reach' ? 'status-unread' : 'status';
+  const isUnread = tags.length === 0 || relies === 'reach' || isSuccess(status) === isSuccess(wanted[0] ?? 0);
+  const cause = isUnread ? 'status-unread' : 'status';
   return pointOf('status', fault, { statuses: wanted.join(' or ') }, status === 429 ? 'status-busy' : cause);
 }
 

@@ -15,7 +15,7 @@ interface Fault {
 
 /** The first line of a report. */
 export function headline({ base, page, site, tags }: Settings): string {
-  const what = tags === undefined ? '' : `, as far as ${tags.join(' and ')} need them`;
+  const what = tags === undefined ? '' : `: only the calls of ${tags.join(' and ')}`;
   return `The services of ${base} for ${site}, called by pages of ${page}${what}\n\n`;
 }
 

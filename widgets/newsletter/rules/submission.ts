@@ -1,6 +1,7 @@
 import { HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
 import type { NewsletterCallOptions, SubscribeClient } from '../../../src/embed/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import { isHtml } from '../../../src/embed/api/request.ts';
 import { readProblemType } from '../../../src/embed/api/problem.ts';
 import type { CleanSignUp } from './validation.ts';
 
@@ -59,12 +60,16 @@ export async function send(
   } catch (error) {
     const type = await readProblemType(error);
     const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
-    return {
-      result,
-      answered: error instanceof ResponseError,
-      ...(error instanceof HostPageError && { misplaced: error.message }),
-    };
+    const misplaced = misplacedBy(error);
+    return { result, answered: error instanceof ResponseError, ...(misplaced !== undefined && { misplaced }) };
   }
+}
+
+/** The message for a page of the host: also one that says that it is an error, as of an address that the host does not know. */
+function misplacedBy(error: unknown): string | undefined {
+  if (error instanceof HostPageError) return error.message;
+  if (!(error instanceof ResponseError) || !isHtml(error.response)) return undefined;
+  return new HostPageError(`POST ${error.response.url}`, error.response).message;
 }
 
 /** The analytics entry of a request that was sent. */

@@ -1,6 +1,6 @@
 import { once, warn } from '../../log.ts';
 import type { Widget } from '../declare/widget.ts';
-import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
+import { differenceOf, fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 
 /** Markup that is ready to be hydrated. */
@@ -26,10 +26,13 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
   const tree = nodes.filter(({ className }) => className === 'root')[index];
   if (index === -1 || !isFor(mark, tag, props) || (tree && isForged(tree))) {
+    const differs = differenceOf(mark, props.attributes, props.data);
+    const why =
+      differs === undefined ? 'for another place, or changed since' : `with another ${attributeName(differs)}`;
     once(
       warn,
-      `<${tag}> was prerendered with other attributes, texts or content, or inside another element, so it is rendered again. ` +
-        'Prerender it with the attributes, texts and content of this page.',
+      `<${tag}> was prerendered ${why}, so it is rendered again. Prerender it with the values of this page: its ` +
+        'attributes, texts and content, and the defaults of the script tag.',
     );
     return undefined;
   }
@@ -65,6 +68,9 @@ function isForged(tree: Element): boolean {
     Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
   );
 }
+
+/** A property's name as an attribute is written. */
+const attributeName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */
 function tidy(node: Node): void {

@@ -83,6 +83,23 @@ describe('before a page goes live', () => {
     expect(output).not.toMatch(/must keep “Minden|elallas/);
   });
 
+  it('lists every address of the footer with its words, by part', async () => {
+    const { output } = await live(`${READY}<shop-footer></shop-footer>`);
+    expect(output).toMatch(/^links: .* part “legalLinks”, leads to .*\/elallas[^,]* “Elállás a szerződéstől”/m);
+    expect(output.match(/^links: .* the footer, part “/gm)?.length).toBeGreaterThan(5);
+    expect((await live(READY)).output).not.toContain('the footer, part');
+  });
+
+  it.each([
+    ['<shop-footer></shop-footer>', '', 'cannot be checked here: the page calls the A/B test service'],
+    ['<shop-session></shop-session>', 'data-ab-tests="maybe"', 'cannot be checked here: the page calls'],
+    ['<shop-footer></shop-footer>', 'data-ab-tests="consent"', 'ok: the A/B test service is called after consent.'],
+    ['<shop-footer ab-tests="off"></shop-footer>', '', 'ok: the A/B test service is called never.'],
+    ['', '', 'ok: no tag of the page calls'],
+  ])('says whether the tests of %s and the script tag %s set a cookie', async (tag, given, line) => {
+    expect((await live(READY.replace('defer', given) + tag)).output).toContain(`cookies: ${line}`);
+  });
+
   it('lists how long the Turkish sign-up promises to keep data, until the shop says it otherwise', async () => {
     const page = (texts: object): string =>
       `<shop-newsletter site="TR"><script type="application/json" data-texts>${JSON.stringify(texts)}</script></shop-newsletter>`;
@@ -103,6 +120,7 @@ describe('before a page goes live', () => {
       const none = (await live(page)).output;
       expect(none).toContain('promises: ok: sign-up and footer make none.');
       expect(none).not.toContain('voucher');
+      expect(none).not.toMatch(/^links: .* the form leads to .*kupon/mu);
     }
   });
 

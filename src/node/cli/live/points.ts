@@ -5,6 +5,7 @@ import type { FooterContent } from '../../../../widgets/footer/content/content-s
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
 import { countryOf } from '../site-option.ts';
+import { linkedParts } from './footer-links.ts';
 import type { Page, PageTag } from './read-page.ts';
 
 /** The points of the guide "Before you go live", in its order. */
@@ -18,6 +19,7 @@ type Topic =
   | 'promises'
   | 'texts for a lawyer'
   | 'services'
+  | 'cookies'
   | 'headers';
 
 type State = 'ok' | 'to do' | 'cannot be checked here';
@@ -58,8 +60,9 @@ const ok = (topic: Topic, sentence: string): Finding => ({ topic, state: 'ok', s
 /** Goes through the points of the guide. */
 export function goThrough(shop: Shop): readonly Finding[] {
   return [
-    ...company(shop),
     ...links(shop),
+    ...footerLinks(shop),
+    ...company(shop),
     ...content(shop),
     ...goods(shop),
     ...voucherTerms(shop),
@@ -71,6 +74,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ),
     unseen('services', `run node dist/cli.js conformance ${inQuotes(serviceBase(shop))} --site ${shop.site}`),
     unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
+    cookies(shop),
     unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.'),
   ];
 }
@@ -122,13 +126,14 @@ function isOffered({ page, signUps }: Shop): boolean {
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
 
 function links(shop: Shop): readonly Finding[] {
-  const {
-    page,
-    content: { legalLinks = [] },
-  } = shop;
-  const ofForm = Object.entries(textsOf(shop)).filter(([key, url]) => key.startsWith('newsletter.link.') && url !== '');
-  const addresses = new Set([...ofForm.map(([, url]) => url), ...legalLinks.map(({ url }) => url)]);
-  const pages = unseen('links', `each must lead to one of your pages: ${[...addresses].join(', ')}.`);
+  const { page } = shop;
+  const texts = textsOf(shop);
+  const hidden = isOffered(shop) ? '' : 'newsletter.link.terms';
+  const ofForm = Object.entries(texts).filter(
+    ([key, url]) => key.startsWith('newsletter.link.') && key !== hidden && url !== '',
+  );
+  const addresses = ofForm.map(([key, url]) => `${url}${wordsOf(key, texts)}`);
+  const pages = unseen('links', `the form leads to ${addresses.join(', ')}.`);
   if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), pages];
   if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), pages];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((attributes) => [
@@ -136,6 +141,38 @@ function links(shop: Shop): readonly Finding[] {
   ]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
   return [...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)), pages];
+}
+
+/** The words in the texts that lead to an address, as far as a text has them. */
+function wordsOf(key: string, texts: Readonly<Record<string, string>>): string {
+  const tag = key.replace('newsletter.link.', '').replace('terms', 'voucher');
+  const [, words] = new RegExp(`<${tag}>([^<]*)</${tag}>`, 'u').exec(Object.values(texts).join('\n')) ?? [];
+  return words === undefined ? '' : ` “${words}”`;
+}
+
+/** Every address of the footer with its words, one sentence per part. */
+function footerLinks({ content: shown }: Shop): readonly Finding[] {
+  return linkedParts(shown).map(({ name, texts }) => {
+    const addresses = Array.from(texts, ([url, text]) => `${url} “${text}”`).join(', ');
+    return unseen('links', `the footer, part “${name}”, leads to ${addresses}.`);
+  });
+}
+
+/** By default a footer or session tag calls the A/B test service, whose answer may set a cookie. */
+function cookies({ page, hasFooter }: Shop): Finding {
+  const caller = hasFooter || page?.tags.some(({ name }) => name === 'session');
+  if (!caller) return ok('cookies', 'no tag of the page calls the A/B test service.');
+  const set = [page?.script, ...(page?.tags.map((tag) => tag.attributes) ?? [])].flatMap(
+    (attributes) => attributes?.get('ab-tests') ?? [],
+  );
+  const isSet = set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value));
+  return isSet
+    ? ok('cookies', `the A/B test service is called ${set.includes('consent') ? 'after consent' : 'never'}.`)
+    : unseen(
+        'cookies',
+        'the page calls the A/B test service, whose answer may set a cookie before any consent: set ' +
+          'data-ab-tests="consent" or "off" on the script tag, unless your service sets none.',
+      );
 }
 
 function content({ page, hasContent, hasFooter, problems }: Shop): readonly Finding[] {

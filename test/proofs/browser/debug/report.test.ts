@@ -4,7 +4,7 @@ import { expect, type HostPage, test } from '../../../embed/support/host-page.ts
 import { STRICT_POLICY } from '../../../embed/support/policy.ts';
 import { SIGN_UP_CALL } from '../../../embed/support/sign-up.ts';
 import { rootOf, setProperty } from '../../../embed/support/tag.ts';
-import { attributesOf, copiedReport, DIAGNOSED, panelOf } from './debug-page.ts';
+import { attributesOf, copiedReport, DIAGNOSED, openReport, panelOf } from './debug-page.ts';
 
 const SCRIPT = '<script src="/shop-widgets.js" data-platform="TABLET" defer></script>';
 
@@ -20,6 +20,7 @@ async function openFaulty(host: HostPage, page: Page): Promise<void> {
   await expect(rootOf(page)).toHaveCount(2);
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first().fill('anna@example.com');
   await page.keyboard.press('Enter');
+  await openReport(page);
   await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
 }
 
@@ -29,7 +30,9 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   const row = (number: number, name: string) =>
     attributesOf(page, number, 'shop-newsletter').getByRole('row', { name });
   await expect(row(1, 'site DE default')).toBeVisible();
-  await expect(row(1, 'heading-levle not an attribute of this tag attribute')).toBeVisible();
+  await expect(
+    row(1, 'heading-levle not an attribute of this tag; did you mean heading-level? attribute'),
+  ).toBeVisible();
   await expect(row(2, 'site AT placeholder')).toBeVisible();
   await expect(row(2, 'platform TABLET script tag')).toBeVisible();
   await expect(row(2, 'origin SHOPPING_CART property')).toBeVisible();
@@ -61,7 +64,29 @@ test('the panel names why the widget of a placeholder is not there, while its ch
   const placeholder = '<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Plan B</a></div>';
   await host.open(own + placeholder, { path: DIAGNOSED });
   const panel = panelOf(page);
+  await openReport(page);
   await expect(panel.getByRole('row', { name: 'placeholder failed, shows its fallback content' })).toBeVisible();
   await expect(panel.getByRole('row', { name: 'content. Error: The page forbids it.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+});
+
+test('the panel opens collapsed where it would cover a tag, and its first line names the worst problem', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const script = '<script src="/shop-widgets.js" data-site="XX" defer></script>';
+  await host.open('<div data-shop-widget="newslettr"></div><shop-newsletter></shop-newsletter>', {
+    path: DIAGNOSED,
+    script,
+  });
+  const summary = panelOf(page).locator('summary');
+  await expect(summary).toContainText(/^Report: \d problems\. (?!The consents)/);
+  await expect(panelOf(page).getByRole('heading', { name: 'Problems' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).focus();
+  await openReport(page);
+  const kinds = panelOf(page).getByRole('table').first().getByRole('row');
+  await expect(kinds.last()).toContainText('The consents of the sign-up name');
+  await expect(panelOf(page)).toContainText('The script tag: data-site="XX" is not known');
+  await expect(panelOf(page)).toContainText('data-shop-widget="newslettr" is not known');
 });

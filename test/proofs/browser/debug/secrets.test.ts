@@ -2,7 +2,7 @@ import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps } from '../../../embed/support/sign-up.ts';
 import { beStaff, SECRET, serveStaff } from '../../../embed/support/staff.ts';
-import { copiedReport, DIAGNOSED, panelOf } from './debug-page.ts';
+import { copiedReport, DIAGNOSED, openReport, panelOf } from './debug-page.ts';
 
 const CONFIRMATION = 'confirm-0123456789abcdef';
 
@@ -37,6 +37,7 @@ test('nothing that is secret of a customer, of staff or of the shop is in the re
     [CONFIRMATION, login] as const,
   );
   const panel = panelOf(page);
+  await openReport(page);
   const call = 'GET /service/newsletter/…';
   await expect(panel.getByRole('cell', { name: call, exact: true }).last()).toBeVisible();
   await expect(panel.getByText('odd:')).toBeVisible();

@@ -1,10 +1,7 @@
-/**
- * Lays the files of a build out for a web server: `node demo/guides/delivery/publish.ts dist /srv/widgets` copies the scripts
- * into the folder of their version, which never changes, and into that of its major version, which moves.
- */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineCommand, Misuse } from './command.ts';
 
 interface Integrity {
   readonly version: string;
@@ -12,12 +9,14 @@ interface Integrity {
 }
 
 /**
+ * Copies the scripts into the folder of their version, which never changes, and into that of its major version, which moves.
+ *
  * @param dist the folder of the build
  * @param root the folder of the web server
  * @returns the folders that were written
  * @throws Error if the version is there with other bytes: pages that pin it would refuse it
  */
-export function publish(dist: string, root: string): readonly string[] {
+export function publishFiles(dist: string, root: string): readonly string[] {
   const { version, files } = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Integrity;
   const names = ['integrity.json', 'themes/dark.css', ...Object.keys(files).flatMap((name) => [name, `${name}.map`])];
   const present = names.filter((name) => existsSync(join(dist, name)));
@@ -44,12 +43,23 @@ function writeCopies(file: string, bytes: Buffer): void {
   }
 }
 
-if (import.meta.main) {
-  const [dist, root] = process.argv.slice(2);
-  if (dist === undefined || root === undefined) {
-    console.error(`Usage: node ${basename(import.meta.filename)} <folder of the build> <folder of the web server>`);
-    process.exitCode = 1;
-  } else {
-    for (const folder of publish(dist, root)) console.log(`${join(root, folder)}/ is published.`);
-  }
-}
+export const publish = defineCommand({
+  name: 'publish',
+  usage: [
+    ['dist /srv/widgets', 'copies the scripts into the folders of their version on a web server, compressed too'],
+  ],
+  options: {},
+  positionals: 'the folder of the build and that of the web server',
+  async run({ positionals: [dist, root, ...rest] }) {
+    if (dist === undefined || root === undefined || rest.length > 0)
+      throw new Misuse('publish needs two folders: that of the build and that of the web server.');
+    if (!existsSync(join(dist, 'integrity.json')))
+      throw new Misuse(`"${dist}" is not the folder of a build: it has no integrity.json. Run npm run build first.`);
+    try {
+      const folders = publishFiles(dist, root);
+      return { output: folders.map((folder) => `${join(root, folder)}/ is published.\n`).join(''), exitCode: 0 };
+    } catch (error) {
+      return { output: `${(error as Error).message}\n`, exitCode: 1 };
+    }
+  },
+});

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publish } from './publish.ts';
+import { run } from './run.ts';
+import { publishFiles } from './publish.ts';
 
 let dist = '';
 let root = '';
@@ -35,7 +36,7 @@ function build(version: string, script: string): void {
 const read = (path: string): Buffer => readFileSync(join(root, path));
 
 it('puts the scripts into the folders of their version and of their major version, compressed too', () => {
-  expect(publish(dist, root)).toEqual(['1.2.3', '1']);
+  expect(publishFiles(dist, root)).toEqual(['1.2.3', '1']);
   for (const folder of ['1.2.3', '1']) {
     expect(read(`${folder}/shop-widgets.js`).toString()).toBe('script();');
     expect(read(`${folder}/themes/dark.css`).toString()).toBe(':root {}');
@@ -52,8 +53,18 @@ it('puts the scripts into the folders of their version and of their major versio
 });
 
 it('does not overwrite a version with other bytes, and writes nothing then', () => {
-  publish(dist, root);
+  publishFiles(dist, root);
   build('1.2.3', 'other();');
-  expect(() => publish(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
+  expect(() => publishFiles(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
   expect(read('1/shop-widgets.js').toString()).toBe('script();');
+});
+
+it('is a command, which says what it has written or why it cannot', async () => {
+  const machine = { readFile: async () => '', print: () => {}, environment: {} };
+  const done = await run(['publish', dist, root], machine);
+  expect(done).toEqual({ output: `${root}/1.2.3/ is published.\n${root}/1/ is published.\n`, exitCode: 0 });
+  expect((await run(['publish', root, dist], machine)).output).toContain('it has no integrity.json');
+  expect((await run(['publish', dist], machine)).exitCode).toBe(2);
+  build('1.2.3', 'other();');
+  expect((await run(['publish', dist, root], machine)).exitCode).toBe(1);
 });
