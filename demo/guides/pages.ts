@@ -47,6 +47,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('shopify', 'Shopify'),
       guide('dokuwiki', 'DokuWiki'),
       guide('mediawiki', 'MediaWiki'),
+      guide('static-sites', 'Static site generators'),
       guide('tag-manager', 'Tag manager'),
       guide('frameworks', 'Frameworks and page swappers'),
       guide('react', 'React'),

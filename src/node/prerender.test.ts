@@ -98,7 +98,7 @@ describe('the markup', () => {
     });
     expect(html).toContain('&lt;/script&gt;&lt;b&gt;News</h2>');
     expect(html).toContain(
-      '</template><script type="application/json" data-texts>{"newsletter.title":"\\u003c/script>\\u003cb>News"}</script>' +
+      '</template><script type="application/json" data-texts="">{"newsletter.title":"\\u003c/script\\u003e\\u003cb\\u003eNews"}</script>' +
         '<a href="/subscribenewsletter">Newsletter</a></shop-newsletter>',
     );
   });

@@ -189,7 +189,9 @@ describe('the command', () => {
     expect(output).toMatch(
       /^<shop-newsletter site="AT" spa="" title="a=b"><template shadowrootmode="open"><style nonce="n1" /,
     );
-    expect(output).toContain('<script type="application/json" data-texts>{"shop.name":"Kávéház"}</script>');
+    expect(output).toContain(
+      '<script type="application/json" data-texts="">{"shop.name":"K\\u00e1v\\u00e9h\\u00e1z"}</script>',
+    );
   });
 
   it('puts an editor’s content and a page’s fallback into the prerendered tag', async () => {

@@ -10,6 +10,7 @@ import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
 import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark, shortValues } from '../../embed/element/mark.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { asciiHtml, asciiJson, portableCss } from './portable.ts';
 import { readServerValues } from './server-values.ts';
 
 /** What is rendered, and what is known of the page that will show it. */
@@ -109,7 +110,7 @@ export function prerenderWidget(
     tag,
     attributes,
     style: {
-      css: `${stylesFor(tree)}${showByWidth(platforms)}`,
+      css: portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`),
       attributes: { ...(options.nonce !== undefined && { nonce: options.nonce }), [MARK]: JSON.stringify(mark) },
     },
     tree,
@@ -161,6 +162,12 @@ function showByWidth({ length }: Mark['platforms']): string {
   ).join('');
 }
 
+/** A filter that drops unknown tags and keeps the template gives the root to the parent, which must not vanish behind it. */
+function hideElsewhere(tag: string): string {
+  const elsewhere = `:host(:not(${tag}))`;
+  return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
+}
+
 /** HTML text of a tag with a declarative shadow root. */
 interface TagMarkup {
   readonly tag: string;
@@ -175,14 +182,13 @@ interface TagMarkup {
 function tagMarkup({ tag, attributes, style, tree, children }: TagMarkup): string {
   const sheet = `<style${attributeMarkup(style.attributes)}>${style.css}</style>`;
   const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
-  return `<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`;
+  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
 }
 
 /** A `<script>` with JSON for the tag. */
 function dataMarkup(marker: string, data: unknown): string {
   if (data === undefined) return '';
-  // Nothing in it can end the script.
-  return `<script type="application/json" ${marker}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/json" ${marker}="">${asciiJson(data)}</script>`;
 }
 
 function attributeMarkup(attributes: Readonly<Record<string, string>>): string {

@@ -47,6 +47,52 @@ test('groups that cannot be opened yet open by themselves if the script does not
   await expect(links.first()).toBeVisible();
 });
 
+test('the fallback shows below the form if the script does not come', async ({ host, page }) => {
+  serveShop(host);
+  await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', fallback: FALLBACK }));
+  const link = page.locator('shop-newsletter > a');
+  await expect(link).toBeHidden();
+  await page.evaluate(() => {
+    const root = document.querySelector('shop-newsletter')?.shadowRoot as unknown as DocumentOrShadowRoot;
+    for (const animation of root.getAnimations()) animation.finish();
+  });
+  await expect(link).toBeVisible();
+  await runScript(host, 'shop-newsletter');
+  await expect(link).toBeHidden();
+});
+
+const UMLAUTS = { fallback: '<a href="/x">für ☕ 😀</a>', texts: { 'newsletter.lead': 'für ☕ & <b> 😀' } } as const;
+const PLAIN: Readonly<Record<string, Parameters<typeof prerendered>[0]>> = {
+  newsletter: { tag: 'shop-newsletter', attributes: { site: 'TR' }, ...UMLAUTS },
+  footer: { tag: 'shop-footer', attributes: { site: 'HU' }, ...UMLAUTS },
+};
+
+for (const [what, options] of Object.entries(PLAIN)) {
+  test(`the markup of the ${what} is ASCII, well-formed as XML, and says the same`, async ({ host, page }) => {
+    const html = prerendered(options);
+    expect(html).toMatch(/^[\0-\x7f]*$/);
+    serveShop(host);
+    await openWithoutScript(host, html);
+    const seen = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xhtml+xml');
+      return {
+        error: parsed.querySelector('parsererror')?.textContent,
+        data: document.querySelector('[data-texts]')?.textContent,
+        link: document.querySelector(':not(:defined) > a')?.textContent,
+      };
+    }, html);
+    expect(seen).toMatchObject({ error: undefined, link: 'für ☕ 😀' });
+    expect(JSON.parse(seen.data ?? '')).toEqual(UMLAUTS.texts);
+  });
+}
+
+test('a template that a filter has left without its tag blanks nothing around it', async ({ host, page }) => {
+  const html = prerendered({ tag: 'shop-newsletter' }).replaceAll(/<\/?shop-newsletter[^>]*>/g, '');
+  await openWithoutScript(host, `<main>${html}<h1>Kaffee</h1></main>`);
+  await expect(page.getByRole('heading', { name: 'Kaffee' })).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+});
+
 test('under the strictest policy a nonce for the stylesheet is enough', async ({ host, page }) => {
   const violations = await violationsOf(page);
   serveShop(host);

@@ -22,7 +22,11 @@ function Shop({ n, prerendered, onSuccess }) {
           <li key={name}>{item}</li>
         ))}
       </ul>
-      {prerendered === undefined ? <shop-footer hide-newsletter="" /> : <Prerendered html={prerendered} />}
+      {prerendered === undefined ? (
+        <shop-footer hide-newsletter="" />
+      ) : (
+        <Prerendered html={prerendered} plain='<shop-footer hide-newsletter=""></shop-footer>' />
+      )}
     </>
   );
 }
