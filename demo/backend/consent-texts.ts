@@ -34,6 +34,12 @@ export function wordingOf(types: readonly RecordedConsentType[], site: Site, com
   // Where the law requires a box of its own, its text is the declaration.
   const hasBox = fieldRules(site).legals !== 'hidden';
   const keys = types.map((type) => (hasBox && type === 'NEWSLETTER' ? 'newsletter.legals.label' : DECLARATIONS[type]));
-  const declared = keys.map((key) => texts[key].split('\n\n')[0] ?? '').join('\n\n');
-  return declared.replaceAll('{{goods}}', () => texts['shop.goods']).replaceAll('{{sender}}', () => sender);
+  const declared = keys.map((key) => {
+    const paragraphs = texts[key].split('\n\n');
+    return paragraphs.slice(0, key === 'newsletter.legalNotice' ? 1 : undefined).join(' ');
+  });
+  return declared
+    .join('\n\n')
+    .replaceAll('{{goods}}', () => texts['shop.goods'])
+    .replaceAll('{{sender}}', () => sender);
 }

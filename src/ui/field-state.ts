@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly label: string;
   /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
-  /** Marks the field as required: visibly, and for the browser and screen readers. */
+  /** Marks the field as required: visibly, and for screen readers. The browser does not check it: see `error`. */
   readonly required?: boolean;
   /** Cannot be focused or changed, and is not submitted. */
   readonly disabled?: boolean;
@@ -29,4 +29,13 @@ export function shownError(error: string | undefined): string | undefined {
 /** The state of a field; a field with an error message is in the state `error`. */
 export function fieldState(error: string | undefined, state: FieldState = 'default'): FieldState {
   return shownError(error) === undefined ? state : 'error';
+}
+
+/**
+ * Replaces `required` with its ARIA attribute: an empty field that is `required` is `:invalid`, and Firefox tells screen
+ * readers so before anything was typed.
+ */
+export function withRequired<Control extends { readonly required?: boolean | undefined }>(control: Control) {
+  const { required, ...rest } = control;
+  return { ...rest, 'aria-required': required === true ? true : undefined };
 }

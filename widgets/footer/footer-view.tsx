@@ -35,23 +35,25 @@ export function FooterView(props: FooterViewProps) {
   const viewLink = folding ? toDesktop : toMobile;
   return (
     <>
-      <Tag
-        className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}
-        role={nested ? 'group' : role}
-      >
-        {props.signUp}
-        <div className={props.undecided ? 'footer-undecided' : undefined}>
-          {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
-          <div className="footer-bottom" part="bottom">
-            <div className="footer-inner">
-              <LegalLinks pages={content.legalLinks} viewLink={viewLink} />
-              <QualityLogos quality={content.qualityLogos} level={headingLevel} />
-              <SalesTaxNote note={content.salesTax} />
-              {props.countries}
+      <div className="room">
+        <Tag
+          className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}
+          role={nested ? 'group' : role}
+        >
+          {props.signUp}
+          <div className={props.undecided ? 'footer-undecided' : undefined}>
+            {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
+            <div className="footer-bottom" part="bottom">
+              <div className="footer-inner">
+                <LegalLinks pages={content.legalLinks} viewLink={viewLink} />
+                <QualityLogos quality={content.qualityLogos} level={headingLevel} />
+                <SalesTaxNote note={content.salesTax} />
+                {props.countries}
+              </div>
             </div>
           </div>
-        </div>
-      </Tag>
+        </Tag>
+      </div>
       {/* Outside the footer: it is a container, and in older browsers fixed elements inside a container are fixed to it instead of the window. */}
       {props.staff}
     </>

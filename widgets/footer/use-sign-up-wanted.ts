@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
-import { readCookie } from '../../src/embed/page/cookies.ts';
+import { readCookie, reducingCookies } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { hasSignedUp } from './sign-up-rules.ts';
 
@@ -9,9 +9,8 @@ import { hasSignedUp } from './sign-up-rules.ts';
  *
  * - `undecided`: the service has not answered, and nothing is there yet.
  * - `held`, `asked`: prerendered markup has a place for it, which is not painted before and while the service is asked.
- * - `leaving`: that place is not needed, and goes as soon as nobody sees it go.
  */
-export type SignUpWanted = 'undecided' | 'held' | 'asked' | 'wanted' | 'leaving' | 'unwanted';
+export type SignUpWanted = 'undecided' | 'held' | 'asked' | 'wanted' | 'unwanted';
 
 /**
  * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
@@ -25,7 +24,8 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
   const [signedUp, setSignedUp] = useState<boolean>();
   const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
   useEffect(() => {
-    if (!possible) return undefined;
+    // While it hydrates, the footer does not know yet that a cookie reduces it.
+    if (!possible || reducingCookies().length > 0) return undefined;
     const controller = new AbortController();
     client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
       // An unexpected body is treated like an unknown status.
@@ -38,7 +38,7 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
   }, [client, possible]);
   if (!possible) return 'unwanted';
   if (signedUp === false) return 'wanted';
-  if (signedUp === true) return hasPlace ? 'leaving' : 'unwanted';
+  if (signedUp === true) return 'unwanted';
   if (!hasPlace) return 'undecided';
   return isHydrating ? 'held' : 'asked';
 }

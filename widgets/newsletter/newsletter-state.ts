@@ -1,4 +1,8 @@
+import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { SubmissionResult } from './rules/submission.ts';
+import type { FieldErrors } from './rules/validation.ts';
+
+type FieldError = FieldErrors[ValidatedField];
 
 interface Failure {
   readonly kind: 'failed';
@@ -13,11 +17,30 @@ export type Outcome = { readonly kind: 'succeeded' } | Failure;
 /** What the visitor sees: exactly one of the form, the form with an error, the success message. */
 export type NewsletterState =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'submitting' }
+  | {
+      readonly kind: 'submitting';
+      /** The text field that has the focus, which it would lose if it were disabled. */
+      readonly held?: ValidatedField | undefined;
+    }
   | (Failure & {
       /** The focus is elsewhere on the page, so it was not moved to the message. */
       readonly isUnseen: boolean;
     })
-  | { readonly kind: 'succeeded'; readonly maskedEmail: string };
+  | {
+      readonly kind: 'succeeded';
+      readonly maskedEmail: string;
+      /** The focus is elsewhere on the page, so it was not moved to the heading. */
+      readonly isUnseen: boolean;
+    };
+
+/** What a refused submit tells screen readers besides the field that gets the focus. */
+export interface Refusal {
+  /** The values that were refused. */
+  readonly values: FormValues;
+  /** The number of wrong fields. */
+  readonly wrongFields: number;
+  /** The error of a field that had the focus already: screen readers tell a field only when it gets the focus. */
+  readonly error: FieldError | undefined;
+}
 
 export const INITIAL_STATE: NewsletterState = { kind: 'editing' };

@@ -11,17 +11,34 @@ afterEach(() => {
 
 describe('while a sign-up is under way', () => {
   // WCAG 2.4.3, 4.1.2
-  test('the fields are locked, and the button keeps the focus and says that it is busy', async () => {
-    const { user } = await renderTyped({ site: 'DE' });
-    await user.keyboard('{Enter}');
-    const button = there(de.submitting());
-    expect(de.email()?.disabled).toBe(true);
-    expect(de.consent()?.disabled).toBe(true);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(document.activeElement).toBe(button);
-    expect(button.hasAttribute('disabled')).toBe(false);
-  });
+  test.each([
+    ['a text field, which is read-only', 'email', async ({ user }) => user.keyboard('{Enter}')],
+    ['a text field after a click on the button', 'email', async ({ user }) => user.click(there(de.submit()))],
+    [
+      'the button after a box',
+      'submitting',
+      async ({ user }) => {
+        await user.click(there(de.consent()));
+        await user.keyboard('{Enter}');
+      },
+    ],
+  ] satisfies ReadonlyArray<
+    readonly [string, 'email' | 'submitting', (view: Awaited<ReturnType<typeof renderTyped>>) => Promise<unknown>]
+  >)(
+    'the fields are locked, the button says that it is busy, and the focus is on %s',
+    async (_place, focused, submit) => {
+      const view = await renderTyped({ site: 'DE' });
+      await submit(view);
+      const button = there(de.submitting());
+      const email = there(de.email());
+      expect(focused === 'email' ? email.readOnly && email.ariaDisabled === 'true' : email.disabled).toBe(true);
+      expect(de.consent()?.disabled).toBe(true);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      expect(document.activeElement).toBe(de[focused]());
+      expect(button.hasAttribute('disabled')).toBe(false);
+    },
+  );
 
   test.each([
     ['two Enters', async ({ user }) => user.keyboard('{Enter}{Enter}')],
@@ -78,15 +95,12 @@ test('a page that cancels the event keeps the form as it is, and may let it pass
 describe('a sign-up that is accepted', () => {
   test('shows, announces and focuses the message, and empties the form', async () => {
     const { user, accept, dispatch, scrolled } = await renderTyped();
-    const region = de.status();
     await user.keyboard('{Enter}');
-    expect(region.textContent).toBe('');
     await accept();
     const heading = screen.getByRole('heading', { name: GERMAN['newsletter.success.title'] });
-    expect(de.status()).toBe(region);
     expect(document.activeElement).toBe(heading);
-    expect(region.textContent).toContain('a•••@example.com');
-    expect(region.textContent).toContain(GERMAN['newsletter.success.spam']);
+    expect(de.status().textContent).toContain('a•••@example.com');
+    expect(de.status().textContent).toContain(GERMAN['newsletter.success.spam']);
     expect(scrolled).toEqual([{ element: heading, block: 'center' }]);
     expect(de.email()).toBeNull();
     expect(document.body.textContent).not.toContain('anna@');

@@ -95,9 +95,9 @@ describe('on submit', () => {
     await user.type(there(tr.firstName()), 'Ayşe');
     await user.type(there(tr.lastName()), 'Yılmaz{Enter}');
     expect(document.activeElement).toBe(tr.legals());
-    expect(descriptionOf(tr.legals())).toBe('Lütfen ticari elektronik ileti onayınızı verin.');
+    expect(descriptionOf(tr.legals())).toMatch(/^Lütfen ticari elektronik ileti onayınızı verin\./);
     await user.click(there(tr.legals()));
-    expect(descriptionOf(tr.legals())).toBe('');
+    expect(descriptionOf(tr.legals())).not.toContain('Lütfen');
     await user.click(there(tr.submit()));
     expect(subscribe).toHaveBeenCalledOnce();
   });

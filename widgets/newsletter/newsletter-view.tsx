@@ -1,18 +1,21 @@
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
+import { Announcement, LiveRegion, useSettled } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
-import type { NewsletterState } from './newsletter-state.ts';
+import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import { SuccessHeading, SuccessMessage } from './success-message.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
-interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'elements'> {
+interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'held' | 'elements'> {
   readonly imageBase: string;
   readonly headingLevel: number;
   readonly state: NewsletterState;
+  readonly refusal: Refusal | undefined;
   readonly elements: FormElements;
   readonly showsInvalidLink: boolean;
 }
@@ -21,43 +24,78 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'el
  * The section. Both live regions are rendered empty from the start and stay in the page: a screen reader does not
  * announce the content of a region that was added together with it.
  */
-export function NewsletterView({ imageBase, headingLevel, state, showsInvalidLink, ...fields }: NewsletterViewProps) {
+export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
+  const { refusal, showsInvalidLink, ...fields } = props;
   const t = useTexts();
-  const { elements } = fields;
+  const { elements, suggestion } = fields;
   // An error at the address is read together with the field when that gets the focus, and from the live region otherwise.
   const isUnseen = state.kind === 'failed' && state.isUnseen;
+  const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
+  const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
+  const isDue = useSettled(refusal);
   const isOffered = fields.offer === 'voucher';
   return (
-    <section className="offer">
-      <div className="offer-grid">
-        <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
-        <div className="offer-main">
-          {succeeded ? (
-            <SuccessHeading level={headingLevel} ref={elements.result} />
-          ) : (
-            <>
-              <Heading level={headingLevel} className="offer-heading" part="heading">
-                {withOffer(t('newsletter.title'), isOffered)}
-              </Heading>
-              <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>
-            </>
-          )}
-          {showsInvalidLink && !succeeded && (
-            <Notification variant="warning">
-              <p>{t('newsletter.invalidLink')}</p>
-            </Notification>
-          )}
-          <div role="alert" className={isUnseen ? 'visually-hidden' : undefined}>
-            {state.kind === 'failed' && state.result === 'ERROR_GENERIC' && (
-              <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />
+    <div className="room">
+      <section className="offer">
+        <div className="offer-grid">
+          <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
+          <div className="offer-main">
+            {succeeded ? (
+              <SuccessHeading level={headingLevel} ref={elements.result} />
+            ) : (
+              <>
+                <Heading level={headingLevel} className="offer-heading" part="heading">
+                  {withOffer(t('newsletter.title'), isOffered)}
+                </Heading>
+                <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>
+              </>
             )}
-            {isUnseen && t('newsletter.email.invalid')}
+            {showsInvalidLink && !succeeded && (
+              <Notification variant="warning">
+                <p>{t('newsletter.invalidLink')}</p>
+              </Notification>
+            )}
+            <LiveRegion urgent className={showsBanner ? undefined : 'offer-aloud'}>
+              {showsBanner && <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />}
+              {isUnseen && <span className="visually-hidden">{t('newsletter.email.invalid')}</span>}
+              {refusal && isDue && <Refused {...refusal} />}
+            </LiveRegion>
+            {!succeeded && (
+              <SignUpFields {...fields} submitting={submitting} held={submitting ? state.held : undefined} />
+            )}
+            {succeeded && <SuccessMessage address={state.maskedEmail} />}
+            <Announcement of={submitting || succeeded ? state.kind : suggestion}>
+              {useSaid(state, suggestion)}
+            </Announcement>
           </div>
-          {!succeeded && <SignUpFields {...fields} submitting={state.kind === 'submitting'} />}
-          <div role="status">{succeeded && <SuccessMessage address={state.maskedEmail} />}</div>
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
+  );
+}
+
+/**
+ * What is told besides what has the focus. After a success that is the heading: the message follows it as one text, because
+ * two would be told in any order.
+ */
+function useSaid(state: NewsletterState, suggestion: string | undefined): string | undefined {
+  const t = useTexts();
+  if (state.kind === 'submitting') return t('newsletter.submitting');
+  if (state.kind !== 'succeeded') return suggestion && t('newsletter.email.suggestion', { address: suggestion });
+  const sent = t('newsletter.success.text', { address: state.maskedEmail });
+  const message = `${sent} ${t('newsletter.success.spam')}`;
+  return state.isUnseen ? `${t('newsletter.success.title')} ${message}` : message;
+}
+
+/** The error of a field that had the focus already, and how many there are. */
+function Refused({ error, wrongFields }: Refusal) {
+  const t = useTexts();
+  const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;
+  return (
+    <span className="visually-hidden">
+      {error && `${t(error, { max })} `}
+      {wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields })}
+    </span>
   );
 }

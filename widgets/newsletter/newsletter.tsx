@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
+import type { Site } from '../../src/embed/market/sites.ts';
 import { isTrapped } from './fields/honeypot.tsx';
-import { INITIAL_STATE, type NewsletterState, type Outcome } from './newsletter-state.ts';
+import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
 import { fieldOrder } from './rules/field-order.ts';
 import { cleanEmail, maskEmail } from './rules/email-address.ts';
 import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
+import type { FieldErrors } from './rules/validation.ts';
 import { useSignUpMemory } from './sign-up-memory.ts';
 import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
 import { useSender } from './use-sender.ts';
-import { useSignUpForm } from './use-sign-up-form.ts';
+import { type SignUpForm, useSignUpForm } from './use-sign-up-form.ts';
 
 export interface NewsletterProps extends SignUpProps {
   /** The page was opened from a confirmation link that is no longer valid. */
@@ -25,7 +27,7 @@ export interface NewsletterProps extends SignUpProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, form, elements, submit, seeError } = useSignUp(props);
+  const { state, refusal, form, elements, submit, seeError } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkIsDismissed, setLinkIsDismissed] = useState(false);
@@ -50,6 +52,7 @@ export function Newsletter(props: NewsletterProps) {
       offer={props.offer}
       headingLevel={props.headingLevel}
       state={state}
+      refusal={refusal}
       form={form}
       elements={elements}
       suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
@@ -77,6 +80,7 @@ function useSignUp(props: NewsletterProps) {
   const [state, setState] = useState<NewsletterState>(memory.known.state ?? INITIAL_STATE);
   const form = useSignUpForm(site, memory);
   const elements = useFormElements(state);
+  const { refusal, refuse } = useRefusal(site, form, elements);
   const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
@@ -84,7 +88,7 @@ function useSignUp(props: NewsletterProps) {
   const detail = { site, origin, originAddition };
 
   const succeed = (address: string): void => {
-    setState({ kind: 'succeeded', maskedEmail: maskEmail(address) });
+    setState({ kind: 'succeeded', maskedEmail: maskEmail(address), isUnseen: elements.areLeft() });
     form.reset();
     dispatch('shop-newsletter-success', detail);
   };
@@ -115,8 +119,7 @@ function useSignUp(props: NewsletterProps) {
       // A listener may also have removed the tag.
       if (!dispatch('shop-newsletter-submit', detail) || !elements.submit.current?.isConnected) return;
       // Before the fields are disabled, or the focus would fall to the page.
-      elements.parkFocus();
-      setState({ kind: 'submitting' });
+      setState({ kind: 'submitting', held: elements.parkFocus() });
       memory.note({ outcome: { is: await send(request), address: request.email } });
       // Not where this form has left the page: another one may have taken its place, or may later.
       memory.known.tell?.();
@@ -134,15 +137,30 @@ function useSignUp(props: NewsletterProps) {
     // Pressed by a script or a screen reader that has not come to the form before.
     if (!checked) return form.prepare(submit);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
-    const firstInvalid = fieldOrder(site).find((field) => checked.errors[field] !== undefined);
-    if (firstInvalid) elements.showField(firstInvalid);
+    refuse(checked.errors);
   };
 
   const seeError = (): void => {
     if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
   };
 
-  return { state, form, elements, submit, seeError };
+  return { state, refusal, form, elements, submit, seeError };
+}
+
+/** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */
+function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
+  const { values } = form;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refuse = (errors: FieldErrors): void => {
+    const wrong = fieldOrder(site).filter((field) => errors[field] !== undefined);
+    const [first] = wrong;
+    if (!first) return;
+    const error = elements.hasFocus(first) ? errors[first] : undefined;
+    setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
+    elements.showField(first);
+  };
+  // What was told is over once something was changed.
+  return { refusal: refusal?.values === values ? refusal : undefined, refuse };
 }
 
 /** In prerendered markup the address can get the focus before the component is there to handle the event. */

@@ -43,7 +43,8 @@ export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted
         {sources && isThere && <Picture sources={sources} onError={handleError} />}
       </div>
       {badge && (
-        <p className="offer-badge">
+        // The heading says the same.
+        <p className="offer-badge" aria-hidden="true">
           <strong>{t('newsletter.offer.value')}</strong>
           <span>{withOffer(t('newsletter.offer.label'), noted)}</span>
         </p>

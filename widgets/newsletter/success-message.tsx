@@ -8,7 +8,7 @@ interface SuccessHeadingProps {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
-/** Gets the focus when the form is removed: a screen reader reads the heading, then the message in its live region. */
+/** Gets the focus when the form is removed: a screen reader reads the heading, then the message. */
 export function SuccessHeading({ level, ref }: SuccessHeadingProps) {
   const t = useTexts();
   return (
@@ -23,11 +23,11 @@ export function SuccessHeading({ level, ref }: SuccessHeadingProps) {
   );
 }
 
-/** Announces the confirmation mail. The address is masked, so that only its owner recognises it. */
+/** What happens next. It is a status that is not told from here, but after the heading. The address is masked, so that only its owner recognises it. */
 export function SuccessMessage({ address }: { readonly address: string }) {
   const t = useTexts();
   return (
-    <div className="offer-success" part="result">
+    <div className="offer-success" part="result" role="status" aria-live="off">
       <p>{t('newsletter.success.text', { address })}</p>
       <p className="offer-muted">{t('newsletter.success.spam')}</p>
     </div>

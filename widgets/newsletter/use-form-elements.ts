@@ -5,6 +5,8 @@ import type { NewsletterState } from './newsletter-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+const TEXT_FIELDS = ['newsletterEmail', 'firstName', 'lastName'] as const;
+
 /** The elements that get the focus or are scrolled to. */
 export interface FormElements {
   readonly trap: RefObject<HTMLInputElement | null>;
@@ -20,10 +22,12 @@ export interface FormElements {
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
-   * Moves the focus to the submit button, which stays focusable while the fields are disabled: a field that is disabled
-   * while it has the focus would lose it to the page. A press of the mouse does not focus the button.
+   * Moves the focus to where it can stay while the fields are disabled: a field that is disabled while it has the focus
+   * would lose it to the page. That is a text field, which can be made read-only, or else the submit button.
+   *
+   * @returns the text field that has the focus
    */
-  parkFocus(): void;
+  parkFocus(): ValidatedField | undefined;
 }
 
 /** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
@@ -38,8 +42,7 @@ export function useFormElements(state: NewsletterState): FormElements {
     fields.current.get(name)?.focus({ preventScroll: true });
   };
 
-  // The element with the focus may have been removed together with the form, so the message gets the focus. Its live
-  // region announces it as well.
+  // The element with the focus may have been removed together with the form, so the heading of the message gets the focus.
   const shown = useRef(state);
   useLayoutEffect(() => {
     // What was told before the element was away is not told again.
@@ -67,7 +70,11 @@ export function useFormElements(state: NewsletterState): FormElements {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
-    parkFocus: () => submit.current?.focus({ preventScroll: true }),
+    parkFocus: () => {
+      const held = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
+      if (!held) submit.current?.focus({ preventScroll: true });
+      return held;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
+import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
@@ -68,10 +69,10 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   const [speaks, setSpeaks] = useState(false);
   useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
   return (
-    <span className={isFailed ? 'field-error staff-failed' : undefined} role="status">
+    <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
       {speaks && staffText(STATUS_TEXTS[status])}
       {speaks && isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
-    </span>
+    </LiveRegion>
   );
 }
 

@@ -4,19 +4,24 @@ import type { Actions } from './use-actions.ts';
 
 interface ApplyOptions {
   readonly actions: Actions;
+  /** A part of the date is missing, which the text of the selection does not show: it is empty then. */
+  readonly isHalfTyped: boolean;
   /** The current time of the site's time zone. */
   readonly now: () => string;
   /** Called with the selection that is applied. */
   readonly onSelect: (selection: Selection) => void;
 }
 
-/** Applies the selection of the dialog. An incomplete date is reported; another invalid date becomes the current time. */
-export function applySelection(selection: Selection, { actions, now, onSelect }: ApplyOptions): void {
+/**
+ * Applies the selection of the dialog. A half-typed date is reported; an emptied one, and another invalid date, becomes the
+ * current time.
+ */
+export function applySelection(selection: Selection, { actions, isHalfTyped, now, onSelect }: ApplyOptions): void {
   if (selection.test !== '' && selection.group === '') {
     actions.say({ kind: 'error', text: 'preview.groupMissing' });
     return;
   }
-  if (isIncomplete(selection.date)) {
+  if (isHalfTyped || isIncomplete(selection.date)) {
     actions.say({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
     return;
   }

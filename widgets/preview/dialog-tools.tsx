@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
+import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { type Selection, wallOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';
 
@@ -43,9 +44,7 @@ function LinkButton({ selection, now }: DialogToolsProps) {
       <button className="staff-chip" type="button" onClick={() => void copy()}>
         {staffText('preview.link.copy')}
       </button>
-      <span className="staff-zone" role="status">
-        {message}
-      </span>
+      <LiveRegion className="staff-zone">{message}</LiveRegion>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
+import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { Report } from './use-actions.ts';
 
@@ -9,7 +10,7 @@ import type { Report } from './use-actions.ts';
 export function ReportLine({ report }: { readonly report: Report }) {
   const hasText = report.kind === 'success' || report.kind === 'error';
   return (
-    <div className="staff-report" role="status">
+    <LiveRegion className="staff-report">
       {hasText && (
         <Notification key={report.turn} variant={report.kind}>
           <p>{staffText(report.text)}</p>
@@ -18,6 +19,6 @@ export function ReportLine({ report }: { readonly report: Report }) {
           )}
         </Notification>
       )}
-    </div>
+    </LiveRegion>
   );
 }

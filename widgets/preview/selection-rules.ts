@@ -39,12 +39,9 @@ export function wallOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
 }
 
-/**
- * Whether a part of a date is missing. The field of the browser is then empty, or contains the first digits of a year, with
- * zeros before them.
- */
+/** Whether a year has only its first digits: the field of the browser puts zeros before them. */
 export function isIncomplete(date: string): boolean {
-  return date === '' || date.startsWith('0');
+  return date.startsWith('0');
 }
 
 /** The first date whose tests are requested. */

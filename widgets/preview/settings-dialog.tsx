@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import { type AbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
@@ -23,7 +23,7 @@ export interface SettingsDialogProps {
   readonly abTestClient: AbTestClient;
   readonly onSelect: (selection: Selection) => void;
   /** Applies the part of the selection that can be applied. */
-  readonly onApply: (selection: Selection) => void;
+  readonly onApply: (selection: Selection, isHalfTyped: boolean) => void;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
@@ -32,10 +32,10 @@ export interface SettingsDialogProps {
 export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
-  const firstField = useRef<HTMLInputElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
   const list = useAbTests(props.abTestClient, useWall(props), props.zone);
   const selection = applicable(list, props.selection);
-  const handleApply = (): void => props.onApply(selection);
+  const handleApply = (): void => props.onApply(selection, dateField.current?.validity.badInput === true);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleApply();
   };
@@ -46,7 +46,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
       size="S"
       title={staffText('preview.open')}
       closeLabel={staffText('preview.close')}
-      initialFocus={firstField}
       onClose={props.onClose}
       footer={
         <>
@@ -70,8 +69,10 @@ export function SettingsDialog(props: SettingsDialogProps) {
             <p>{staffText('preview.link.asks')}</p>
           </Notification>
         )}
-        <TimeFields {...props} id={id} ref={firstField} />
-        <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
+        <TimeFields {...props} id={id} ref={dateField} />
+        {props.abTestClient !== NO_AB_TESTS && (
+          <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
+        )}
         <DialogTools selection={selection} now={props.now} />
       </div>
     </ModalDialog>

@@ -50,7 +50,9 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
             say({ kind: 'none' });
             setSelection(changed);
           }}
-          onApply={(applied) => applySelection(applied, { actions, now, onSelect: setSelection })}
+          onApply={(applied, isHalfTyped) =>
+            applySelection(applied, { actions, isHalfTyped, now, onSelect: setSelection })
+          }
           onLogOut={actions.logOut}
           onClose={close}
         />

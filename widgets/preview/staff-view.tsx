@@ -4,6 +4,7 @@ import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { inWords, logError, once } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
+import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { siteTimeOf } from './service-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
@@ -59,13 +60,13 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
       )}
       {isSingleInstance && (
         // Rendered before its text, or a screen reader would not announce the text.
-        <div ref={message} className="staff staff-word" lang="en" role="alert" tabIndex={-1}>
+        <LiveRegion urgent ref={message} className="staff staff-word" lang="en" tabIndex={-1}>
           {kind === 'expired' && !dismissed && (
             <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={dismiss}>
               <p>{staffText('preview.expired')}</p>
             </Notification>
           )}
-        </div>
+        </LiveRegion>
       )}
     </>
   );

@@ -28,6 +28,7 @@ interface TimeFieldsProps {
   readonly now: () => string;
   readonly report: Report;
   readonly onSelect: (selection: Selection) => void;
+  /** The field for the date. */
   readonly ref: Ref<HTMLInputElement>;
 }
 

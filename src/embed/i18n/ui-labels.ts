@@ -28,6 +28,10 @@ export interface UiLabels {
   readonly showPassword: string;
   /** "Verstecke Passwort" */
   readonly hidePassword: string;
+  /** "Passwort wird angezeigt": told by screen readers. */
+  readonly passwordShown: string;
+  /** "Passwort ist verborgen": told by screen readers. */
+  readonly passwordHidden: string;
   /** "Seite %page% von %totalPages%" */
   readonly page: string;
   /** "Vorherige Seite" */

@@ -1,6 +1,6 @@
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { useEarlyChange } from '../use-early-change.ts';
@@ -24,8 +24,10 @@ export interface CheckboxProps
   readonly onChange: (checked: boolean) => void;
   /** Called when the checkbox loses the focus. */
   readonly onBlur?: () => void;
-  /** The label: text, and links if necessary. */
+  /** The label: text, and links if necessary. Screen readers tell it before the state, so it should be short. */
   readonly children: ReactNode;
+  /** The rest of a long label, in the same lines. For screen readers it is a description, which they tell after the state. */
+  readonly detail?: ReactNode;
 }
 
 /** A checkbox with its label beside it. */
@@ -35,6 +37,7 @@ export function Checkbox({
   state: wished,
   error,
   hint,
+  detail,
   children,
   ...props
 }: CheckboxProps) {
@@ -57,16 +60,23 @@ export function Checkbox({
     <div className={classNames('checkbox', className)} style={style}>
       <span className="checkbox-row">
         <input
-          {...box}
+          {...withRequired(box)}
           ref={own}
           className={`checkbox-box checkbox-box-${state}`}
           type="checkbox"
           aria-invalid={state === 'error' || undefined}
-          aria-describedby={idList(hasMessage && messageId, box['aria-describedby'])}
+          aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}
+          aria-describedby={idList(
+            hasMessage && messageId,
+            detail !== undefined && `${box.id}-detail`,
+            box['aria-describedby'],
+          )}
           onChange={(event) => onChange(event.target.checked)}
         />
         <label className="checkbox-label" htmlFor={box.id}>
-          <span>{children}</span>
+          <span id={`${box.id}-name`}>{children}</span>
+          {detail !== undefined && ' '}
+          {detail !== undefined && <span id={`${box.id}-detail`}>{detail}</span>}
           {box.required && <span aria-hidden="true">*</span>}
         </label>
         {mark && <FieldMark state={mark} />}

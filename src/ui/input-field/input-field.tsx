@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { CloseIcon } from '../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -104,7 +104,7 @@ function FieldBox({
         type="text"
         autoCapitalize={input.type === 'email' || input.type === 'password' ? 'none' : undefined}
         spellCheck={false}
-        {...input}
+        {...withRequired(input)}
         ref={own}
         className={`control control-${variant} control-${state} control-room-${room}`}
         inputMode={input.inputMode ?? (input.type === 'email' ? 'email' : undefined)}

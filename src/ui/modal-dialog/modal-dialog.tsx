@@ -20,7 +20,10 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   readonly closeLabel?: string | undefined;
   /** Called on Escape, on the close control and on a click outside. The dialog stays open until `open` is false. */
   readonly onClose: () => void;
-  /** Receives the focus when the dialog opens. Default: the heading. */
+  /**
+   * Receives the focus when the dialog opens. Default: the dialog itself, because screen readers tell its title only then
+   * in every browser.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Row of buttons at the end; it stays visible while the content scrolls. */
   readonly footer?: ReactNode;
@@ -36,9 +39,8 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
   const { closeLabel, initialFocus, footer, className, children, ...others } = props;
   const closeName = useLabelFinder('ModalDialog')('closeLabel', closeLabel, 'close');
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useModal(dialog, open, () => initialFocus?.current ?? heading.current);
+  useModal(dialog, open, () => initialFocus?.current ?? dialog.current);
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
     // A file input inside fires `cancel` as well.
     if (event.target !== dialog.current) return;
@@ -52,6 +54,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
       ref={dialog}
       className={classNames(`modal modal-${size.toLowerCase()}`, className)}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onCancel={handleCancel}
       // Chromium closes the dialog on a second Escape without a `cancel` event.
       onClose={() => open && onClose()}
@@ -60,7 +63,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
       {open && (
         <div className="modal-box">
           <div className="modal-head">
-            <Heading ref={heading} level={headingLevel} className="modal-title" id={titleId} focusable>
+            <Heading level={headingLevel} className="modal-title" id={titleId}>
               {title}
             </Heading>
             <button className="modal-close" type="button" aria-label={closeName} onClick={onClose}>

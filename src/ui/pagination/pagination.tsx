@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
+import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 /** One of `hrefOf` and `onChange` is needed: without `hrefOf` a control is a button, which only calls `onChange`. */
@@ -50,10 +51,9 @@ export function Pagination({
   return (
     <nav {...nav} className={classNames('pages', className)} aria-label={labelOf('label', label, 'pagination')}>
       <PageControl {...control} target={page - 1} enabled={page > 1} name={previousName} rel="prev" />
-      {/* Announced when it changes, because the list may change without a page load. */}
-      <span className="pages-text" aria-live="polite">
-        {text}
-      </span>
+      <span className="pages-text">{text}</span>
+      {/* The list may change without a page load. */}
+      <Announcement of={text}>{text}</Announcement>
       <PageControl {...control} target={page + 1} enabled={page < total} name={nextName} rel="next" />
     </nav>
   );

@@ -1,4 +1,5 @@
 import { useLabelFinder } from '../labels/labels.ts';
+import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type PasswordRating, ratePassword } from './password-rules.ts';
 import type { PasswordTexts } from '../../embed/market/shop.ts';
@@ -50,8 +51,7 @@ export function PasswordStrength({ password, language, levels = 4, ...props }: P
           <span key={index} className={`strength-bar${index < (level?.bars ?? 0) ? ' strength-bar-full' : ''}`} />
         ))}
       </span>
-      {/* A live region must exist before its text. */}
-      <p {...line} className="strength-text" role="status">
+      <p {...line} className="strength-text">
         {level && (
           <>
             <span>{`${texts.label} `}</span>
@@ -59,6 +59,7 @@ export function PasswordStrength({ password, language, levels = 4, ...props }: P
           </>
         )}
       </p>
+      <Announcement of={level?.text}>{level && `${texts.label} ${texts[level.text]}`}</Announcement>
     </div>
   );
 }

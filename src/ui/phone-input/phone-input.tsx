@@ -38,7 +38,7 @@ export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'o
   readonly numberLabel?: string | undefined;
   /** Label of the field for the Turkish area code. Default: the root's label. */
   readonly districtLabel?: string | undefined;
-  /** Marks the fields as required: visibly, and for the browser and screen readers. */
+  /** Marks the fields as required: visibly, and for screen readers. */
   readonly required?: boolean;
   /** Disables the whole group. */
   readonly disabled?: boolean;

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import { CopyIcon } from '../icons/copy.tsx';
 import { Button } from '../button/button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
+import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { copyText } from './copy-text.ts';
 
@@ -25,7 +26,7 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
   const field = useRef<HTMLInputElement>(null);
   // Keeps which code was copied: another code in its place was not.
   const [copiedCode, setCopiedCode] = useState<string>();
-  const [announces, setAnnounces] = useState(false);
+  const [copies, setCopies] = useState(0);
   const id = useId();
   const labelOf = useLabelFinder('PromoCode');
   const copyName = labelOf('copyLabel', copyLabel, 'copyCode');
@@ -35,14 +36,8 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
     if (!field.current || !(await copyText(code, field.current))) return;
     setCopiedCode(code);
     onCopy?.();
-    setAnnounces(false);
+    setCopies((count) => count + 1);
   };
-  // A live region does not announce an unchanged text: once it is empty, it gets its text again.
-  useEffect(() => {
-    if (copiedCode === undefined || announces) return;
-    const frame = requestAnimationFrame(() => setAnnounces(true));
-    return () => cancelAnimationFrame(frame);
-  }, [copiedCode, announces]);
   return (
     <div {...box} className={classNames('promo', className)}>
       <label className="visually-hidden" htmlFor={id}>
@@ -65,9 +60,7 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
       >
         {copied ? copiedName : copyName}
       </Button>
-      <span className="visually-hidden" role="status">
-        {copied && announces && copiedName}
-      </span>
+      <Announcement of={copies}>{copiedName}</Announcement>
     </div>
   );
 }

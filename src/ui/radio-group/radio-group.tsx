@@ -58,7 +58,6 @@ export function RadioGroup(props: RadioGroupProps) {
             name={name ?? group.id}
             option={option}
             checked={value === option.value}
-            required={required}
             state={state}
             onChoose={() => onChange(option.value)}
           />
@@ -76,7 +75,6 @@ interface RadioRowProps {
   readonly name: string;
   readonly option: RadioOption;
   readonly checked: boolean;
-  readonly required: boolean;
   readonly state: string;
   readonly onChoose: () => void;
 }

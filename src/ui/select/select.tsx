@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -57,7 +57,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
       </FormLabel>
       <div className="field-box">
         <select
-          {...select}
+          {...withRequired(select)}
           ref={own}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}

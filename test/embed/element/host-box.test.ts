@@ -36,6 +36,69 @@ test('the form has room in a host of any display', async ({ host, page }) => {
   }
 });
 
+/** Parents in which the width of a child depends on its content. */
+const PARENTS = {
+  'centred column': 'display: flex; flex-direction: column; align-items: center',
+  row: 'display: flex',
+  'centred grid': 'display: grid; place-items: center',
+  float: 'float: left',
+  'inline block': 'display: inline-block',
+  'table cell': 'display: table-cell',
+  'absolute box': 'position: absolute',
+  'fit-content box': 'inline-size: fit-content',
+  'row block of WordPress': 'display: flex; flex-wrap: nowrap; align-items: center',
+  'stack block of WordPress': 'display: flex; flex-direction: column; align-items: flex-start',
+  dialog: 'dialog',
+  popover: 'popover',
+} as const;
+
+const WIDGETS = {
+  tag: { newsletter: NEWSLETTER, footer: '<shop-footer></shop-footer>' },
+  placeholder: {
+    newsletter: '<div data-shop-widget="newsletter"></div>',
+    footer: '<div data-shop-widget="footer"></div>',
+  },
+} as const;
+
+function inParent(style: string, room: number, content: string): string {
+  const plain = `padding: 0; border: 0; max-inline-size: ${room}px`;
+  if (style === 'dialog') return `<dialog open style="${plain}">${content}</dialog>`;
+  if (style === 'popover') return `<div popover="manual" style="${plain}">${content}</div>`;
+  return `<div style="${style}">${content}</div>`;
+}
+
+for (const [kind, widgets] of Object.entries(WIDGETS)) {
+  test(`a ${kind} has the room of a block in every parent, and shrinks to 280 px`, async ({ host, page }) => {
+    const places = Object.entries(PARENTS).flatMap(([name, style]) =>
+      [1240, 280].flatMap((room) =>
+        Object.entries(widgets).map(([widget, markup]) => ({
+          name: `${widget} in ${name}, ${room} px`,
+          room,
+          style,
+          markup,
+        })),
+      ),
+    );
+    await host.open(
+      places
+        .map(
+          ({ name, room, style, markup }) =>
+            `<div style="position: relative; inline-size: ${room}px; block-size: 2000px; overflow: hidden" data-place="${name}">
+            ${inParent(style, room, markup)}</div>`,
+        )
+        .join(''),
+    );
+    await page.locator('[popover]').evaluateAll((all) => {
+      for (const popover of all) (popover as HTMLElement).showPopover();
+    });
+    for (const { name, room } of places) {
+      const shown = page.locator(`[data-place="${name}"]`).locator('.offer, .footer').first();
+      await expect(shown, name).toBeVisible();
+      expect.soft((await shown.boundingBox())?.width, name).toBe(room);
+    }
+  });
+}
+
 test('all tags of a page share their stylesheets, sign-ups only one, and none is in the head', async ({
   host,
   page,

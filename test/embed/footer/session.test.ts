@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
+import { prerendered } from '../prerender/prerendered-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { FAR_BELOW, openFooter, PS_DATA, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
@@ -66,6 +67,14 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
     await expect(page.locator('.footer-bottom'), how).toHaveCSS('background-color', 'rgb(246, 241, 235)');
     expect(callsTo(host, PS_DATA), how).toHaveLength(0);
   }
+});
+
+test('a prerendered footer that a cookie reduces asks for no session data', async ({ host, page }) => {
+  await page.context().addCookies([{ name: 'AffiliateNumber', value: '4711', url: SHOP }]);
+  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
+  await host.open(prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
+  await expect(page.locator('.footer-reduced')).toBeVisible();
+  expect(callsTo(host, PS_DATA)).toHaveLength(0);
 });
 
 test('hide-newsletter hides the sign-up and avoids the request', async ({ host, page }) => {

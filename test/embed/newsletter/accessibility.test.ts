@@ -1,37 +1,169 @@
+import type { Page } from '@playwright/test';
+import { SITES } from '../../../src/embed/market/sites.ts';
+import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER } from '../support/sign-up.ts';
-import { formOf } from './form.ts';
+import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { fillIn, formOf, signUpsOf } from './form.ts';
+
+/** The elements of a role as the browser exposes them to screen readers. */
+async function exposed(page: Page, role: RegExp) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter((node) => !node.ignored && role.test(String(node.role?.value)))
+    .map(({ role: exposedRole, name, description, properties = [] }) => {
+      const states: Partial<Record<string, unknown>> = Object.fromEntries(
+        properties.map((property) => [property.name, property.value.value]),
+      );
+      return {
+        invalid: states.invalid,
+        live: states.live,
+        required: states.required,
+        focused: states.focused,
+        role: String(exposedRole?.value),
+        name: String(name?.value),
+        description: String(description?.value ?? ''),
+      };
+    });
+}
+
+/** Records each text that an assertive region gets. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await formOf(page).alert.evaluate((region) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      if (region.textContent !== '') heard.push(region.textContent.trim());
+    }).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+const FIELD = /^(textbox|combobox|MenuListPopup|checkbox|listbox|radio)$/;
+const REGION = /^(alert|status)$/;
+
+// WCAG 1.3.1, 4.1.2
+for (const site of SITES) {
+  test(`no untouched field is invalid, and the names of boxes are short (${site})`, async ({ host, page }) => {
+    await host.open(`<shop-newsletter site="${site}"></shop-newsletter>`);
+    const form = formOf(page, site);
+    await form.email.fill('anna@example.com');
+    await expect(form.consent.or(form.privacy).first()).toBeVisible();
+    await form.email.fill('');
+    const invalid = page.locator('shop-newsletter').locator(':is(input, select, textarea, fieldset, form):invalid');
+    await expect(invalid).toHaveCount(0);
+    const fields = await exposed(page, FIELD);
+    const address = fields.find(({ name }) => name === form.texts['newsletter.email.label']);
+    expect(address).toMatchObject({ role: 'textbox', required: true });
+    for (const { name, invalid: state = 'false' } of fields) expect(state, name).toBe('false');
+    const boxes = fields.filter(({ role }) => role === 'checkbox');
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { name, description } of boxes) {
+      expect(name.length, name).toBeLessThan(120);
+      expect(description.length, description).toBeGreaterThan(120);
+    }
+    expect(await exposed(page, REGION), 'an empty region is nothing to stop at').toEqual([]);
+  });
+}
 
 // WCAG 1.3.1, 3.3.1, 4.1.2, 4.1.3
-test('screen readers know the live regions before their text, and the state and message of a field', async ({
+test('a refused submit is told: by the field that gets the focus, and by the alert where it has it', async ({
   host,
   page,
 }) => {
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await expect(form.submit).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Accessibility.enable');
-  const exposed = async (role: RegExp) => {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes.filter((node) => !node.ignored && role.test(String(node.role?.value)));
-  };
-  const regions = await exposed(/^(alert|status)$/);
-  expect(regions.map(({ role }) => role?.value as unknown)).toEqual(['alert', 'status']);
-
-  await form.submit.click();
+  const heard = await listen(page);
+  const required = form.texts['newsletter.email.required'];
+  await form.submit.focus();
+  await page.keyboard.press('Enter');
   await expect(form.email).toBeFocused();
-  const [field] = await exposed(/^textbox$/);
-  const properties = (field?.properties ?? []).map(({ name, value }) => [name, value.value as unknown] as const);
-  expect({
-    name: field?.name?.value as unknown,
-    message: field?.description?.value as unknown,
-    ...Object.fromEntries(properties),
-  }).toMatchObject({
+  const [field] = await exposed(page, /^textbox$/);
+  expect(field).toMatchObject({
     name: 'E-Mail-Adresse',
-    message: 'Die E-Mail-Adresse ist ein Pflichtfeld.',
+    description: required,
     focused: true,
     invalid: 'true',
     required: true,
   });
+  expect(await heard()).toEqual([]);
+  for (const times of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(heard).toEqual(Array.from({ length: times }, () => required));
+    expect(await exposed(page, REGION)).toMatchObject([{ role: 'alert', live: 'assertive' }]);
+  }
+  await page.keyboard.type('a');
+  await expect(form.alert).toBeEmpty();
 });
+
+test('several wrong fields are counted', async ({ host, page }) => {
+  await host.open('<shop-newsletter site="HU"></shop-newsletter>');
+  const form = formOf(page, 'HU');
+  await form.email.fill('anna@example.com');
+  await expect(form.salutation).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(form.salutation).toBeFocused();
+  await expect(form.alert).toHaveText('A hibás mezők száma: 3.');
+});
+
+// WCAG 4.1.3
+test('a failed sign-up is told each time', async ({ host, page }) => {
+  host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await fillIn(page);
+  const heard = await listen(page);
+  for (const times of [1, 2]) {
+    await form.email.press('Enter');
+    await expect.poll(async () => (await heard()).length).toBe(times);
+    expect((await heard()).at(-1)).toContain(form.texts['newsletter.error.generic']);
+    expect(await exposed(page, REGION)).toMatchObject([{ role: 'alert', live: 'assertive' }]);
+    await expect(form.email).toBeFocused();
+  }
+});
+
+for (const [when, isSlow] of [
+  ['at once', false],
+  ['later', true],
+] as const) {
+  test(`a success that comes ${when} is told as the focused heading, then its message in order`, async ({
+    host,
+    page,
+  }) => {
+    const answer = gate();
+    acceptSignUps(host);
+    if (isSlow) {
+      host.serve(SIGN_UP_CALL, async () => {
+        await answer.passed;
+        return { status: 201, body: {} };
+      });
+    }
+    await host.open(NEWSLETTER);
+    const form = formOf(page);
+    await fillIn(page);
+    await form.email.press('Enter');
+    if (isSlow) {
+      await expect(form.submitting).toBeVisible();
+      await expect(form.email, 'the focus stays while the sign-up is sent').toBeFocused();
+      await expect(form.email).toBeDisabled();
+      await page.keyboard.type('x');
+      await expect(form.email).toHaveValue('anna@example.com');
+      await page.keyboard.press('Enter');
+      answer.open();
+    }
+    await expect(form.success).toBeFocused();
+    const sent = form.texts['newsletter.success.text'].replace('{{address}}', 'a•••@example.com');
+    const said = page.locator('shop-newsletter').locator('[aria-live=polite]');
+    await expect(said, 'one text, after the heading').toHaveText(`${sent} ${form.texts['newsletter.success.spam']}`);
+    expect(await said.evaluate((region) => region.childNodes.length)).toBe(1);
+    const regions = await exposed(page, REGION);
+    expect(
+      regions.map(({ role, live }) => [role, live]),
+      'not told from here',
+    ).toEqual([['status', undefined]]);
+    await expect(said).toBeEmpty();
+    expect(signUpsOf(host)).toHaveLength(1);
+  });
+}

@@ -21,17 +21,22 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     salutation: scope.getByRole('combobox', { name: texts['newsletter.salutation.label'], exact: true }),
     firstName: scope.getByRole('textbox', { name: texts['newsletter.firstName.label'], exact: true }),
     lastName: scope.getByRole('textbox', { name: texts['newsletter.lastName.label'], exact: true }),
-    consent: scope.getByRole('checkbox', { name: texts['newsletter.consent.label'] }),
-    legals: scope.getByRole('checkbox', { name: texts['newsletter.legals.label'] }),
+    consent: scope.getByRole('checkbox', { name: nameIn(texts['newsletter.consent.label']), exact: true }),
+    legals: scope.getByRole('checkbox', { name: nameIn(texts['newsletter.legals.label']), exact: true }),
     legalNotice: scope.getByRole('button', { name: texts['newsletter.legalNotice.more'], exact: true }),
     privacy: scope.getByText(plain(texts['newsletter.privacyHint']).slice(0, 25)),
     submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
     retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
-    alert: scope.getByRole('alert'),
+    alert: scope.locator('.offer-main > [aria-live="assertive"]'),
     status: scope.getByRole('status'),
     success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
   };
+}
+
+/** The name of a checkbox: the first paragraph of its declaration. */
+function nameIn(declaration: string): string {
+  return declaration.split('\n\n')[0] ?? '';
 }
 
 /** A text without link tags. */

@@ -152,7 +152,7 @@ test('where the service does not answer, the sign-up of the footer shows all the
   await expect(formOf(page).email).toBeVisible();
 });
 
-test('a subscriber never sees the sign-up of the footer: its place is empty while in view, and goes when it is not', async ({
+test('a subscriber never sees the sign-up of the footer, nor an empty place once the service has answered', async ({
   host,
   page,
 }) => {
@@ -160,16 +160,12 @@ test('a subscriber never sees the sign-up of the footer: its place is empty whil
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
   await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);
   await page.evaluate(() => scrollTo(0, 1800));
-  const legal = page.locator('.footer-legal');
-  const before = await legal.boundingBox();
-  await runScript(host, 'shop-footer');
-  await expect(page.locator('.footer-empty')).toHaveCount(1);
   await expect(formOf(page).email).toBeHidden();
-  expect(await legal.boundingBox()).toEqual(before);
-  expect(await shiftsOn(page)).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
+  await runScript(host, 'shop-footer');
   await expect(formOf(page).email).toHaveCount(0);
-  expect(await shiftsOn(page)).toEqual([]);
+  const footer = await page.locator('shop-footer').boundingBox();
+  const links = await page.locator('.footer-sheet').boundingBox();
+  expect(links?.y, 'the links begin where the footer does').toBe(footer?.y);
 });
 
 test('a sign-up that a subscriber has begun is not taken away', async ({ host, page }) => {

@@ -65,7 +65,7 @@ test('an expired session closes the panel with a message that the keyboard can c
   await openDialog(page);
   await host.answered('/auth/login/renew', 1);
   // Rendered before its text; otherwise a screen reader would not announce it.
-  const alert = page.locator('[role=alert]');
+  const alert = page.locator('[aria-live=assertive]');
   await expect(alert).toBeEmpty();
   host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'UNAUTHORIZED' } });
   await page.clock.runFor(301_000);

@@ -10,6 +10,7 @@ interface EmailFieldProps {
   readonly id: string;
   readonly form: FormFields;
   readonly disabled: boolean;
+  readonly readOnly: boolean;
   /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly onFocus: () => void;
@@ -38,6 +39,7 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
           </Button>
         )
       }
+      aria-disabled={field.readOnly || undefined}
       clearLabel={t('newsletter.clear', { field: t('newsletter.email.label') })}
       onChange={(value) => form.change('newsletterEmail', value)}
     />

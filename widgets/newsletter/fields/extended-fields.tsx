@@ -4,7 +4,8 @@ import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
 
-import { arePersonFieldsLocked } from '../rules/form-values.ts';
+import { arePersonFieldsLocked, type ValidatedField } from '../rules/form-values.ts';
+import { splitParagraphs } from '../rules/split-links.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
@@ -23,10 +24,11 @@ interface ExtendedFieldsProps {
   readonly form: FormFields;
   readonly fieldRef: FormElements['fieldRef'];
   readonly submitting: boolean;
+  readonly held: ValidatedField | undefined;
 }
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
-export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
+export function ExtendedFields({ id, site, links, form, fieldRef, submitting, held }: ExtendedFieldsProps) {
   const consentText = useConsentText();
   const rules = fieldRules(site);
   return (
@@ -37,6 +39,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
         form={form}
         fieldRef={fieldRef}
         disabled={submitting || arePersonFieldsLocked(form.values)}
+        held={held}
       />
       <LegalNotice links={links} consentText={consentText} />
       {rules.legals === 'required' && (
@@ -48,9 +51,8 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: 
           checked={form.values.consents.includes('DNE')}
           disabled={submitting}
           onChange={(checked) => form.change('consents', checked ? ['DNE'] : [])}
-        >
-          {consentText('newsletter.consent.label')}
-        </Checkbox>
+          {...namedBy(consentText('newsletter.consent.label'))}
+        />
       )}
       <Hints links={links} privacy={rules.privacyHint} />
     </div>
@@ -106,7 +108,7 @@ function LegalsBox({
   fieldRef,
   submitting,
   consentText,
-}: Omit<ExtendedFieldsProps, 'site' | 'links'> & ConsentTextProps) {
+}: Omit<ExtendedFieldsProps, 'site' | 'links' | 'held'> & ConsentTextProps) {
   const t = useTexts();
   const error = form.errors.legals;
   return (
@@ -120,8 +122,13 @@ function LegalsBox({
       hasMessage
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}
       onBlur={() => form.blur('legals')}
-    >
-      {consentText('newsletter.legals.label')}
-    </Checkbox>
+      {...namedBy(consentText('newsletter.legals.label'))}
+    />
   );
+}
+
+/** The first paragraph of a declaration is the name of its checkbox: screen readers tell the state after it. */
+function namedBy(declaration: string) {
+  const [name, ...rest] = splitParagraphs(declaration).map(({ text }) => text);
+  return { children: name, detail: rest.length === 0 ? undefined : rest.join(' ') };
 }

@@ -4,7 +4,7 @@ import type { FieldRule, NameField as Name } from '../../../src/embed/market/sit
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
-import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
+import { type FormValues, SALUTATIONS, type ValidatedField } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 
@@ -16,6 +16,8 @@ interface PersonFieldsProps {
   readonly fieldRef: FormElements['fieldRef'];
   /** While a request is under way or there is no address. */
   readonly disabled: boolean;
+  /** The field that is read-only instead, so that it keeps the focus. */
+  readonly held: ValidatedField | undefined;
 }
 
 interface FieldProps extends Omit<PersonFieldsProps, 'site'> {
@@ -63,7 +65,7 @@ function SalutationField({ id, form, fieldRef, rule, disabled }: FieldProps) {
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-function NameField({ id, form, fieldRef, rule, disabled, field }: FieldProps & { readonly field: Name }) {
+function NameField({ id, form, fieldRef, rule, disabled, held, field }: FieldProps & { readonly field: Name }) {
   const t = useTexts();
   const error = form.errors[field];
   const label = t(`newsletter.${field}.label`);
@@ -76,7 +78,9 @@ function NameField({ id, form, fieldRef, rule, disabled, field }: FieldProps & {
       label={label}
       value={form.values[field]}
       required={rule === 'required'}
-      disabled={disabled}
+      disabled={disabled && held !== field}
+      readOnly={held === field}
+      aria-disabled={held === field || undefined}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
       clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}

@@ -5,6 +5,7 @@ import type { Site } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { Offer } from '../declaration.ts';
+import type { ValidatedField } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
@@ -29,6 +30,8 @@ export interface SignUpFieldsProps {
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
   readonly submitting: boolean;
+  /** The field that keeps the focus while the sign-up is sent. */
+  readonly held: ValidatedField | undefined;
   /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly showsExtendedFields: boolean;
@@ -39,7 +42,7 @@ export interface SignUpFieldsProps {
 }
 
 /** The form: the address alone at first, and the extended fields once the visitor has begun. */
-export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
+export function SignUpFields({ site, form, elements, submitting, held, ...props }: SignUpFieldsProps) {
   const t = useTexts();
   const id = useId();
   // The same object while a visitor types, so that the texts with links are not rendered again.
@@ -70,21 +73,15 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         ref={elements.fieldRef('newsletterEmail')}
         id={`${id}email`}
         form={form}
-        disabled={submitting}
+        disabled={submitting && held !== 'newsletterEmail'}
+        readOnly={held === 'newsletterEmail'}
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
         onSuggestionAccept={props.onSuggestionAccept}
       />
       {props.showsExtendedFields && (
-        <ExtendedFields
-          id={id}
-          site={site}
-          links={links}
-          form={form}
-          fieldRef={elements.fieldRef}
-          submitting={submitting}
-        />
+        <ExtendedFields {...{ id, site, links, form, submitting, held }} fieldRef={elements.fieldRef} />
       )}
       <Honeypot ref={elements.trap} disabled={submitting} />
       <div part="submit">
