@@ -14,6 +14,7 @@ import { CUTS } from './cuts.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
 import type { Pieces } from './pieces.ts';
 import { GROUPS, LIFECYCLES } from './react-dom.ts';
+import { R2WC } from './r2wc.ts';
 import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
@@ -175,6 +176,31 @@ function whatIsLeft(reactDom: string): string {
   const cuts = CUTS.filter(({ file }) => file.test('/react-dom-client.production.js'));
   return cuts.reduce((code, { pieces }) => cut(code, pieces), reactDom);
 }
+
+describe('what is left of r2wc', () => {
+  type Element = Record<'connectedCallback' | 'disconnectedCallback', () => void>;
+  type MakeClass = (component: object, options: object, renderer: object) => new () => Element;
+
+  it('mounts, updates and unmounts as the whole of it does', async () => {
+    vi.stubGlobal('HTMLElement', EventTarget);
+    const path = '@r2wc/core/dist/core.js';
+    for (const pieces of [{}, R2WC]) {
+      const r2wc = await load<{ readonly default: MakeClass }>(path, pieces);
+      const calls: string[] = [];
+      const call = (name: string) => (): string => {
+        calls.push(name);
+        return 'tree';
+      };
+      const renderer = { mount: call('mount'), update: call('update'), unmount: call('unmount') };
+      const element = new (r2wc.default({}, {}, renderer))();
+      element.connectedCallback();
+      element.connectedCallback();
+      element.disconnectedCallback();
+      expect(calls).toEqual(['mount', 'update', 'unmount']);
+    }
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('what is left out of React', () => {
   const sources = globSync(['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'], {

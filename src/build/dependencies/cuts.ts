@@ -13,6 +13,7 @@ import {
   VIEW_TRANSITIONS,
 } from './react-dom.ts';
 import { UNUSED_EVENTS } from './react-dom-events.ts';
+import { R2WC } from './r2wc.ts';
 import { YUP } from './yup.ts';
 
 /** A part of a dependency that is not in the script. */
@@ -146,6 +147,14 @@ export const CUTS: readonly Cut[] = [
     saves: 5165,
     noticedBy: ALL_SIGN_UPS,
     pieces: YUP,
+  },
+  {
+    file: /\/@r2wc\/core\/dist\/core\.js$/,
+    what: 'the parsing and writing of attributes',
+    because: 'the element layer reads attributes itself, and gives r2wc neither properties nor events',
+    saves: 349,
+    noticedBy: 'src/build/dependencies/cuts.test.ts: mounts, updates and unmounts as the whole of it does',
+    pieces: R2WC,
   },
 ];
 

@@ -32,7 +32,9 @@ for (const tag of ['shop-footer', 'shop-preview'])
     serveStaff(host);
     await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
     const dialog = await openDialog(page);
-    await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
+    await expect(dialog.getByLabel('Date')).toBeVisible();
+    // Nobody asks which tests are active: there is nothing to choose, and nothing to say of them.
+    await expect(dialog.getByRole('combobox')).toHaveCount(0);
     await consent(page);
     expect(await assignments(host)).toBe(0);
     expect(callsOf(host, '/gettestsat')).toEqual([]);
