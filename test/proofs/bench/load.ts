@@ -24,8 +24,9 @@ const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThrou
 
 const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 
-/** How long a page is watched after it is ready, in a trace as well, and how long until it must be. In milliseconds. */
+/** How long a page is watched after it is ready, when it is viewed again and in a trace, and how long until it must be. In milliseconds. */
 const SETTLE = 800;
+const VIEW_SETTLE = 500;
 const TRACE_SETTLE = 50;
 const LIMIT = 180_000;
 
@@ -58,7 +59,7 @@ export async function viewThrice(
   inOneTab: boolean,
 ): Promise<readonly Watched[]> {
   const context = await loader.browser.openContext();
-  const open = async () => openTab(await context.openPage(), loader, page, conditions, SETTLE);
+  const open = async () => openTab(await context.openPage(), loader, page, conditions, VIEW_SETTLE);
   try {
     const views: Watched[] = [];
     let tab = await open();

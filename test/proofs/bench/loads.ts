@@ -31,7 +31,7 @@ export async function measureLoads(bench: Bench, conditions: Conditions): Promis
     return {
       painted,
       ready,
-      script: await traceOnce(bench, page, conditions),
+      ...(conditions.network === 'as it is' && { script: await traceOnce(bench, page, conditions) }),
       TBT: blockingOf(longTasks),
       'longest task': Math.max(0, ...longTasks),
       'layout shift': shift,

@@ -35,13 +35,14 @@ const only = (bench: Bench, names: RegExp): Bench => ({
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   sizes: ['Sizes', measureSizes],
   loads: ['A slow processor: 4 times slower', (bench) => measureLoads(bench, SLOW)],
-  warm: [
-    'The same, viewed again',
-    (bench) => measureWarmViews(only(bench, /^(?:static|ghost|newsletter|newsletter-old)$/), SLOW),
-  ],
+  warm: ['The same, viewed again', (bench) => measureWarmViews(only(bench, /^(?:static|ghost|newsletter)$/), SLOW)],
   'slow-network': [
     'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
-    (bench) => measureLoads(only(bench, /^(?!footer|.*-old)/), { ...SLOW, network: 'slow 4G' }),
+    (bench) =>
+      measureLoads(only(bench, /^(?:static|ghost|newsletter|newsletter-de|prerendered)$/), {
+        ...SLOW,
+        network: 'slow 4G',
+      }),
   ],
 };
 

@@ -1,5 +1,3 @@
-import { LOCALES } from '../../../src/embed/market/sites.ts';
-
 /** A page that is measured. A further page is a further line in `pagesOf`. */
 export interface BenchPage {
   /** Its path is `/name.html`. */
@@ -26,8 +24,6 @@ export interface Shown {
   /** A selector that matches those hosts whose script has done its work. */
   readonly ready?: string;
 }
-
-const ALTERNATES = LOCALES.map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}">`).join('');
 
 /** The height that the guides ask pages to reserve, so that what follows does not move. */
 const RESERVED = '<style>shop-newsletter { display: block; min-height: 470px }</style>';
@@ -57,12 +53,12 @@ function ours(tag: Tag, [name, title, script]: readonly [string, string, string?
 const newsletter = (...row: readonly [string, string, string]): BenchPage =>
   ours('shop-newsletter', row, `${RESERVED}<shop-newsletter></shop-newsletter>`);
 const footer = (...row: readonly [string, string, string]): BenchPage =>
-  ours('shop-footer', row, '<shop-footer hide-newsletter></shop-footer>');
+  ours('shop-footer', row, '<shop-footer></shop-footer>');
 
 /** The pages of the tables; those of an older build load its scripts from `old/`. */
 export function pagesOf(prerender: Prerender): readonly BenchPage[] {
   const signUp = prerender({ tag: 'shop-newsletter', attributes: { site: 'DE' } });
-  const wholeFooter = prerender({ tag: 'shop-footer', attributes: { site: 'DE', 'hide-newsletter': '' } });
+  const wholeFooter = prerender({ tag: 'shop-footer', attributes: { site: 'DE' } });
   return [
     { name: 'static', title: 'a form without a script', body: FORM, shows: { host: 'form input' } },
     {
@@ -93,7 +89,6 @@ export function htmlOf({ title, body }: BenchPage): string {
 <title>${title.replace(/[<>`]/g, '')}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-${ALTERNATES}
 </head>
 <body>
 <header><h1>Shop</h1><p>Kaffee, Mode, Haushalt</p></header>
