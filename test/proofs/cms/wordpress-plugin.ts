@@ -83,7 +83,7 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
 
 test('plugin: a feed has the link alone', async ({ host, page }) => {
   const feed = await (await page.request.get(`${host.url}/?feed=rss2`)).text();
-  expect(feed).toContain('/subscribenewsletter">Newsletter abonnieren</a>');
+  expect(feed).toContain('/subscribenewsletter">Zum Newsletter anmelden</a>');
   expect(feed).not.toContain('<shop-newsletter');
 });
 
@@ -144,7 +144,7 @@ test('plugin: nobody else saves settings, and nothing without a nonce', async ({
   await asUser(browser, host, 'admin', async (admin) => {
     expect((await admin.request.post('/wp-admin/options.php', { form })).status()).toBe(403);
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
-    await expect(admin.getByLabel('Company')).toHaveValue(COMPANY);
+    await expect(admin.getByLabel('Company', { exact: true })).toHaveValue(COMPANY);
   });
   await asUser(browser, host, 'editor', async (editor) => {
     expect((await editor.goto('/wp-admin/options-general.php?page=shop-widgets'))?.status()).toBe(403);
@@ -213,7 +213,7 @@ test('plugin: in a network each site has its settings, no site decides on script
   expect(runs.map(({ status }) => status)).toEqual([0, 0, 0]);
   expect(JSON.parse(runs[2]?.stdout ?? '')).toEqual({
     printed: [
-      [expect.stringMatching(/<shop-newsletter site="AT">.*Newsletter abonnieren/), '{"shop.company":"Company 1"}'],
+      [expect.stringMatching(/<shop-newsletter site="AT">.*Zum Newsletter anmelden/), '{"shop.company":"Company 1"}'],
       [expect.stringMatching(/<shop-newsletter site="PL">.*Zapisz się do newslettera/), '{"shop.company":"Company 2"}'],
     ],
     saved: [
