@@ -8,6 +8,7 @@ describe('an address that is one', () => {
   test.each([
     ['anna@example.com'],
     ['anna+news@example.com'],
+    ['a@example.com'],
     ["!#$%&'*+/=?^_`{|}~-@example.com"],
     ['anna@my-shop.example'],
     ['anna@müller.de'],
@@ -37,6 +38,7 @@ describe('an invalid address', () => {
     ['an IP address', 'anna@192.168.0.1'],
     ['a hyphen first in the domain', 'anna@-example.com'],
     ['a hyphen last in the domain', 'anna@example-.com'],
+    ['a digit last in the top level', 'anna@example.com2'],
     ['a hyphen last in the top level', 'anna@example.xn--'],
     ['a label of 64 letters', `anna@a${LABEL_63}.com`],
   ])('with %s is refused', (_reason, address) => {

@@ -26,7 +26,7 @@ export function isEmail(address: string): boolean {
     atoms.every((atom) => LOCAL_ATOM.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')) &&
-    TOP_LEVEL.test(address.slice(address.lastIndexOf('.') + 1))
+    TOP_LEVEL.test(labels.at(-1) ?? '')
   );
 }
 
