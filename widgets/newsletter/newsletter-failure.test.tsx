@@ -13,17 +13,18 @@ afterEach(() => {
 });
 
 describe('a sign-up that fails', () => {
-  test('on an address that the service knows for invalid says so at the field', async () => {
+  test('on an address that the service knows for invalid says so at the field, and to screen readers there', async () => {
     const { user, refuse, dispatch, scrolled } = await renderTyped();
     await user.click(there(de.submit()));
     await refuse(problem('urn:newsletter:email_invalid'));
     expect(descriptionOf(de.email())).toBe(GERMAN['newsletter.email.invalid']);
     expect(document.activeElement).toBe(de.email());
-    expect(de.alert().textContent).toBe('');
+    expect(de.alert().textContent).toBe(GERMAN['newsletter.email.invalid']);
     expect(scrolled).toEqual([{ element: de.email(), block: 'center' }]);
     expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_INVALID_EMAIL' });
     await user.keyboard('x');
     expect(descriptionOf(de.email())).toBe('');
+    expect(de.alert().textContent).toBe('');
   });
 });
 

@@ -23,7 +23,7 @@ export type NewsletterState =
       readonly held?: ValidatedField | undefined;
     }
   | (Failure & {
-      /** The focus is elsewhere on the page, so it was not moved to the message. */
+      /** The focus was not moved to the message: it is elsewhere on the page, or was there already. */
       readonly isUnseen: boolean;
     })
   | {

@@ -2,13 +2,14 @@ import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
+import { MailIcon } from '../../src/ui/icons/mail.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { Announcement, LiveRegion, useSettled } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
-import { SuccessHeading, SuccessMessage } from './success-message.tsx';
+import { SuccessMessage } from './success-message.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'held' | 'elements'> {
@@ -29,7 +30,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const t = useTexts();
   const { elements, suggestion } = fields;
   // An error at the address is read together with the field when that gets the focus, and from the live region otherwise.
-  const isUnseen = state.kind === 'failed' && state.isUnseen;
+  const isUnseen = state.kind === 'failed' && state.isUnseen && fields.form.errors.newsletterEmail !== undefined;
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
@@ -41,16 +42,22 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
         <div className="offer-grid">
           <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
           <div className="offer-main">
-            {succeeded ? (
-              <SuccessHeading level={headingLevel} ref={elements.result} />
-            ) : (
-              <>
-                <Heading level={headingLevel} className="offer-heading" part="heading">
-                  {withOffer(t('newsletter.title'), isOffered)}
-                </Heading>
-                <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>
-              </>
+            {succeeded && (
+              <span className="offer-success-icon">
+                <MailIcon />
+              </span>
             )}
+            {/* One element: Orca in Chromium does not tell a heading that is new when it gets the focus. */}
+            <Heading
+              level={headingLevel}
+              className="offer-heading"
+              part="heading"
+              focusable={succeeded}
+              ref={elements.result}
+            >
+              {succeeded ? t('newsletter.success.title') : withOffer(t('newsletter.title'), isOffered)}
+            </Heading>
+            {!succeeded && <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>}
             {showsInvalidLink && !succeeded && (
               <Notification variant="warning">
                 <p>{t('newsletter.invalidLink')}</p>

@@ -97,7 +97,7 @@ function useSignUp(props: NewsletterProps) {
     if (outcome.kind === 'succeeded') return succeed(address);
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    setState({ ...outcome, isUnseen: isInvalid && elements.areLeft() });
+    setState({ ...outcome, isUnseen: isInvalid && (elements.areLeft() || elements.hasFocus('newsletterEmail')) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
