@@ -67,6 +67,17 @@ test('nodes that something has added to the markup are removed, and the rest is 
   expect(host.console).toEqual([]);
 });
 
+test('markup with comments and line breaks between its elements is hydrated as it stands', async ({ host, page }) => {
+  await openWithoutScript(host, HTML.replaceAll('><', '><!-- here -->\n<'));
+  const isPrerendered = await markRoot(page, TAG);
+  await page.locator(`${TAG} input[type=email]`).click();
+  await page.keyboard.type('anna@example.com');
+  await runScript(host, TAG);
+  expect(await isPrerendered()).toBe(true);
+  await expect(page.locator(`${TAG} input[type=email]`)).toHaveValue('anna@example.com');
+  expect(host.console).toEqual([]);
+});
+
 const inTree = (html: string, change: (tree: string) => string): string =>
   html.replace(/(?<=<\/style>).*(?=<\/template>)/s, change);
 
