@@ -42,21 +42,6 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
 });
 
-test('an accent that is hard to read is said, with the nearest colour that is not', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/configurator.html`);
-  const accent = page.getByLabel('Accent colour');
-  await accent.fill('#e9ab80');
-  await expect(accent).toHaveAccessibleDescription(/Text needs 4\.5 : 1\. The nearest colour that has it is #89654c\./);
-  await page.getByRole('button', { name: 'Use #89654c' }).click();
-  await expect(accent).toHaveAccessibleDescription(/^Buttons and links/);
-  const button = preview(page).locator('button[type=submit]');
-  await expect(button).toHaveCSS('background-color', 'rgb(137, 101, 76)');
-  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(code(page, 'Colours')).toContainText('--shop-color-accent: #89654c;');
-  await expect(page).toHaveURL(/accent=%2389654c/);
-  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
-});
-
 test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {
   const asked: string[] = [];
   await page.route('https://evil.example/**', (route) => {
