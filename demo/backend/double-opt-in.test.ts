@@ -4,7 +4,6 @@ import { createTestBackend, type TestBackend } from '../../test/support/backend.
 import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './newsletter-routes.ts';
-import { MAIL_PAUSE } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -77,22 +76,6 @@ describe('a sign-up', () => {
 });
 
 describe('a repeated sign-up', () => {
-  test('of a waiting address keeps its data, and both links work', async () => {
-    await signUp(SHORT, AUSTRIA);
-    const first = backend.newestToken();
-    backend.advance(MAIL_PAUSE);
-    const again = await signUp({ ...FULL, email: 'ANNA@EXAMPLE.ORG' }, AUSTRIA);
-    expect(await again.json()).toEqual({ status: 'WAITING_FOR_DOI' });
-    const second = backend.newestToken();
-    expect(second).not.toBe(first);
-
-    const answer = await read('PUT', `${first}/doi`);
-    expect(answer).toMatchObject({ status: 'SUBSCRIBED', email: 'anna@example.org', consents: [] });
-    expect(answer).not.toHaveProperty('firstName');
-    expect(await read('PUT', `${second}/doi`)).toEqual(answer);
-    expect(backend.store.listSubscribers()).toHaveLength(1);
-  });
-
   test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
     const first = await signUp(SHORT);
     const token = backend.newestToken();
@@ -171,30 +154,6 @@ describe('a token', () => {
       expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid', status: 404 });
     }
   });
-
-  test('deletes the sign-up with its mail for a recipient who has not signed up', async () => {
-    await signUp(SHORT);
-    const token = backend.newestToken();
-    expect((await refuse('A'.repeat(43))).status).toBe(404);
-    expect((await refuse(token)).status).toBe(204);
-    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual([[], []]);
-    expect((await refuse(token)).status).toBe(404);
-  });
-
-  test('deletes a confirmed sign-up for a subscriber who leaves, and for nobody else', async () => {
-    await signUp(SHORT);
-    const token = backend.newestToken();
-    expect((await refuse(token, 'unsubscribe')).status).toBe(409);
-    await read('PUT', `${token}/doi`);
-    expect((await refuse(token)).status).toBe(409);
-    expect(backend.store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED' }]);
-    const answer = await refuse(token, 'unsubscribe');
-    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
-      204,
-      expect.stringMatching(/=NONE;.*Max-Age=0/u),
-    ]);
-    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual([[], []]);
-  });
 });
 
 describe('a change', () => {
@@ -208,36 +167,8 @@ describe('a change', () => {
   });
 });
 
-test('the session data follow what the visitor does in this browser', async () => {
-  let cookie = '';
-  const call = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
-    const answer = await backend.send(method, path, body, { 'X-CSRF-Token': '1', Cookie: cookie });
-    cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
-    return answer;
-  };
-  const status = async (): Promise<unknown> =>
-    (await (await call('/service/customerfrontenddata/api/v1/psdata')).json()) as unknown;
-  expect(await status()).toEqual({ nl_status: 'NONE' });
-  await call(SUBSCRIBERS, 'POST', SHORT);
-  expect(await status()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
-  await call('/demo/api/refuse', 'POST', { token: backend.newestToken() });
-  expect(await status()).toEqual({ nl_status: 'NONE' });
-  await call(SUBSCRIBERS, 'POST', SHORT);
-  await call(`${SUBSCRIBERS}/${backend.newestToken()}/doi`, 'PUT');
-  expect(await status()).toEqual({ nl_status: 'SUBSCRIBED' });
-  // The panel of the demo's front page sets it, too.
-  await call('/demo/api/newsletter-session', 'POST', { newsletter: 'NONE' });
-  expect(await status()).toEqual({ nl_status: 'NONE' });
-  await call('/demo/api/newsletter-session', 'POST', { newsletter: 'SUBSCRIBED' });
-  expect(await (await call('/demo/api/newsletter-session')).json()).toEqual({ newsletter: 'SUBSCRIBED' });
-});
-
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return backend.send('POST', SUBSCRIBERS, body, headers);
-}
-
-function refuse(token: string, path = 'refuse'): Promise<Response> {
-  return backend.send('POST', `/demo/api/${path}`, { token });
 }
 
 /** What a call below the sign-ups answers. */

@@ -4,7 +4,6 @@ import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { VOUCHER_CODE } from '../index/page/products.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import type { Mail, RecordedConsentType } from './records.ts';
 
@@ -35,38 +34,6 @@ describe.each(SITES)('the confirmation mail of %s', (site) => {
     for (const part of [words, link, given['shop.company']]) expect(declared).toContain(part);
     expect(mail.text).toContain(words);
     expect(mail.text).toContain(link && `${link} (${address})`);
-  });
-
-  test('links to the confirmation by the button and by the written URL, and to the deletion of the sign-up', () => {
-    expect(mail.confirmUrl).toBe(`${PAGES}/confirm.html?site=${site}&token=TOKEN`);
-    const refusal = `${mail.confirmUrl}&refuse`;
-    const { link, address } = declarationOf(site);
-    expect(linksIn(mail)).toEqual([
-      [mail.confirmUrl, texts.button],
-      ...(link === '' ? [] : [[address, link]]),
-      [mail.confirmUrl, mail.confirmUrl],
-      [refusal, texts.refuse],
-    ]);
-    expect(mail.text).toContain(`${texts.button}\n${mail.confirmUrl}\n`);
-    expect(mail.text).toContain(`${texts.refuse}\n${refusal}\n`);
-  });
-});
-
-describe.each(SITES)('the voucher mail of %s', (site) => {
-  test('says all in the language of the market, with a code of its own, and leads to the shop and its pages', () => {
-    const { voucher, shop } = DEMO_SITES[site];
-    const mail = voucherMail(site);
-    const code = mail.text.split('\n').find((line) => VOUCHER_CODE.test(line)) ?? 'none';
-    const { textContent } = parse(mail).body;
-    for (const text of [code, voucher.body, voucher.conditions, voucher.reason]) expect(textContent).toContain(text);
-    expect(voucherMail(site).text).not.toContain(code);
-    expect(mail.html + mail.text).not.toMatch(/\{\{|\}\}|undefined/u);
-    const page = (path: string): string => `${PAGES}${path}?site=${site}`;
-    expect(linksIn(mail)).toEqual([
-      [`${PAGES}/?site=${site}`, voucher.button],
-      [page(LOCALE_TEXTS[localeOf(site)]['newsletter.link.terms']), shop['page.voucherConditions']],
-      [`${page('/unsubscribenewsletter')}&token=TOKEN`, shop['page.unsubscribe']],
-    ]);
   });
 });
 
@@ -122,8 +89,4 @@ function voucherMail(site: Site, signedUpAt = 0): Mail {
 
 function parse(mail: Mail): Document {
   return new DOMParser().parseFromString(mail.html, 'text/html');
-}
-
-function linksIn(mail: Mail): (string | null)[][] {
-  return [...parse(mail).querySelectorAll('a')].map(({ href, textContent }) => [href, textContent]);
 }

@@ -59,19 +59,6 @@ describe.each([
   );
 });
 
-describe('the settings', () => {
-  test.each([
-    'dateTime=tomorrow',
-    'dateTime=2026-02-30T10:00',
-    'dateTime=2026-12-01T10:00&test=hero-headline',
-    'dateTime=2026-12-01T10:00&test=hero-headline&group=Z',
-    'dateTime=2026-12-01T10:00&test=unknown&group=A',
-    'dateTime=2026-11-01T10:00&test=christmas-delivery&group=A',
-  ])('are refused: %s', async (query) => {
-    expect(await get(`/token?${query}`)).toEqual({ status: 'BAD_REQUEST' });
-  });
-});
-
 async function logIn(kind: string): Promise<string> {
   const answer = await backend.send('POST', '/demo/api/staff-session', { staff: kind });
   return answer.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';

@@ -31,21 +31,6 @@ const consents = (): unknown[] =>
     );
 
 describe('the consents', () => {
-  test('are requested by the sign-up and given by the confirmation, once', () => {
-    store.signUp(signUp({ signedUpAt: 7 }), 'hash-1', mail('1'));
-    expect(consents()).toEqual([
-      ['NEWSLETTER', 'requested', 7, 7],
-      ['DNE', 'requested', 7, 7],
-    ]);
-    for (const at of [8, 9]) store.confirm('hash-1', at, welcome);
-    expect(store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED', signedUpAt: 7, confirmedAt: 8 }]);
-    expect(consents()).toEqual([
-      ['NEWSLETTER', 'given', 7, 8],
-      ['DNE', 'given', 7, 8],
-    ]);
-    expect(mailIds()).toEqual(['welcome', '1']);
-  });
-
   test('of an address that waits are those that all sign-ups ask for', () => {
     store.signUp(signUp(), 'hash-1', mail('1'));
     store.signUp(signUp({ consents: NEWSLETTER, firstName: 'Eve', signedUpAt: 3 }), 'hash-2', mail('2'));
@@ -98,34 +83,6 @@ describe('an address that waits', () => {
 });
 
 describe('what has expired', () => {
-  test('is not found, and a new sign-up of the address begins anew', () => {
-    store.signUp(signUp(), 'hash-1', mail('1'));
-    expect(store.findByToken('hash-1', TOKEN_LIFETIME - 1)).toBeDefined();
-    for (const found of [
-      store.findByToken('hash-1', TOKEN_LIFETIME),
-      store.confirm('hash-1', TOKEN_LIFETIME, welcome),
-      store.update('hash-1', TOKEN_LIFETIME, { firstName: 'Eve' }),
-      store.delete('hash-1', TOKEN_LIFETIME, 'WAITING_FOR_DOI'),
-    ])
-      expect(found).toBeUndefined();
-    store.signUp(signUp({ firstName: 'Anna', signedUpAt: TOKEN_LIFETIME }), 'hash-2', mail('2'));
-    expect(store.listSubscribers()).toMatchObject([{ firstName: 'Anna', signedUpAt: TOKEN_LIFETIME }]);
-    expect(mailIds()).toEqual(['2']);
-  });
-
-  test('is purged, and nothing else', () => {
-    store.signUp(signUp(), 'hash-1', mail('1'));
-    store.signUp(signUp(BEA), 'hash-2', mail('2'));
-    store.confirm('hash-2', 5, welcome);
-    const late = { ...mail('3'), sentAt: new Date(1).toISOString() };
-    store.signUp(signUp({ identity: 'carl@example.org', signedUpAt: 1 }), 'hash-3', late);
-    store.purge(TOKEN_LIFETIME - 1);
-    expect([identities(), mailIds()]).toMatchObject([{ length: 3 }, { length: 4 }]);
-    store.purge(TOKEN_LIFETIME);
-    expect(identities()).toEqual(['bea@example.org', 'carl@example.org']);
-    expect(mailIds()).toEqual(['3']);
-  });
-
   test('is no waiting sign-up with another link that works', () => {
     store.signUp(signUp(), 'hash-1', mail('1'));
     store.signUp(signUp({ signedUpAt: DAY }), 'hash-2', mail('2'));
@@ -160,19 +117,6 @@ describe('a file', () => {
       for (const database of opened) database.close();
       await rm(folder, { recursive: true });
     };
-  });
-
-  test('has what was answered, also for another program and without a proper end', () => {
-    const [first, second] = [open(), open()];
-    first.signUp(signUp(), 'hash-1', mail('1'));
-    const secret = opened[0]?.secret('a');
-    expect(second.signUp(signUp({ signedUpAt: MAIL_PAUSE }), 'hash-2', mail('2'))).toBe(true);
-    const third = open();
-    expect(third.listSubscribers()).toHaveLength(1);
-    expect(third.listMails()).toEqual([mail('2'), mail('1')]);
-    expect(third.findByToken('hash-2', MAIL_PAUSE)).toBeDefined();
-    expect(opened[2]?.secret('a')).toBe(secret);
-    expect(opened[2]?.secret('b')).not.toBe(secret);
   });
 
   test.runIf(process.platform !== 'win32')('lets no other user of the machine read it', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './links.ts';
-import { renderMarkdown } from './markdown.ts';
 import { GUIDES } from './pages.ts';
 import { guidePage } from './page.ts';
 
@@ -60,23 +59,5 @@ describe('the service reference', () => {
       (words) => !text.includes(words.replaceAll('`', '')),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-const asItIs = (link: string): string => link;
-
-describe('Markdown', () => {
-  it('leads from guide to guide, and makes anchors of headings', () => {
-    const { html, headings } = renderMarkdown("# It's `two`/2\n\n## Its two2\n\n[There](events.md)", (link) =>
-      link.replace('.md', '.html'),
-    );
-    expect(html).toContain('<a href="events.html">There</a>');
-    expect(headings.map(({ id }) => id)).toEqual(['its-two2', 'its-two2-1']);
-  });
-
-  it('lets wide tables scroll by the keyboard, and escapes code', () => {
-    const { html } = renderMarkdown('```html\n<shop-footer>\n```\n\n| a |\n| - |\n| b |\n', asItIs);
-    expect(html).toContain('<pre><code class="language-html">&lt;shop-footer&gt;\n</code></pre>');
-    expect(html).toMatch(/<div class="table" tabindex="0"><table>[^]*<\/table><\/div>/);
   });
 });

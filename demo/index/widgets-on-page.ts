@@ -9,7 +9,7 @@ function widgets(): NodeListOf<HTMLElement> {
 }
 
 /** The attributes of a tag for the settings: only those that differ from the tag's default. */
-export function attributesOf(tag: string, settings: Settings): [name: string, value: string][] {
+function attributesOf(tag: string, settings: Settings): [name: string, value: string][] {
   const { site, platform, footer, isLinkInvalid } = settings;
   return [
     ...(site === DEFAULT_SITE ? [] : [['site', site] as [string, string]]),

@@ -17,7 +17,7 @@ export function tagMarkup(state: State, pairs = tagAttributes(state)): string {
 }
 
 /** The placeholder, which editors keep: all of it in `data-*` attributes. */
-export function placeholderMarkup(state: State): string {
+function placeholderMarkup(state: State): string {
   const texts = textsData(state);
   const attributes = [
     `data-shop-widget="${shortName(state.tag)}"`,

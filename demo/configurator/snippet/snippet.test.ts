@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHOICES, cleaned, DEFAULT_STATE, type State } from '../state/state.ts';
-import { placeholderMarkup, tagMarkup, widgetMarkup } from './markup.ts';
+import { tagMarkup, widgetMarkup } from './markup.ts';
 import { type Release, scriptMarkup } from './script.ts';
 
 const RELEASE: Release = {
@@ -12,31 +12,6 @@ const RELEASE: Release = {
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
 describe('the markup', () => {
-  it('is as an integrator would write it', () => {
-    const state = cleaned({
-      ...ofTag('shop-footer'),
-      attributes: { site: 'AT', reduced: '', origin: 'a"b<c&d' },
-      texts: { 'newsletter.title': '</script><b>' },
-    });
-    expect(tagMarkup(state)).toBe(`<shop-footer site="AT" reduced origin="a&quot;b&lt;c&amp;d">
-  <script type="application/json" data-texts>
-  {
-    "newsletter.title": "\\u003c/script>\\u003cb>"
-  }
-  </script>
-  <a href="/subscribenewsletter">Zum Newsletter anmelden</a>
-</shop-footer>`);
-    expect(placeholderMarkup(state)).toBe(`<div
-  data-shop-widget="footer"
-  data-site="AT"
-  data-reduced
-  data-origin="a&quot;b&lt;c&amp;d"
-  data-texts='{"newsletter.title":"&lt;/script&gt;&lt;b&gt;"}'
->
-  <a href="/subscribenewsletter">Zum Newsletter anmelden</a>
-</div>`);
-  });
-
   it.each(CHOICES.as)('of a %s says to set the company until that is set', (as) => {
     const ofState = (tag: string, rest: Partial<State> = {}): string =>
       widgetMarkup(cleaned({ ...ofTag(tag), as, ...rest }));
