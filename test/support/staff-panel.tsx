@@ -19,23 +19,20 @@ export function renderStaffPanel(settings: PreviewSettings) {
   );
   document.cookie = 'StaffAuthToken=token';
   const getTestsAt = vi.fn<AbTestClient['getTestsAt']>(async () => TESTS);
-  const apply = vi.fn<PreviewClient['apply']>(async () => 'SUCCESS');
   const previewClient: PreviewClient = {
     check: async () => settings,
-    apply,
+    apply: async () => 'SUCCESS',
     logOut: async () => 'SUCCESS',
     renew: async () => 'SUCCESS',
   };
-  const dispatch = vi.fn<(name: string, detail: unknown) => boolean>(() => true);
-  const onDate = vi.fn<(date: string | undefined) => void>();
-  const { container } = render(
+  render(
     <PreviewPanel
       site="DE"
       previewClient={previewClient}
       abTestClient={{ getTestsAt } as unknown as AbTestClient}
-      dispatch={dispatch}
-      onDate={onDate}
+      dispatch={() => true}
+      onDate={() => undefined}
     />,
   );
-  return { container, getTestsAt, apply, dispatch, onDate };
+  return { getTestsAt };
 }

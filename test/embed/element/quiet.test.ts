@@ -34,18 +34,6 @@ test('after the last tag was removed the script has no listener and no timer', a
   await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
-test('a tag that is removed during a sign-up leaves no listener and no timer either', async ({ host, page }) => {
-  host.serve('POST /service/newsletter/api/internal/newsletter-subscribers', () => new Promise(() => undefined));
-  await countLeaks(page);
-  await host.open(NEWSLETTER);
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.keyboard.press('Enter');
-  await sent;
-  await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => leaksOn(page)).toEqual({});
-});
-
 test('while the page is prerendered nothing runs except the wait for the activation', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
   await countLeaks(page);

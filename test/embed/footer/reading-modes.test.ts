@@ -1,37 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, type HostPage, SCRIPT_TAG, test } from '../support/host-page.ts';
+import { expect, test } from '../support/host-page.ts';
 import { beStaff, serveStaff } from '../support/staff.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
-import { ASSIGNMENT, child, FAR_BELOW, openEverything, openFooter, PS_DATA, replaceFooter } from './footer-page.ts';
+import { child, FAR_BELOW, openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
 const PLATFORMS = ['CLASSIC', 'MATCH'] as const;
-
-/** The position of each element of the expanded footers, on a page with the given doctype. */
-async function placesUnder(host: HostPage, doctype: string): Promise<unknown[]> {
-  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
-  host.serve(ASSIGNMENT, { body: { assignments: [] } });
-  const head = `<html><head><meta charset="utf-8"><title>Shop</title>${SCRIPT_TAG}</head>`;
-  const tags = PLATFORMS.map((platform) => `<shop-footer platform="${platform}"></shop-footer>`).join('');
-  await host.open(`${doctype}${head}<body style="margin: 0">${tags}</body></html>`, { raw: true });
-  await expect(host.page.locator('.offer')).toHaveCount(PLATFORMS.length);
-  await openEverything(host.page);
-  return host.page.locator('shop-footer .root *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { top, height, left, width } = element.getBoundingClientRect();
-      return [element.localName, element.getAttribute('class'), top, height, left, width];
-    }),
-  );
-}
 
 test.beforeEach(async ({ page }) => {
   // A chevron takes more space while it turns.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('the footer looks the same on a page without a doctype', async ({ host }) => {
-  const standards = await placesUnder(host, '<!doctype html>');
-  expect(standards.length).toBeGreaterThan(200);
-  expect(await placesUnder(host, '')).toEqual(standards);
 });
 
 const LONG = 'Rückgabebedingungsänderungsmitteilung';

@@ -1,28 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
-import { fillIn, formOf, signUpsOf } from './form.ts';
-
-test('two tags on a page are independent', async ({ host, page }) => {
-  host.serve(SIGN_UP_CALL, (request) =>
-    (request.postData() ?? '').includes('anna') ? { status: 500, body: '' } : { status: 201, body: {} },
-  );
-  await host.open(
-    '<shop-newsletter id="one" site="DE"></shop-newsletter><shop-newsletter id="two" site="HU" origin="two"></shop-newsletter>',
-  );
-  const [one, two] = [formOf(page.locator('#one'), 'DE'), formOf(page.locator('#two'), 'HU')];
-  await one.email.fill('anna@example.com');
-  await expect(two.email).toHaveValue('');
-  await expect(two.consent).toBeHidden();
-  await fillIn(page.locator('#two'), 'HU', 'otto@example.com');
-  await one.submit.click();
-  await expect(one.retry).toBeVisible();
-  await expect(two.alert).toBeEmpty();
-  await two.submit.click();
-  await expect(two.success).toBeFocused();
-  await expect(one.email).toHaveValue('anna@example.com');
-  expect(signUpsOf(host).map((call) => (call.postDataJSON() as { origin: string }).origin)).toEqual(['onsite', 'two']);
-});
+import { fillIn } from './form.ts';
 
 test('a browser translator that replaces every text does not break the tag', async ({ host, page }) => {
   // As browsers translate: each text node is replaced by two nested elements with another text.
