@@ -154,6 +154,21 @@ describe('a token', () => {
       expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:token_invalid', status: 404 });
     }
   });
+
+  test('deletes a confirmed sign-up for a subscriber who leaves, and for nobody else', async () => {
+    await signUp(SHORT);
+    const token = backend.newestToken();
+    expect((await refuse(token, 'unsubscribe')).status).toBe(409);
+    await read('PUT', `${token}/doi`);
+    expect((await refuse(token)).status).toBe(409);
+    expect(backend.store.listSubscribers()).toMatchObject([{ status: 'SUBSCRIBED' }]);
+    const answer = await refuse(token, 'unsubscribe');
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+      204,
+      expect.stringMatching(/=NONE;.*Max-Age=0/u),
+    ]);
+    expect([backend.store.listSubscribers(), backend.outbox()]).toEqual([[], []]);
+  });
 });
 
 describe('a change', () => {
@@ -169,6 +184,10 @@ describe('a change', () => {
 
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return backend.send('POST', SUBSCRIBERS, body, headers);
+}
+
+function refuse(token: string, path = 'refuse'): Promise<Response> {
+  return backend.send('POST', `/demo/api/${path}`, { token });
 }
 
 /** What a call below the sign-ups answers. */
