@@ -55,15 +55,6 @@ describe('the consents', () => {
     ]);
     expect(store.listSubscribers()[0]?.consents[2]?.textVersion).toBe('v2');
   });
-
-  test('that a waiting subscriber adds are requested', () => {
-    store.signUp(signUp({ consents: NEWSLETTER }), 'hash-1', mail('1'));
-    store.update('hash-1', 9, { consents: [OFFERS] });
-    expect(consents()).toEqual([
-      ['NEWSLETTER', 'requested', 0, 0],
-      ['DNE', 'requested', 9, 9],
-    ]);
-  });
 });
 
 describe('an address that waits', () => {
@@ -83,12 +74,17 @@ describe('an address that waits', () => {
 });
 
 describe('what has expired', () => {
-  test('is no waiting sign-up with another link that works', () => {
+  test('is purged, and nothing else', () => {
     store.signUp(signUp(), 'hash-1', mail('1'));
-    store.signUp(signUp({ signedUpAt: DAY }), 'hash-2', mail('2'));
+    store.signUp(signUp(BEA), 'hash-2', mail('2'));
+    store.confirm('hash-2', 5, welcome);
+    const late = { ...mail('3'), sentAt: new Date(1).toISOString() };
+    store.signUp(signUp({ identity: 'carl@example.org', signedUpAt: 1 }), 'hash-3', late);
+    store.purge(TOKEN_LIFETIME - 1);
+    expect([identities(), mailIds()]).toMatchObject([{ length: 3 }, { length: 4 }]);
     store.purge(TOKEN_LIFETIME);
-    expect(store.findByToken('hash-1', TOKEN_LIFETIME)).toBeUndefined();
-    expect(store.findByToken('hash-2', TOKEN_LIFETIME)).toBeDefined();
+    expect(identities()).toEqual(['bea@example.org', 'carl@example.org']);
+    expect(mailIds()).toEqual(['3']);
   });
 });
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from './links.ts';
 import { GUIDES } from './pages.ts';
 import { guidePage } from './page.ts';
 
@@ -31,19 +30,6 @@ describe('the guides', () => {
     expect(headings).toEqual([expect.stringMatching(/\S/)]);
     expect(page?.title).toBe(`${String(headings[0])} – shop-widgets guides`);
   });
-});
-
-it.each([
-  ['demo/guides/content/index.md', 'privacy.md#ab-tests-and-consent', 'privacy.html#ab-tests-and-consent'],
-  ['demo/guides/content/index.md', '../pictures/sent.webp', 'pictures/sent.webp'],
-  ['demo/guides/content/index.md', '../../../test/proofs/cms/RESULTS.md', 'tried.html'],
-  ['demo/guides/content/index.md', 'http://localhost:4173/hosts/', '../hosts/'],
-  ['CONTRIBUTING.md', 'demo/guides/content/glossary.md', 'glossary.html'],
-  ['CONTRIBUTING.md', 'README.md', 'index.html'],
-  ['CONTRIBUTING.md', '#set-up', '#set-up'],
-  ['CHANGELOG.md', 'https://semver.org', 'https://semver.org'],
-])('in %s, %s leads to %s', (source, link, address) => {
-  expect(addressOf(source, link)).toBe(address);
 });
 
 describe('the service reference', () => {

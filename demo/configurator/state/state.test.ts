@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judged, NEEDED, stylesOf } from './accent.ts';
-import { queryOf, readLink, RESERVED, stateOf } from './address.ts';
+import { readLink, RESERVED, stateOf } from './address.ts';
 import { contrastOf } from './contrast.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, TAGS } from './tags.ts';
@@ -59,21 +59,6 @@ describe('the accent', () => {
 });
 
 describe('the address', () => {
-  it('is empty for the default state, and restores others', () => {
-    expect(queryOf(DEFAULT_STATE)).toBe('');
-    const state = cleaned({
-      ...ofTag('shop-footer'),
-      attributes: { site: 'AT', reduced: '', origin: 'a&b=%00+\r\n"' },
-      theme: 'Dark',
-      texts: { 'newsletter.title': 'Post & mehr' },
-      accent: '#00566B',
-      as: 'placeholder',
-      script: 'all sites',
-      on: 'column',
-    });
-    expect(stateOf(queryOf(state))).toEqual(state);
-  });
-
   it('ignores parameters of others', () => {
     expect(stateOf('?utm_source=x&tag=nothing&theme=x&on=moon&width=1&as=image&accent=red&script=x&text.=y')).toEqual(
       DEFAULT_STATE,

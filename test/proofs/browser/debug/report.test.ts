@@ -69,24 +69,3 @@ test('the panel names why the widget of a placeholder is not there, while its ch
   await expect(panel.getByRole('row', { name: 'content. Error: The page forbids it.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
 });
-
-test('the panel opens collapsed where it would cover a tag, and its first line names the worst problem', async ({
-  host,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const script = '<script src="/shop-widgets.js" data-site="XX" defer></script>';
-  await host.open('<div data-shop-widget="newslettr"></div><shop-newsletter></shop-newsletter>', {
-    path: DIAGNOSED,
-    script,
-  });
-  const summary = panelOf(page).locator('summary');
-  await expect(summary).toContainText(/^Report: \d problems\. (?!The consents)/);
-  await expect(panelOf(page).getByRole('heading', { name: 'Problems' })).toBeHidden();
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).focus();
-  await openReport(page);
-  const kinds = panelOf(page).getByRole('table').first().getByRole('row');
-  await expect(kinds.last()).toContainText('The consents of the sign-up name');
-  await expect(panelOf(page)).toContainText('The script tag: data-site="XX" is not known');
-  await expect(panelOf(page)).toContainText('data-shop-widget="newslettr" is not known');
-});

@@ -1,4 +1,3 @@
-import { expectFullFooter, openFooter } from '../../../embed/footer/footer-page.ts';
 import { formOf, PERSON, signUpsOf } from '../../../embed/newsletter/form.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { acceptSignUps } from '../../../embed/support/sign-up.ts';
@@ -26,12 +25,4 @@ test('the script of Austria alone is of Austria without an attribute, and says w
     'warning: [shop-widgets] <shop-newsletter>: site="HU" is not known, so the default is used. Allowed: AT. ' +
       'This is shop-widgets.at.js, the script of AT alone; shop-widgets.js is that of all sites.',
   ]);
-});
-
-test('the script of Austria alone lets a visitor choose among all countries', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'platform="MATCH"' });
-  await expectFullFooter(page, 'AT');
-  await page.locator('shop-footer .footer-country-button').click();
-  await expect(page.locator('shop-footer .footer-country-link')).toHaveCount(9);
-  await expect(page.locator('shop-footer .footer-country-link[hreflang="hu-HU"]')).toHaveAttribute('lang', 'hu-HU');
 });
