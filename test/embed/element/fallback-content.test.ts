@@ -168,19 +168,3 @@ test('content in named slots is visible before the layout has rendered, and afte
   await expect.poll(() => host.console).toHaveLength(1);
   for (const text of ['Head', 'Body', 'Foot']) await expect(page.getByText(text)).toBeVisible();
 });
-
-test('markup of a declarative shadow root is visible until the widget has rendered, and not beside it', async ({
-  host,
-  page,
-}) => {
-  const shadow = '<template shadowrootmode="open"><p id="prerendered">Prerendered</p><slot></slot></template>';
-  await host.open(`<shop-newsletter>${shadow}<a href="/subscribenewsletter">Plan B</a></shop-newsletter>`, {
-    script: '',
-  });
-  await expect(page.getByText('Prerendered')).toBeVisible();
-  await page.addScriptTag({ url: '/shop-widgets.js' });
-  await expect(rootOf(page)).toBeVisible();
-  await expect(page.getByText('Prerendered')).toHaveCount(0);
-  await expect(page.getByText('Plan B')).toBeHidden();
-  expect(host.console).toEqual([]);
-});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER } from '../support/sign-up.ts';
-import { rootOf } from '../support/tag.ts';
 import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
 const AT = 'https://at.shop.example';
@@ -32,21 +30,6 @@ test('link-base leads every root-relative link of the footer and its form to the
   // They are the shop's own, so none is marked as a link to another site.
   await expect(page.locator(`a[href^="${AT}/"][rel~=external]`)).toHaveCount(0);
   expect(host.console).toEqual([]);
-});
-
-test('link-base of the script tag counts for the form, and a tag’s own wins', async ({ host, page }) => {
-  await host.open(`${NEWSLETTER}<shop-newsletter link-base="https://ch.shop.example"></shop-newsletter>`, {
-    script: `<script src="/shop-widgets.js" data-link-base="${AT}" defer></script>`,
-  });
-  await expect(rootOf(page)).toHaveCount(2);
-  for (const box of await page.getByRole('textbox').all()) await box.focus();
-  for (const [index, base] of [AT, 'https://ch.shop.example'].entries()) {
-    const links = rootOf(page).nth(index).locator('a');
-    await expect(links.first()).toBeVisible();
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses.length).toBeGreaterThanOrEqual(5);
-    expect(addresses.filter((address) => address?.startsWith(`${base}/`) !== true)).toEqual([]);
-  }
 });
 
 test('content of the page keeps its links', async ({ host, page }) => {

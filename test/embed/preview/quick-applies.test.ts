@@ -65,18 +65,4 @@ test.describe('settings that are applied shortly after others', () => {
     await page.clock.runFor(1600);
     await reloaded;
   });
-
-  test('do not reload after the panel was removed', async ({ page }) => {
-    const dialog = await openDialog(page);
-    for (const date of ['2026-12-01', '2026-12-02']) {
-      await apply(dialog, date);
-      await expect(applied(dialog)).toBeVisible();
-    }
-    await page.evaluate(() => {
-      document.querySelector('shop-preview')?.remove();
-      Object.assign(window, { kept: true });
-    });
-    await page.clock.runFor(10_000);
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-  });
 });
