@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, HostPageError } from '../../src/embed/api/errors.ts';
-import { descriptionOf, GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const OFFLINE = GERMAN['newsletter.error.offline'];
@@ -10,22 +10,6 @@ const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 
 afterEach(() => {
   delete (window as { dataLayer?: unknown }).dataLayer;
-});
-
-describe('a sign-up that fails', () => {
-  test('on an address that the service knows for invalid says so at the field, and to screen readers there', async () => {
-    const { user, refuse, dispatch, scrolled } = await renderTyped();
-    await user.click(there(de.submit()));
-    await refuse(problem('urn:newsletter:email_invalid'));
-    expect(descriptionOf(de.email())).toBe(GERMAN['newsletter.email.invalid']);
-    expect(document.activeElement).toBe(de.email());
-    expect(de.alert().textContent).toBe(GERMAN['newsletter.email.invalid']);
-    expect(scrolled).toEqual([{ element: de.email(), block: 'center' }]);
-    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_INVALID_EMAIL' });
-    await user.keyboard('x');
-    expect(descriptionOf(de.email())).toBe('');
-    expect(de.alert().textContent).toBe('');
-  });
 });
 
 describe('a page of the host in the service’s place', () => {

@@ -124,26 +124,6 @@ test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names i
 });
 
 describe('a change of the site', () => {
-  test('keeps what was typed and ticked', async () => {
-    const { user, show } = renderNewsletter({ site: 'AT' });
-    const at = signUp('AT');
-    await user.type(there(at.email()), 'anna@example.com');
-    await user.selectOptions(there(at.salutation()), 'MRS');
-    await user.type(there(at.firstName()), 'Anna');
-    await user.click(there(at.consent()));
-    show({ site: 'HU' });
-    const hu = signUp('HU');
-    expect([hu.email(), hu.salutation(), hu.firstName()].map((field) => field?.value)).toEqual([
-      'anna@example.com',
-      'MRS',
-      'Anna',
-    ]);
-    expect(hu.consent()?.checked).toBe(true);
-    show({ site: 'DE' });
-    expect(de.email()?.value).toBe('anna@example.com');
-    expect(de.firstName()).toBeNull();
-  });
-
   test('translates an error, and drops one that the new site does not have', async () => {
     const { user, show } = renderNewsletter({ site: 'HU' });
     const hu = signUp('HU');

@@ -44,7 +44,7 @@ const memories = new WeakMap<object, Map<TextKey, string>>();
  *
  * @param owner whose texts they are: what is remembered is shared by all functions of one owner
  */
-export function remembering(look: LookUp, owner: object): LookUp {
+function remembering(look: LookUp, owner: object): LookUp {
   const known = memories.get(owner) ?? new Map<TextKey, string>();
   memories.set(owner, known);
   return (key, values) => {

@@ -49,16 +49,6 @@ describe('a page that is prerendered', () => {
 
   afterEach(() => prerender(false));
 
-  it('starts when its visit begins, once', () => {
-    prerender(true);
-    const start = vi.fn<() => void>();
-    whenActivated(start);
-    expect(start).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('prerenderingchange'));
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(start).toHaveBeenCalledTimes(1);
-  });
-
   it('does not start if it was cancelled before the visit', () => {
     prerender(true);
     const start = vi.fn<() => void>();

@@ -25,11 +25,6 @@ function setup(html: string) {
 const script = (json: string, marker = 'data-texts', type = 'application/json'): string =>
   `<script type="${type}" ${marker}>${json}</script>`;
 
-it('reads each kind of data from the script with its marker', () => {
-  const { lightDom: read } = setup(script('{"a": 1}') + script('[2]', 'data-content'));
-  expect(read.data).toEqual({ 'data-texts': { a: 1 }, 'data-content': [2] });
-});
-
 it.each([
   ['a script of another type', script('{}', 'data-texts', 'text/javascript')],
   ['a script without a marker', '<script type="application/json">{}</script>'],
@@ -48,26 +43,6 @@ it('keeps the same object when the data has not changed', async () => {
   await Promise.resolve();
   expect(read.data).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
-});
-
-it('reports nothing after it has stopped', async () => {
-  const { element, lightDom: read, onChange } = setup(script('{"a": 1}'));
-  read.stop();
-  element.replaceChildren();
-  await Promise.resolve();
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-it('waits for the rest of a script that is still parsed', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { lightDom: read, onChange } = setup(script('{"a": '));
-  expect(errors).toEqual([]);
-  const half = document.querySelector('script') as HTMLScriptElement;
-  half.textContent = '{"a": 1}';
-  state.mockReturnValue('interactive');
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(read.data['data-texts']).toEqual({ a: 1 });
-  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it.each([

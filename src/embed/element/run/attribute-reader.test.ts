@@ -55,12 +55,6 @@ it.each([null, undefined])('restores the default by %j', (nothing) => {
   expect(reader.readAll()).toMatchObject({ site: 'DE', reduced: false });
 });
 
-it('restores the script’s default, not the built-in one', () => {
-  const { reader } = setup({ site: 'AT' }, { site: 'PL' });
-  reader.noteProperty('site', null);
-  expect(reader.read('site')).toBe('PL');
-});
-
 it.each([
   [true, true],
   [1, true],

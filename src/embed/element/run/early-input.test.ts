@@ -56,18 +56,6 @@ it('sends a form once, also after a press of what is no button', async () => {
   expect(heard).toEqual(['click send', 'submit form']);
 });
 
-it('sends a form that a script has submitted', async () => {
-  root.querySelector('form')?.requestSubmit();
-  await mount();
-  expect(heard).toEqual(['submit form']);
-});
-
-it('tells that a field was left', async () => {
-  root.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  await mount();
-  expect(heard).toEqual(['focusout input']);
-});
-
 it('leaves out what has gone meanwhile', async () => {
   press('#list');
   press('#notice');

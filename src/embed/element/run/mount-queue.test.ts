@@ -76,15 +76,6 @@ test('what takes longer than such a task is always mounted in slices', async () 
   expect(log).toEqual(['x-slow 0 sliced', 'x-slow 1 sliced', 'x-slow 2 sliced']);
 });
 
-test('an element that comes near the viewport is mounted in slices, before the others', async () => {
-  const log: string[] = [];
-  const elements = queue('x-quick', 4, 15, log);
-  await beIdle();
-  noteNear([{ target: elements[3] as Element, isIntersecting: true }]);
-  await beIdle();
-  expect(log.slice(0, 2)).toEqual(['x-quick 0 sliced', 'x-quick 3 sliced']);
-});
-
 describe('after the script', () => {
   /** Adds elements of some heights one below the other; `undefined` for one that is not displayed. */
   function stack(heights: readonly (number | undefined)[], paints: (index: number) => boolean): readonly number[] {
