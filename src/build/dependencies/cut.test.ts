@@ -33,7 +33,7 @@ describe('a dependency', () => {
 
 it('keeps a case that an earlier one goes on to', () => {
   const code =
-    'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } case 2: }';
+    'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: case 2: three(); case 4: { return; } case 2: }';
   const left = cut(code, { cases: { of: /tag$/, values: ['2'] } });
   expect(left.replace(/\s+/g, ' ')).toBe(
     'switch (a.tag) { case 1: one(); case 2: two(); break; case 3: case 2: three(); case 4: { return; } }',

@@ -91,7 +91,10 @@ function hasNoEffect(code: string, expression: ESTree.Expression, { calls, assig
 function neverReached(all: readonly ESTree.SwitchCase[], values: readonly string[]): readonly ESTree.SwitchCase[] {
   let goesOn = false;
   return all.filter((node) => {
-    const isReached = goesOn || !values.includes(valueOf(node));
+    const neverOccurs = values.includes(valueOf(node));
+    // A value in a list of values that share their statements.
+    if (neverOccurs && node.consequent.length === 0) return true;
+    const isReached = goesOn || !neverOccurs;
     goesOn = isReached && !LEAVES.includes(lastStatement(node)?.type ?? '');
     return !isReached;
   });

@@ -14,7 +14,6 @@ import { CUTS } from './cuts.ts';
 import { EVENT_PROPERTIES } from './react-dom-events.ts';
 import type { Pieces } from './pieces.ts';
 import { GROUPS, LIFECYCLES } from './react-dom.ts';
-import { R2WC } from './r2wc.ts';
 import { YUP } from './yup.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
@@ -133,31 +132,6 @@ function whatIsLeft(reactDom: string): string {
   return cuts.reduce((code, { pieces }) => cut(code, pieces), reactDom);
 }
 
-describe('what is left of r2wc', () => {
-  type Element = Record<'connectedCallback' | 'disconnectedCallback', () => void>;
-  type MakeClass = (component: object, options: object, renderer: object) => new () => Element;
-
-  it('mounts, updates and unmounts as the whole of it does', async () => {
-    vi.stubGlobal('HTMLElement', EventTarget);
-    const path = '@r2wc/core/dist/core.js';
-    for (const pieces of [{}, R2WC]) {
-      const r2wc = await load<{ readonly default: MakeClass }>(path, pieces);
-      const calls: string[] = [];
-      const call = (name: string) => (): string => {
-        calls.push(name);
-        return 'tree';
-      };
-      const renderer = { mount: call('mount'), update: call('update'), unmount: call('unmount') };
-      const element = new (r2wc.default({}, {}, renderer))();
-      element.connectedCallback();
-      element.connectedCallback();
-      element.disconnectedCallback();
-      expect(calls).toEqual(['mount', 'update', 'unmount']);
-    }
-    vi.unstubAllGlobals();
-  });
-});
-
 describe('what is left out of React', () => {
   const sources = globSync(['widgets/**/*.tsx', 'src/{embed,ui}/**/*.tsx', 'src/embed/{page,session}/*.ts'], {
     cwd: PROJECT.pathname,
@@ -181,9 +155,10 @@ describe('what is left out of React', () => {
 
   it('are components and hooks that nothing uses', () => {
     expect(sources.length).toBeGreaterThan(200);
-    const components = /<(?:ViewTransition|Suspense|SuspenseList|Activity|Profiler)[\s/>]|<Fragment[^>]*\bref=/g;
+    const components =
+      /<(?:ViewTransition|Suspense|SuspenseList|Activity|Profiler|StrictMode|\w+\.Consumer)[\s/>]|<Fragment[^>]*\bref=/g;
     const calls =
-      /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|useDebugValue|use|lazy|createPortal)\(|\baction=\{/g;
+      /\b(?:useActionState|useOptimistic|useFormStatus|useTransition|useDebugValue|use|lazy|createPortal|forwardRef)\(|\baction=\{/g;
     expect([...found(components), ...found(calls)]).toEqual([]);
   });
 
@@ -223,6 +198,10 @@ describe('what is left out of React', () => {
     const unused = names.filter((name) => !Object.hasOwn(GROUPS.elements.aliases, name));
     expect(unused.length).toBeGreaterThan(60);
     expect(found(new RegExp(`\\b(?:${unused.join('|')})=`, 'g'))).toEqual([]);
+  });
+
+  it('are properties that nothing sets', () => {
+    expect(found(new RegExp(`[ {](?:${GROUPS.elements.properties.join('|')})=`, 'g'))).toEqual([]);
   });
 
   it('are styles whose numbers are not pixels', () => {

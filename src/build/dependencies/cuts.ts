@@ -2,18 +2,20 @@ import { FORMIK } from './formik.ts';
 import { I18NEXT, REACT_I18NEXT } from './i18next.ts';
 import type { Pieces } from './pieces.ts';
 import {
+  CHILDREN,
   DOCUMENT_RESOURCES,
   ELEMENTS,
   FORM_ACTIONS,
   FRAGMENT_REFS,
   HOOKS_AND_LIFECYCLES,
   PROMISES_AND_STACKS,
+  PROPERTIES,
   REACT,
+  SELECTION,
   UNUSED_KINDS,
   VIEW_TRANSITIONS,
 } from './react-dom.ts';
 import { UNUSED_EVENTS } from './react-dom-events.ts';
-import { R2WC } from './r2wc.ts';
 import { YUP } from './yup.ts';
 
 /** A part of a dependency that is not in the script. */
@@ -39,7 +41,7 @@ export const CUTS: readonly Cut[] = [
     file: REACT_DOM,
     what: 'the treatment of kinds of components',
     because: 'no component is a portal, a boundary of Suspense, lazy, or of the other kinds in the list',
-    saves: 5613,
+    saves: 6729,
     noticedBy: SOURCES,
     pieces: UNUSED_KINDS,
   },
@@ -109,6 +111,30 @@ export const CUTS: readonly Cut[] = [
     pieces: HOOKS_AND_LIFECYCLES,
   },
   {
+    file: REACT_DOM,
+    what: 'the selection and the focus of the document, restored after a commit',
+    because: 'every tree is in a shadow root, of which the document knows the host alone',
+    saves: 802,
+    noticedBy: 'test/embed/newsletter/keyboard.test.ts: the focus never falls to the page',
+    pieces: SELECTION,
+  },
+  {
+    file: REACT_DOM,
+    what: 'its own treatment of properties',
+    because: 'no component sets them',
+    saves: 642,
+    noticedBy: SOURCES,
+    pieces: PROPERTIES,
+  },
+  {
+    file: REACT_DOM,
+    what: 'children that are iterables, promises, contexts, portals or lazy',
+    because: 'all children are texts, numbers, elements, or arrays of them; others throw an error',
+    saves: 546,
+    noticedBy: 'test/embed/newsletter/every-state.test.ts: axe finds nothing in any state of any kind of form',
+    pieces: CHILDREN,
+  },
+  {
     file: /\/react\/cjs\/react\.production\.js$/,
     what: 'exports',
     because: 'nothing imports them',
@@ -147,14 +173,6 @@ export const CUTS: readonly Cut[] = [
     saves: 5165,
     noticedBy: ALL_SIGN_UPS,
     pieces: YUP,
-  },
-  {
-    file: /\/@r2wc\/core\/dist\/core\.js$/,
-    what: 'the parsing and writing of attributes',
-    because: 'the element layer reads attributes itself, and gives r2wc neither properties nor events',
-    saves: 349,
-    noticedBy: 'src/build/dependencies/cuts.test.ts: mounts, updates and unmounts as the whole of it does',
-    pieces: R2WC,
   },
 ];
 

@@ -26,12 +26,6 @@ export const FIXES: readonly (Fix & { readonly file: RegExp })[] = [
     replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} An error occurred in an event handler of a widget.", error); }\n`,
     why: 'errors in the event handlers of a widget must not reach the page’s `window.onerror`',
   },
-  {
-    file: /react-dom-client\.production\.js$/,
-    find: 'JSCompiler_temp.nodeType, focusNode.nodeType;',
-    replaceBy: 'JSCompiler_temp.hasChildNodes(), focusNode.hasChildNodes();',
-    why: 'Firefox throws for nodes of its own, which React finds out by reading a property, and the minifier leaves out a property that is read for nothing',
-  },
 ];
 
 /** The function of Rolldown that makes the exports of a module an object. It is in no file: Rolldown adds it to the output. */

@@ -10,7 +10,11 @@ export const GROUPS = parse(readFileSync(join(import.meta.dirname, 'react-dom.ya
     { readonly functions: readonly string[] }
   >
 > & {
-  readonly elements: { readonly names: readonly string[]; readonly aliases: Readonly<Record<string, string>> };
+  readonly elements: {
+    readonly names: readonly string[];
+    readonly properties: readonly string[];
+    readonly aliases: Readonly<Record<string, string>>;
+  };
   readonly exports: { readonly names: readonly string[] };
 };
 
@@ -40,15 +44,15 @@ export const PROMISES_AND_STACKS: Pieces = {
 };
 
 /**
- * The kinds of components that no component of the script renders, by react-dom's numbers: portals (4), `<Profiler>` (12),
- * `<Suspense>` (13, 18, 22, 23), `lazy()` (16), `<SuspenseList>` (19), elements for the head of a page (26, 27),
- * `<ViewTransition>` (30) and `<Activity>` (31). The numbers are in ReactWorkTags.js, the cases in ReactFiberBeginWork.js,
+ * The kinds of components that no component of the script renders, by react-dom's numbers: portals (4), `<StrictMode>` (8),
+ * `<Context.Consumer>` (9), `forwardRef()` (11), `<Profiler>` (12), `<Suspense>` (13, 18, 22, 23), `lazy()` (16),
+ * `<SuspenseList>` (19), `<Cache>` (24), elements for the head of a page (26, 27), `<ViewTransition>` (30) and `<Activity>` (31). The numbers are in ReactWorkTags.js, the cases in ReactFiberBeginWork.js,
  * ReactFiberCompleteWork.js, ReactFiberCommitWork.js and ReactFiberUnwindWork.js of the reconciler.
  */
 export const UNUSED_KINDS: Pieces = {
   cases: {
     of: /(?:^|\.)tag$/,
-    values: ['4', '12', '13', '16', '18', '19', '22', '23', '26', '27', '30', '31'],
+    values: ['4', '8', '9', '11', '12', '13', '16', '18', '19', '22', '23', '24', '26', '27', '30', '31'],
   },
 };
 
@@ -81,6 +85,27 @@ export const ELEMENTS: Pieces = {
     [/new Set\(\s*"animationIterationCount [^)]*\)\s*\)/, 'new Set()'],
     ['"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', 'false'],
     [/\binjectedHook &&/g, 'false &&'],
+  ],
+};
+
+/** What `setProp` of ReactDOMComponent.js does for properties that no component sets. */
+export const PROPERTIES: Pieces = { cases: { of: /^key$/, values: GROUPS.elements.properties } };
+
+/** Children that are neither texts, numbers, elements nor arrays of them: ReactChildFiber.js. */
+export const CHILDREN: Pieces = {
+  values: [
+    [/getIteratorFn\(newChild\)/g, 'false'],
+    ['"function" === typeof newChild.then', 'false'],
+    ['newChild.$$typeof === REACT_CONTEXT_TYPE', 'false'],
+    [/case REACT_(?:LAZY|PORTAL)_TYPE:\s+return \([^;]*;/g, ''],
+  ],
+};
+
+/** The selection that React restores after a commit, and the focus of the document: ReactInputSelection.js. */
+export const SELECTION: Pieces = {
+  values: [
+    ['if (hasSelectionCapabilities(root)) {', 'if (false) {'],
+    ['curFocusedElem !== priorFocusedElem &&', 'false &&'],
   ],
 };
 
