@@ -5,6 +5,8 @@ import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 
 const GERMAN = [
+  [/^Mit \* gekennz/u, '* Pflichtfeld, as the form has one such field'],
+  [/neuen Fenster/u, 'Tab, which it is'],
   [/Kaffeeherkunft|rund um .*Zuhause/u, 'Herkunft unseres Kaffees; … und Wohnen'],
   [/\p{L}- & /u, 'und: a suspended hyphen wants the word'],
   [/gleich (?:erneut|noch)/u, 'in ein paar Minuten: „gleich“ is also “at once”, when it fails again'],
@@ -18,6 +20,8 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   'de-CH': [...GERMAN, [/Siebträger/u, 'Kolbenmaschinen']],
   'fr-CH': [
     [/diapositive/iu, 'image: a „diapositive“ belongs to a presentation'],
+    [/^Les champs marqués/u, '* Champ obligatoire, as the form has one such field'],
+    [/nouvelle fenêtre/u, 'nouvel onglet, which it is'],
     [/abonne[rz]/iu, 's’inscrire: one verb for one act'],
     [/dans un instant/iu, 'dans quelques minutes: at once it fails again'],
     [/à tout moment|Ce n’est pas moi/iu, 'en tout temps; je n’ai pas demandé cette inscription'],
@@ -27,6 +31,9 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/spółka \{\{/u, 'firma: a sole trader is no „spółka”'],
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
+    [/oświadczenie złożone/u, 'oświadczenia złożone: the form has two, with the box three'],
+    [/link do wypisania|w jakie linki/u, 'link rezygnacji, które linki: one term for one act'],
+    [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
     [/^Pola oznaczone/u, '* Pole obowiązkowe, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
@@ -43,6 +50,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/elektra$/u, 'zpětný odběr elektrozařízení'],
     [/otevřít nabídku/iu, 'otevřít menu: a „nabídka“ is an offer'],
     [/na kapsle|ložní prádlo/iu, 'kapslové kávovary, povlečení'],
+    [/prohlášení učiněné/u, 'prohlášení učiněná: the form has two, with the box three'],
   ],
   'sk-SK': [
     [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
@@ -58,6 +66,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/spätný odber|elektra$/iu, 'spätný zber elektroodpadu, the word of Slovak law'],
     [/otvoriť ponuku/iu, 'otvoriť menu: a „ponuka“ is an offer'],
     [/na kapsuly|posteľná bielizeň/iu, 'kapsulové kávovary, posteľné obliečky'],
+    [/vyhlásenie urobené/u, 'vyhlásenia urobené: the form has two, with the box three'],
     [/soi\.sk\/sk\//u, 'the inspection’s present address, without /sk/ and .soi'],
   ],
 };

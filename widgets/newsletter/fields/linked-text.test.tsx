@@ -27,7 +27,7 @@ test('a tag becomes a link to its address', () => {
   renderText('Siehe <privacy>Datenschutz</privacy>.');
   const [link] = screen.getAllByRole('link', { name: /^Datenschutz/ });
   expect(link?.getAttribute('href')).toBe('/datenschutz');
-  expect(textOfLine()).toBe('Siehe Datenschutz (öffnet sich in einem neuen Fenster).');
+  expect(textOfLine()).toBe('Siehe Datenschutz (öffnet sich in einem neuen Tab).');
 });
 
 test.each(['evil', 'constructor', '__proto__'])('a tag that the text may not use stays plain words: %s', (name) => {

@@ -33,10 +33,10 @@ export const czShop = defineShop({
   unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párů' }, washLoad: 'praní' },
   passwordTexts: {
     label: 'Síla hesla:',
-    weak: 'slabé',
+    weak: 'slabá',
     ok: 'dostačující',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'velmi silné',
+    good: 'dobrá',
+    strong: 'velká',
+    veryStrong: 'velmi velká',
   },
 });

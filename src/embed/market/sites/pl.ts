@@ -46,10 +46,10 @@ export const plShop = defineShop({
   },
   passwordTexts: {
     label: 'Siła hasła:',
-    weak: 'słabe',
-    ok: 'wystarczające',
-    good: 'dobre',
-    strong: 'silne',
-    veryStrong: 'bardzo silne',
+    weak: 'słaba',
+    ok: 'wystarczająca',
+    good: 'dobra',
+    strong: 'duża',
+    veryStrong: 'bardzo duża',
   },
 });

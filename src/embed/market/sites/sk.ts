@@ -40,10 +40,10 @@ export const skShop = defineShop({
   },
   passwordTexts: {
     label: 'Sila hesla:',
-    weak: 'slabé',
-    ok: 'postačujúce',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'veľmi silné',
+    weak: 'slabá',
+    ok: 'postačujúca',
+    good: 'dobrá',
+    strong: 'veľká',
+    veryStrong: 'veľmi veľká',
   },
 });
