@@ -32,7 +32,7 @@ export const at = defineSite({
 });
 
 export const atShop = defineShop({
-  legalPages: deShop.legalPages,
+  legalPages: { ...deShop.legalPages, withdrawal: '/vom-vertrag-zuruecktreten' },
   prices: { currency: 'EUR' },
   phone: { country: 'AT' },
   unitNames: deShop.unitNames,
