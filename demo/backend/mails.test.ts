@@ -29,12 +29,23 @@ describe.each(SITES)('the confirmation mail of %s', (site) => {
   });
 
   test('quotes the declaration of the form, with its sender and the address behind its reference', () => {
-    const declared = parse(mail).body.textContent;
+    const { body } = parse(mail);
+    const declared = body.textContent;
     const { words, link, address } = declarationOf(site);
     for (const part of [words, link, given['shop.company']]) expect(declared).toContain(part);
+    expect(body.querySelector('.box a')?.textContent ?? '').toBe(link);
+    expect(declared).not.toContain(address);
     expect(mail.text).toContain(words);
     expect(mail.text).toContain(link && `${link} (${address})`);
   });
+});
+
+test.each(SITES)('the voucher mail of %s has its code on one line, and a link to withdraw single consents', (site) => {
+  const { html, text } = voucherMail(site);
+  expect(html).toMatch(/\.code \{[^}]*white-space: nowrap/u);
+  expect(text).toMatch(
+    /(?:Einwilligungen|consentement|[zZ]god|souhlas|hozzájárulás|súhlas|onaylar).*\nhttp\S+unsubscribe/u,
+  );
 });
 
 test.each([

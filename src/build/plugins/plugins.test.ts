@@ -85,11 +85,11 @@ it('lets no stranger offer updates of the WordPress plugin in the public directo
 });
 
 it.each([
-  ['HU', 'Hungary', 'Ungarn'],
-  ['CH_FR', 'Switzerland (French)', 'Schweiz (Französisch)'],
-  ['TR', 'Türkiye', 'Türkei'],
-])('names the country %s to administrators: %s, %s', (site, en, de) => {
-  expect(pluginSites()[site]?.names).toEqual({ en, de });
+  ['HU', 'Hungary', 'Ungarn', 'Hírlevél-feliratkozás'],
+  ['CH_FR', 'Switzerland (French)', 'Schweiz (Französisch)', 'Inscription à la newsletter'],
+  ['TR', 'Türkiye', 'Türkei', 'E\u2011bülten aboneliği'],
+])('names the country %s to administrators: %s, %s; and to visitors the link: %s', (site, en, de, link) => {
+  expect(pluginSites()[site]).toMatchObject({ names: { en, de }, link });
 });
 
 it('makes the archives of the three systems, with the same bytes each time', async () => {
