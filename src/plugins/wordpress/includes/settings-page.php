@@ -17,7 +17,7 @@ function shop_widgets_register_settings() {
 	register_setting( 'shop_widgets', 'shop_widgets', array( 'sanitize_callback' => 'shop_widgets_sanitize' ) );
 	add_settings_section( 'shop', __( 'Your shop', 'shop-widgets' ), '__return_null', 'shop-widgets' );
 	add_settings_section( 'texts', __( 'Texts', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	add_settings_section( 'addresses', __( 'If the shop has another address than this site', 'shop-widgets' ), '__return_null', 'shop-widgets' );
+	add_settings_section( 'addresses', __( 'If the shop is at a different address from this site', 'shop-widgets' ), '__return_null', 'shop-widgets' );
 	add_settings_section( 'services', __( 'Services and script', 'shop-widgets' ), '__return_null', 'shop-widgets' );
 	foreach ( array_filter( shop_widgets_fields(), 'shop_widgets_may_change' ) as $key => $field ) {
 		$args = $field + array(

@@ -35,7 +35,7 @@ function shop_widgets_fields() {
 			'kind'    => 'text',
 			'text'    => 'shop.company',
 			'label'   => __( 'Company', 'shop-widgets' ),
-			'help'    => __( 'With its legal form: the sender that the consents of the sign-up name.', 'shop-widgets' ),
+			'help'    => __( 'Full name with its legal form, such as Example Ltd. The consents name it as the sender of the newsletter.', 'shop-widgets' ),
 		),
 		'goods'        => array(
 			'section' => 'shop',
@@ -131,7 +131,7 @@ function shop_widgets_fields() {
 				'off'     => __( 'off', 'shop-widgets' ),
 				'consent' => __( 'after the visitor’s consent', 'shop-widgets' ),
 			),
-			'help'      => __( 'Their service may set a cookie.', 'shop-widgets' ),
+			'help'      => __( 'The A/B test service may set a cookie.', 'shop-widgets' ),
 		),
 		'placeholders' => array(
 			'section' => 'services',
@@ -227,7 +227,7 @@ function shop_widgets_sanitize( $given ) {
 function shop_widgets_check_field( $field, $text ) {
 	if ( mb_strlen( $text ) > SHOP_WIDGETS_MAX_LENGTH ) {
 		/* translators: %d: a number of characters. */
-		return new WP_Error( 'long', sprintf( __( 'At most %d characters are possible.', 'shop-widgets' ), SHOP_WIDGETS_MAX_LENGTH ) );
+		return new WP_Error( 'long', sprintf( __( 'Use at most %d characters.', 'shop-widgets' ), SHOP_WIDGETS_MAX_LENGTH ) );
 	}
 	switch ( $field['kind'] ) {
 		case 'choice':
@@ -239,7 +239,7 @@ function shop_widgets_check_field( $field, $text ) {
 		case 'hash':
 			return preg_match( '/^sha(?:256|384|512)-[A-Za-z0-9+\/]{43,88}={0,2}$/D', $text ) ? $text : new WP_Error( 'hash', __( 'It looks like sha384-… and is in integrity.json beside the script.', 'shop-widgets' ) );
 		case 'text':
-			return preg_match( '/[\x00-\x1f\x7f]/', $text ) ? new WP_Error( 'text', __( 'It has to be one line of text.', 'shop-widgets' ) ) : $text;
+			return preg_match( '/[\x00-\x1f\x7f]/', $text ) ? new WP_Error( 'text', __( 'Enter a single line of text.', 'shop-widgets' ) ) : $text;
 		default:
 			return shop_widgets_check_address( $text, 'origin' === $field['kind'] );
 	}
@@ -258,7 +258,7 @@ function shop_widgets_check_texts( $given ) {
 		$texts[ $key ] = trim( str_replace( "\r\n", "\n", wp_check_invalid_utf8( $text ) ) );
 		if ( mb_strlen( $texts[ $key ] ) > 5000 ) {
 			/* translators: 1: key of a text, 2: a number of characters. */
-			add_settings_error( 'shop_widgets', 'shop_widgets_texts', esc_html( sprintf( __( '%1$s was not saved: at most %2$d characters are possible.', 'shop-widgets' ), $key, 5000 ) ) );
+			add_settings_error( 'shop_widgets', 'shop_widgets_texts', esc_html( sprintf( __( '%1$s was not saved: use at most %2$d characters.', 'shop-widgets' ), $key, 5000 ) ) );
 			$texts[ $key ] = '';
 		}
 	}
@@ -311,7 +311,7 @@ function shop_widgets_check_address( $text, $is_origin ) {
 		return new WP_Error( 'address', $is_origin ? __( 'Write an address such as https://shop.example.', 'shop-widgets' ) : __( 'Write an address such as https://shop.example/folder/ or /folder/.', 'shop-widgets' ) );
 	}
 	if ( is_ssl() && 'http' === strtolower( $parts[1] ) ) {
-		return new WP_Error( 'insecure', __( 'Browsers refuse http:// on a page with https://.', 'shop-widgets' ) );
+		return new WP_Error( 'insecure', __( 'A page on https:// cannot load from http://.', 'shop-widgets' ) );
 	}
 	$path = isset( $parts[3] ) ? $parts[3] : '';
 	if ( $is_origin && '' !== trim( $path, '/' ) ) {
