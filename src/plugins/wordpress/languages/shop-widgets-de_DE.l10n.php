@@ -94,7 +94,7 @@ return array(
 		'“%1$s” is unknown. Allowed: %2$s.' => '„%1$s“ ist unbekannt. Möglich: %2$s.',
 		'%1$s: “%2$s” is unknown. Allowed: %3$s.' => '%1$s: „%2$s“ ist unbekannt. Möglich: %3$s.',
 		'text of at most %d characters' => 'Text mit höchstens %d Zeichen',
-		'The country site: determines language, texts, fields, rules and links. The page’s lang has no effect.' => 'Das Land des Shops: bestimmt Sprache, Texte, Felder, Regeln und Links. Das lang der Seite ändert nichts daran.',
+		'The country site: determines language, texts, fields, rules and links, whatever language the page has.' => 'Das Land des Shops: bestimmt Sprache, Texte, Felder, Regeln und Links, gleich welche Sprache die Seite hat.',
 		'Platform' => 'Plattform',
 		'Layout of the footer, and whether footer and session keep customers logged in. CLASSIC: columns of links, country selector, keep-alive. TABLET and SMARTPHONE: folding groups of links, no country selector, no keep-alive. MATCH: folding groups of links, country selector, keep-alive. The other tags ignore it.' => 'Aufbau des Fußbereichs, und ob Fußbereich und Sitzung die Kundschaft angemeldet halten. CLASSIC: Spalten mit Links, Länderauswahl, Anmeldung bleibt. TABLET und SMARTPHONE: aufklappbare Gruppen, keine Länderauswahl, Anmeldung läuft ab. MATCH: aufklappbare Gruppen, Länderauswahl, Anmeldung bleibt. Die anderen Tags beachten es nicht.',
 		'Invalid link' => 'Ungültiger Link',
