@@ -15,13 +15,6 @@ const STYLES = [
 /** The script of the guides, in the sources and as their pages load it. */
 const SCRIPT = { source: 'in-page/main.ts', built: 'guides.js' };
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webp: 'image/webp',
-};
-
 /** Every file of the guides but their script, by its address below `/guides`. */
 const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
   'guides.css': () => STYLES.map((file) => readFileSync(file, 'utf8')).join(''),
@@ -38,27 +31,13 @@ const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> =
 /** The addresses of the guides' files below `/guides`. */
 export const GUIDE_FILES: readonly string[] = [...Object.keys(FILES), SCRIPT.built];
 
-/** Builds the guides into pages whose text needs no script, and serves them in development. */
+/** Builds the guides into pages whose text needs no script. */
 export function guides(): Plugin {
-  let isBuild = false;
   return {
     name: 'guides',
-    configResolved(config) {
-      isBuild = config.command === 'build';
-    },
-    configureServer(server) {
-      server.middlewares.use('/guides', (request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
-        if (path === SCRIPT.built) request.url = `/${SCRIPT.source}`;
-        const make = FILES[path];
-        if (!make) return next();
-        response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
-        Promise.resolve(make()).then((body) => response.end(body), next);
-      });
-    },
     buildStart() {
-      if (isBuild)
-        this.emitFile({ type: 'chunk', id: join(FOLDER, SCRIPT.source), fileName: `guides/${SCRIPT.built}` });
+      this.addWatchFile(FOLDER);
+      this.emitFile({ type: 'chunk', id: join(FOLDER, SCRIPT.source), fileName: `guides/${SCRIPT.built}` });
     },
     async generateBundle() {
       for (const [path, make] of Object.entries(FILES))

@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Site } from '../src/embed/market/sites.ts';
 import { HOST_LIBRARIES } from './host-libraries.ts';
-import { CONTENT_TYPES, HOSTS } from './hosts/hosts.ts';
+import { HOSTS } from './hosts/hosts.ts';
 import { contentOfHost } from './index/page/footer-content.ts';
 
 const FOLDER = join(import.meta.dirname, 'hosts');
 
 /**
- * Serves and copies the host pages and the examples as they are, byte for byte but for the content of the footers on the
+ * Copies the host pages and the examples as they are, byte for byte but for the content of the footers on the
  * host pages: Vite would make modules of their scripts, and read all of them as UTF-8.
  */
 export function hostPages(): Plugin {
@@ -19,14 +19,8 @@ export function hostPages(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir;
     },
-    configureServer(server) {
-      server.middlewares.use('/hosts', (request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const file = readHostFile(path);
-        if (!file) return next();
-        response.setHeader('Content-Type', file.type);
-        response.end(file.body);
-      });
+    buildStart() {
+      for (const folder of ['examples', 'hosts']) this.addWatchFile(join(import.meta.dirname, folder));
     },
     writeBundle() {
       cpSync(join(import.meta.dirname, 'examples'), join(outDir, 'examples'), { recursive: true });
@@ -40,24 +34,6 @@ export function hostPages(): Plugin {
       for (const [name, read] of Object.entries(HOST_LIBRARIES)) writeFileSync(join(libraries, name), read());
     },
   };
-}
-
-/** A file below `/hosts`, or `undefined` for the index page and for what is not there. */
-function readHostFile(path: string): { type: string; body: string | Buffer } | undefined {
-  const [, folder = '', ...rest] = path.split('/');
-  const name = rest.join('/') || 'index.html';
-  const type = CONTENT_TYPES[extname(name)];
-  if (type === undefined || rest.includes('..')) return undefined;
-  const library = folder === 'lib' ? HOST_LIBRARIES[name] : undefined;
-  if (library) return { type, body: library() };
-  const host = HOSTS.find(({ id }) => id === folder);
-  if (rest.length === 0 || !host) return undefined;
-  try {
-    const body = readFileSync(join(FOLDER, folder, name));
-    return { type, body: type.startsWith('text/html') ? withContent(body, host.site) : body };
-  } catch {
-    return undefined;
-  }
 }
 
 /** A page with what the shop gives its footer. Read as Latin-1, so that every other byte stays as it is. */

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/navigation.ts';
-import { shopPages } from './shop-pages/plugin.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -17,17 +16,6 @@ const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html
 
 const SHARED = /[\\/]demo[\\/](?:query|index[\\/]backend)\.ts$/u;
 
-/** Vite's default list, and the folder of the backend's database. */
-const NEVER_SERVED = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-  '**/.data/**',
-];
-
 /**
  * Builds the demo's pages into `demo/dist`. They load `/shop-widgets.js` as a shop's page does, so the script is not
  * part of this build.
@@ -37,13 +25,7 @@ export default defineConfig({
   base: '/',
   publicDir: join(ROOT, 'public'),
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [navigation(), hostPages(), shopPages(), guides()],
-  server: {
-    // The backend has its own list of origins that may call it.
-    cors: false,
-    headers: { 'Content-Security-Policy': "frame-ancestors 'self'" },
-    fs: { deny: NEVER_SERVED },
-  },
+  plugins: [navigation(), hostPages(), guides()],
   build: {
     outDir: join(ROOT, 'dist'),
     emptyOutDir: true,

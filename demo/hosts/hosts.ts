@@ -16,15 +16,3 @@ export const HOSTS: readonly DemoHost[] = [
   { id: 'tables', name: 'A table layout of 2005', page: '/hosts/tables/index.htm', site: 'AT' },
   { id: 'bootstrap', name: 'Bootstrap 3 with jQuery 1', page: '/hosts/bootstrap/', site: 'DE' },
 ];
-
-/** The Content-Type of a host page's files by their extension, as the backend sends it. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.htm': 'text/html; charset=windows-1252',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CONTENT_TYPES } from '../../../demo/hosts/hosts.ts';
 
 /** The folder of the demo's built pages; set to another folder than `demo/dist` to test several builds side by side. */
 const DIST = process.env.SHOP_DEMO_DIST ?? 'demo/dist';
@@ -12,8 +11,8 @@ export async function serveBuiltDemo(page: Page, origin: string, patterns: reado
     await page.route(`${origin}/${pattern}`, (route) => {
       const asked = join(DIST, new URL(route.request().url()).pathname);
       const path = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
-      const contentType = CONTENT_TYPES[extname(path)];
-      if (!existsSync(path) || contentType === undefined) return route.fulfill({ status: 404 });
-      return route.fulfill({ contentType, body: readFileSync(path) });
+      if (!existsSync(path)) return route.fulfill({ status: 404 });
+      // As the backend serves the pages of old sites.
+      return route.fulfill(path.endsWith('.htm') ? { path, contentType: 'text/html; charset=windows-1252' } : { path });
     });
 }
