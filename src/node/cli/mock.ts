@@ -3,20 +3,26 @@ import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, Misuse } from './command.ts';
 import { inQuotes } from './in-quotes.ts';
 
-/** What `mock.js` beside the command exports: the backend of the demo, on which no widget may depend. */
-export interface MockModule {
-  startMock(options: {
-    documents: ReturnType<typeof readDocuments>;
-    port: number;
-    origins: readonly string[];
-    onMail: (to: string, token: string) => void;
-    onRefusedOrigin: (origin: string) => void;
-  }): Promise<{
-    readonly url: string;
-    readonly customer: { readonly email: string; readonly password: string };
-    readonly staffToken: string;
-    close(): Promise<void>;
-  }>;
+/** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
+export type StartMock = (options: {
+  readonly documents: ReturnType<typeof readDocuments>;
+  /** 0 chooses any free port. */
+  readonly port: number;
+  /** The origins whose pages may call the services. */
+  readonly origins: readonly string[];
+  /** Called with each sign-up that brings a mail. */
+  readonly onMail: (to: string, token: string) => void;
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
+  readonly onRefusedOrigin: (origin: string) => void;
+}) => Promise<RunningMock>;
+
+interface RunningMock {
+  readonly url: string;
+  /** What a test can log in with. */
+  readonly customer: { readonly email: string; readonly password: string };
+  /** The value of the `StaffAuthToken` cookie of a staff session. */
+  readonly staffToken: string;
+  close(): Promise<void>;
 }
 
 export const mock = defineCommand({
@@ -31,7 +37,7 @@ export const mock = defineCommand({
       throw new Misuse(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
     const file = new URL('./mock.js', import.meta.url).href;
     try {
-      const { startMock } = (await import(/* @vite-ignore */ file)) as MockModule;
+      const { startMock } = (await import(/* @vite-ignore */ file)) as { startMock: StartMock };
       const running = await startMock({
         documents: readDocuments(),
         port: Number(port),
@@ -68,7 +74,7 @@ export function adviceForMail(to: string, token: string): string {
   return `Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
 }
 
-function welcome({ url, customer, staffToken }: Awaited<ReturnType<MockModule['startMock']>>): string {
+function welcome({ url, customer, staffToken }: RunningMock): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
 node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-token=${staffToken}
 `;
