@@ -75,7 +75,6 @@ const DEMO = {
   ],
   confirm: ['src/embed/api/'],
   gallery: ['src/ui/', 'src/embed/(i18n|market)/'],
-  login: ['src/embed/api/'],
   // Names the pages as the links call them.
   'shop-pages': ['widgets/footer/content/'],
 };

@@ -6,7 +6,7 @@ import { DEMO_CUSTOMERS } from './customers.ts';
 import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
 import { refuse } from './problem.ts';
 
-/** The password of every customer of the demo; the login page shows it. */
+/** The password of every customer of the demo. */
 export const DEMO_PASSWORD = 'good morning';
 
 /** The routes below `/service/login/api/v1` (login.yaml). */

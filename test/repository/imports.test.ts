@@ -38,7 +38,6 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['demo-configurator', 'demo/configurator/configurator.tsx', '../../src/embed/api/request.ts'],
   ['demo-confirm', 'demo/confirm/confirm.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-gallery', 'demo/gallery/gallery.tsx', '../../widgets/newsletter/newsletter.tsx'],
-  ['demo-login', 'demo/login/login.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-shop-pages', 'demo/shop-pages/main.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-demo-or-tests', 'vite.config.ts', './demo/vite.config.ts'],
   ['nothing-needs-demo-or-tests', 'src/embed/market/limits.ts', '../../../test/support/backend.ts'],
