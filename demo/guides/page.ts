@@ -41,7 +41,6 @@ export async function guidePage(guide: Guide): Promise<string> {
         <article>
 ${html.replace('<h2', `${contents(headings)}<h2`)}
         </article>
-        ${neighbours(guide)}
       </main>
       <nav class="guides" id="list-of-guides" aria-label="Guides">
         ${GROUPS.map(({ name, guides }) => `<h2>${name}</h2><ul>${guides.map((each) => `<li>${link(each, each === guide)}</li>`).join('')}</ul>`).join('\n        ')}
@@ -77,15 +76,6 @@ async function articleOf(guide: Guide): Promise<RenderedMarkdown> {
 
 function link({ id, name }: Guide, isCurrent: boolean): string {
   return `<a href="${id}.html"${isCurrent ? ' aria-current="page"' : ''}>${name}</a>`;
-}
-
-/** Leads to the guides before and after this one, in the order of the navigation. */
-function neighbours(current: Guide): string {
-  const at = GUIDES.indexOf(current);
-  const to = (guide: Guide | undefined, rel: string, label: string): string =>
-    guide ? `<a href="${guide.id}.html" rel="${rel}"><span>${label}</span> ${guide.name}</a>` : '';
-  const links = to(GUIDES[at - 1], 'prev', 'Previous') + to(GUIDES[at + 1], 'next', 'Next');
-  return `<nav class="neighbours" aria-label="Previous and next guide">${links}</nav>`;
 }
 
 /** The table of contents, before the first section. The browser marks the section that is read, where it can. */
