@@ -35,8 +35,6 @@ export function inlineChunks(plugins: readonly Plugin[], chunkFile?: ChunkFile):
     },
     async buildStart() {
       chunks = await chunksOf(config, plugins, chunkFile);
-      const circle = circleIn(chunks);
-      if (circle) this.error(`The chunks ${circle.join(' → ')} need each other. Which of them should begin?`);
       file = chunkFile && (await knownFile(chunkFile, chunks.values(), config));
       for (const { moduleIds } of chunks.values()) {
         for (const id of moduleIds) if (!id.startsWith('\0')) this.addWatchFile(id);
@@ -82,26 +80,6 @@ async function chunksOf(
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   return new Map(outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-}
-
-/** Chunks that import each other: a function that is called while it runs has no result yet. */
-function circleIn(chunks: Chunks): readonly string[] | undefined {
-  const done = new Set<string>();
-  const visit = (name: string, path: readonly string[]): readonly string[] | undefined => {
-    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
-    if (done.has(name)) return undefined;
-    for (const next of chunks.get(name)?.imports ?? []) {
-      const circle = visit(next, [...path, name]);
-      if (circle) return circle;
-    }
-    done.add(name);
-    return undefined;
-  };
-  for (const name of chunks.keys()) {
-    const circle = visit(name, []);
-    if (circle) return circle;
-  }
-  return undefined;
 }
 
 /** The chunk as a module that exports the function `evaluate`; the entry is evaluated at once. */
