@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { abTestRoutes } from './ab-test-routes.ts';
 import { createSchemas, type Documents, limitBody } from './bodies.ts';
@@ -78,10 +79,4 @@ export function createApp(options: AppOptions): Hono {
   app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
   app.all('/service/newsletter/*', (c) => refuse(c, 'urn:newsletter:not_found'));
   return app;
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -34,8 +34,3 @@ export type AnyElement = Element<Record<string, unknown>>;
 export function element<Props extends object>(examples: Element<Props>): AnyElement {
   return examples as unknown as AnyElement;
 }
-
-/** The anchor of an element's section, and the name of its folder: `IconButton` is `icon-button`. */
-export function idOf({ name }: AnyElement): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-}

@@ -5,9 +5,15 @@ import type { IconProps } from '../../src/ui/icons/icon.tsx';
 import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
 import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
 import { query } from '../query.ts';
-import { type AnyElement, idOf, labels } from './element.ts';
-import { ELEMENTS } from './elements.ts';
+import { type AnyElement, labels } from './element.ts';
+import { ACTIONS } from './elements/actions.tsx';
+import { CONTAINERS } from './elements/containers.tsx';
+import { FIELDS } from './elements/fields.tsx';
+import { PRODUCTS } from './elements/products.tsx';
 import stageStyles from './stage.css?inline';
+
+/** All elements, in alphabetical order. */
+const ELEMENTS = [...ACTIONS, ...CONTAINERS, ...FIELDS, ...PRODUCTS].sort((a, b) => a.name.localeCompare(b.name));
 
 /** The styles of all elements by file. */
 const STYLES = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
@@ -31,7 +37,7 @@ function Gallery() {
   return (
     <>
       {ELEMENTS.map((element) => (
-        <details key={element.name} id={idOf(element)}>
+        <details key={element.name} id={element.name}>
           <summary>
             <h2>{element.name}</h2>
           </summary>

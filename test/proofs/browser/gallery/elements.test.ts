@@ -17,7 +17,7 @@ test('a modal dialog closes by a click outside, and its content scrolls while it
   page,
 }) => {
   await gallery.open();
-  await gallery.state('modal-dialog', 'scrolling content').getByRole('button', { name: 'Open' }).click();
+  await gallery.state('ModalDialog', 'scrolling content').getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
@@ -39,13 +39,13 @@ test('spinners, icon buttons and modal dialogs have their sizes', async ({ galle
       .state(section, state)
       .locator(selector)
       .evaluate((box) => Number.parseFloat(getComputedStyle(box).width));
-  expect(await widthIn('spinner', 'small', '.spinner svg')).toBe(16);
-  expect(await widthIn('spinner', 'medium', '.spinner svg')).toBe(36);
-  expect(await widthIn('spinner', 'large', '.spinner svg')).toBe(48);
-  expect(await widthIn('icon-button', 'small', '.icon-button')).toBe(32);
-  expect(await widthIn('icon-button', 'plain, large', '.icon-button')).toBe(48);
+  expect(await widthIn('Spinner', 'small', '.spinner svg')).toBe(16);
+  expect(await widthIn('Spinner', 'medium', '.spinner svg')).toBe(36);
+  expect(await widthIn('Spinner', 'large', '.spinner svg')).toBe(48);
+  expect(await widthIn('IconButton', 'small', '.icon-button')).toBe(32);
+  expect(await widthIn('IconButton', 'plain, large', '.icon-button')).toBe(48);
   for (const [size, width] of Object.entries({ S: 400, M: 640, L: 960 })) {
-    await gallery.state('modal-dialog', size).getByRole('button', { name: 'Open' }).click();
+    await gallery.state('ModalDialog', size).getByRole('button', { name: 'Open' }).click();
     expect(await page.getByRole('dialog').evaluate((dialog) => (dialog as HTMLElement).offsetWidth), size).toBe(width);
     await page.keyboard.press('Escape');
   }
@@ -55,7 +55,7 @@ test('the grounds of an outlined, a filled and a disabled field differ', async (
   await gallery.open();
   const groundOf = (state: string) =>
     gallery
-      .state('input-field', state)
+      .state('InputField', state)
       .getByRole('textbox')
       .evaluate((field) => getComputedStyle(field).backgroundColor);
   const grounds = await Promise.all(['with a value', 'filled', 'disabled'].map(groundOf));
@@ -64,9 +64,9 @@ test('the grounds of an outlined, a filled and a disabled field differ', async (
 
 test('the back-to-top button moves the tab position there, even without a target', async ({ gallery, page }) => {
   await gallery.open();
-  const fixed = gallery.state('back-to-top', 'fixed, once the page is scrolled far').getByRole('button');
+  const fixed = gallery.state('BackToTop', 'fixed, once the page is scrolled far').getByRole('button');
   await expect(fixed).toBeHidden();
-  await gallery.first('back-to-top').getByRole('button', { name: 'Nach oben' }).press('Enter');
+  await gallery.first('BackToTop').getByRole('button', { name: 'Nach oben' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('a').first()).toBeFocused();
   await expect(page.locator('body')).not.toHaveAttribute('tabindex');
@@ -76,7 +76,7 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ g
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gallery.open();
-  const slides = gallery.first('carousel');
+  const slides = gallery.first('Carousel');
   const next = slides.getByRole('button', { name: 'Zum nächsten Slide' });
   const previous = slides.getByRole('button', { name: 'Zum vorherigen Slide' });
   const position = () => slides.locator('.slides-track').evaluate(({ scrollLeft }) => scrollLeft);
@@ -97,7 +97,7 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ g
 
 test('a promo code is copied even if scripts have no clipboard', async ({ gallery }) => {
   await gallery.open('http://gallery.example');
-  const code = gallery.first('promo-code');
+  const code = gallery.first('PromoCode');
   await code.getByRole('button', { name: 'Code kopieren' }).click();
   await expect(code.getByRole('button', { name: 'Code kopiert' })).toBeVisible();
   await expect(code.locator('[aria-live]')).toHaveText('Code kopiert');
