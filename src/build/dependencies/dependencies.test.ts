@@ -28,13 +28,6 @@ it('fails the build when a dependency imports a function of lodash that has no s
   await expect(buildScript({ '/src/entry.ts': entry }, [partly()])).rejects.toThrow(/imports lodash-es\/merge/);
 });
 
-it('puts the stand-ins in place of lodash', async () => {
-  const entry = "import cloneDeep from 'lodash-es/cloneDeep'; globalThis.kept = cloneDeep;";
-  const script = (await buildScript({ '/src/entry.ts': entry }, [partly()]))[SCRIPT];
-  expect(script).toContain('function cloneDeep');
-  expect(script).not.toMatch(/lodash\.com|return this/);
-});
-
 it('puts the stand-in in place of what takes paths of fields apart', async () => {
   const entry = "import { forEach } from 'property-expr'; forEach('a.b', (part) => { globalThis.kept = part; });";
   const scope: { kept?: string } = {};

@@ -17,41 +17,28 @@ interface Named {
   readonly name: string;
 }
 
-interface ManifestClass extends Named {
-  readonly tagName: string;
-  readonly attributes: readonly Named[];
-  readonly members: ReadonlyArray<Named & { attribute: string }>;
-  readonly events: readonly Named[];
-  readonly slots: readonly Named[];
-  readonly cssParts: readonly Named[];
-  readonly cssProperties: readonly Named[];
-}
-
-interface Manifest {
-  readonly schemaVersion: string;
-  readonly modules: ReadonlyArray<{ declarations: readonly ManifestClass[]; exports: readonly Named[] }>;
-}
-
 const parsed = (name: string): unknown => JSON.parse(files[name] ?? '');
-
-const manifest = (): Manifest => parsed('custom-elements.json') as Manifest;
 
 describe('the custom elements manifest', () => {
   it('has every tag, with its attributes, properties, events, slots, parts and custom properties', async () => {
-    const { schemaVersion, modules } = manifest();
-    const declarations = await loadDeclarations();
-    expect(schemaVersion).toBe('1.0.0');
-    expect(modules[0]?.exports.map(({ name }) => name)).toEqual(declarations.map(({ tag }) => tag));
-    for (const declaration of declarations) {
-      const found = modules[0]?.declarations.find(({ tagName }) => tagName === declaration.tag);
-      expect(found?.name).toBe(declaration.className);
-      expect(found?.attributes.map(({ name }) => name)).toEqual(Object.keys(declaration.attributes));
-      expect(found?.members.map(({ attribute }) => attribute)).toEqual(Object.keys(declaration.attributes));
-      expect(found?.events.map(({ name }) => name)).toEqual(Object.keys(declaration.events));
-      expect(found?.slots.map(({ name }) => name)).toEqual(Object.keys(declaration.slots));
-      expect(found?.cssParts.map(({ name }) => name)).toEqual(Object.keys(declaration.parts));
-      expect(found?.cssProperties.map(({ name }) => name)).toContain('--shop-color-accent');
-    }
+    const named = (table: object): readonly Named[] => Object.keys(table).map((name) => ({ name }));
+    const tags = await loadDeclarations();
+    expect(tags.length).toBeGreaterThan(4);
+    const declarations = tags.map(({ tag, className, attributes, events, slots, parts }) => ({
+      tagName: tag,
+      name: className,
+      attributes: named(attributes),
+      members: Object.keys(attributes).map((attribute) => ({ attribute })),
+      events: named(events),
+      slots: named(slots),
+      cssParts: named(parts),
+      cssProperties: expect.arrayContaining([expect.objectContaining({ name: '--shop-color-accent' })]) as unknown,
+    }));
+    const exports = tags.map(({ tag }) => ({ name: tag }));
+    expect(parsed('custom-elements.json')).toMatchObject({
+      schemaVersion: '1.0.0',
+      modules: [{ declarations, exports }],
+    });
   });
 });
 
