@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../../demo/backend/server.ts';
 
-/** Set to another folder than `dist` to test several builds side by side. */
-const { SHOP_WIDGETS_DIST } = process.env;
-
 interface Mail {
   readonly to: string;
   readonly site: string;
@@ -60,13 +57,6 @@ export const test = base.extend<{ demo: Demo }>({
     await use(demo);
     await demo.stop();
     await rm(folder, { recursive: true });
-  },
-  page: async ({ page }, use) => {
-    if (SHOP_WIDGETS_DIST !== undefined) {
-      const path = join(SHOP_WIDGETS_DIST, 'shop-widgets.js');
-      await page.route('**/shop-widgets.js', (route) => route.fulfill({ path }));
-    }
-    await use(page);
   },
 });
 

@@ -29,17 +29,15 @@ export function isPossible(step: Step, { tags }: Seen): boolean {
 /**
  * Takes a step and judges what can be seen after it.
  *
- * @returns whether it was possible
  * @throws WalkError if something is wrong
  */
-export async function takeStep(step: Step, model: WalkModel, driver: WalkDriver): Promise<boolean> {
+export async function takeStep(step: Step, model: WalkModel, driver: WalkDriver): Promise<void> {
   const act = ACTS[step.do] as Act<Step['do']>;
   const done = await act(step, model, driver);
   const seen = done?.seen ?? (await driver.look());
   const wrong = model.judge(step, done ?? {}, seen);
   if (Object.keys(seen.tags).length === 0) wrong.push(...(await driver.held()).map((what) => `still held: ${what}`));
   if (wrong.length > 0) throw new WalkError(wrong.join('; '));
-  return done !== undefined;
 }
 
 /** How the page, or a visitor, does each step. */

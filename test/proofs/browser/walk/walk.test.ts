@@ -21,7 +21,6 @@ test.use({
 
 for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
   test(`a random walk breaks nothing (seed ${String(seed)})`, async ({ host }) => {
-    // A walk that fails is taken again and again, to make it shorter.
     test.setTimeout(0);
     const driver = new WalkDriver(host);
     await driver.prepare();
