@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_LIBRARIES, prototypeLanguage } from '../../../../demo/host-libraries.ts';
-import { foreignFile } from '../../foreign/packages.ts';
 
 /** A library as pages load it. */
 export interface Library {
@@ -12,13 +11,6 @@ export interface Library {
   readonly use: string;
   readonly gives: unknown;
 }
-
-const packaged = (name: string, files: readonly string[], use: string, gives: unknown): Library => ({
-  name,
-  code: files.map((file) => HOST_LIBRARIES[file]?.() ?? readFileSync(foreignFile(file), 'utf8')),
-  use,
-  gives,
-});
 
 const emulated = (name: string, file: string, use: string, gives: unknown): Library => ({
   name,
@@ -43,13 +35,13 @@ export const LIBRARIES: readonly Library[] = [
       Object.keys([9]).length > 1, new Element('p', { id: 'q' }).id, /a/.match('a'), 'abc'.startsWith('b')]`,
     ['[1, 2]', '{"a": [1]}', 2, [1, 2], [1], true, 'q', true, false],
   ),
-  packaged(
-    'MooTools 1.5, with DOM and compatibility',
-    ['mootools-core-compat.js'],
-    `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
+  {
+    name: 'MooTools 1.5, with DOM and compatibility',
+    code: [HOST_LIBRARIES['mootools-core-compat.js']?.() ?? ''],
+    use: `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
       new Element('p', { id: 'q' }).inject(document.body).get('id'), JSON.encode([1]), [1, [2]].flatten(), $type([])]`,
-    [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
-  ),
+    gives: [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],
+  },
   emulated(
     'MooTools 1.2',
     'mootools-1.2.js',
@@ -63,18 +55,6 @@ export const LIBRARIES: readonly Library[] = [
     `[new Event({ type: 'k' }).type, JSON.toString(1), $('x').id, [1].contains(1), typeof JSON.parse, typeof Document,
       (() => 6).pass()()]`,
     ['k', '1', 'x', true, 'undefined', 'undefined', 6],
-  ),
-  packaged(
-    'zone.js',
-    ['zone.js/bundles/zone.umd.min.js'],
-    `Zone.current.fork({ name: 'z' }).run(() => Promise.resolve().then(() => Zone.current.name))`,
-    'z',
-  ),
-  packaged(
-    'core-js 2',
-    ['core-js-2/client/core.min.js'],
-    `[Array.from(new Set([1])), Object.entries({ a: 1 }), core.Array.from('ab').length]`,
-    [[1], [['a', 1]], 2],
   ),
   emulated(
     'Functions of a page under standard names',
