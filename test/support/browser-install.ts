@@ -57,11 +57,6 @@ function installPackage(name: string): Promise<boolean> {
   return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-/** One line with the browser that is used. */
-export function describeBrowser({ path, version, source }: Browser): string {
-  return `Browser: ${version || 'Chrome'} (${source}, ${path})`;
-}
-
 /** Runs a program without input and with hidden output; returns whether it succeeds within ten minutes. */
 function succeeds(command: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
@@ -74,7 +69,8 @@ function succeeds(command: string, args: readonly string[]): Promise<boolean> {
 
 if (import.meta.main) {
   try {
-    console.log(describeBrowser(await findOrInstallBrowser((line) => console.log(line))));
+    const { path, version, source } = await findOrInstallBrowser((line) => console.log(line));
+    console.log(`Browser: ${version || 'Chrome'} (${source}, ${path})`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
