@@ -1,4 +1,5 @@
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
 import { fieldRules, localeOf, type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { SHOP_NAME } from '../index/page/markets.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
@@ -31,7 +32,7 @@ export function createConfirmationMail(
 ): ConfirmationMail {
   const { site } = recipient;
   const { mail, texts: given } = DEMO_SITES[site];
-  const company = given['shop.company'];
+  const company = withWholeLegalForm(given['shop.company']);
   const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company) });
   // The URL contains the site, so that an expired link still leads to the form of the right country.
   const confirmUrl = `${pages}/confirm.html?site=${site}&token=${token}`;
@@ -52,7 +53,7 @@ export function createConfirmationMail(
 export function createVoucherMail(subscriber: Subscriber, { at, pages, token }: Sending): Mail {
   const { site, signedUpAt } = subscriber;
   const { voucher, shop } = DEMO_SITES[site];
-  const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site) });
+  const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site).replaceAll(' ', '\u00A0') });
   const unsubscribe = `${pages}${pageFor(site, UNSUBSCRIBE)}&token=${token}`;
   const { 'newsletter.link.terms': terms } = LOCALE_TEXTS[localeOf(site)];
   return mailTo(subscriber, at, {
@@ -80,12 +81,11 @@ function mailTo(
   const locale = localeOf(site);
   const name = fullName(recipient);
   const { mail, texts } = DEMO_SITES[site];
-  const values = { shop: SHOP_NAME, company: texts['shop.company'], name };
-  const { greeting, greetingNamed, sender, senderBlock } = fillIn(mail, values);
-  const whole = { ...content, locale, greeting: name === '' ? greeting : greetingNamed, sender, senderBlock };
+  const filled = fillIn(mail, { shop: SHOP_NAME, company: withWholeLegalForm(texts['shop.company']), name });
+  const whole = { ...filled, ...content, locale, greeting: name === '' ? filled.greeting : filled.greetingNamed };
   return {
     id: crypto.randomUUID(),
-    from: sender,
+    from: filled.sender,
     to: email,
     site,
     locale,
