@@ -99,8 +99,9 @@ describe('the widgets’ texts', () => {
     });
   });
 
-  it('put no ending on a name in Turkey', () => {
+  it('put no ending on a name in Turkey, and keep the specified periods', () => {
     const { texts } = load(WIDGETS, 'tr-TR');
+    expect(texts['newsletter.legalNotice.retention']).toMatch(/14\sgün.*2\syıl/);
     expect(keysWhere(texts, (text) => /\{\{(?:shop|company|address)\}\}[’\p{L}]/u.test(text))).toEqual([]);
   });
 });

@@ -90,7 +90,9 @@ function missingLink({ words, url }: LinkRequirement, example: Pick<Passage, 'te
   });
   const line = lines?.find((known) => known.url === url) ?? lines?.find((known) => words.test(known.text));
   const entry = line ? `, such as ${JSON.stringify(line)}` : '';
-  return `has no link for this rule; add one without validFrom and validTo${entry}`;
+  const part = line && words.exec(line.text)?.[0];
+  const which = part === undefined ? 'for this rule' : `whose text contains “${part}”`;
+  return `has no link ${which}; add one without validFrom and validTo${entry}`;
 }
 
 function emphasisRemedy(links: readonly RuleLink[], words: RegExp | undefined): string | undefined {

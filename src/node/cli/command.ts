@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { closest, distance } from '../../embed/distance.ts';
+import { meant } from '../../embed/distance.ts';
 
 /** What a command needs of the machine that it runs on. */
 export interface Machine {
@@ -76,19 +76,12 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
         const fault =
           unknown === undefined
             ? (error as Error).message
-            : `--${unknown} is not known${didYouMean(`--${unknown}`, names) || '.'}`;
+            : `--${unknown} is not known${meant(`--${unknown}`, names) ?? '.'}`;
         throw new Misuse(`${name} takes ${known(options, positionals)}: ${fault}`);
       }
       return run(given, machine);
     },
   };
-}
-
-/** Ends a sentence about an unknown word: with the known one that is near enough, if there is one. */
-export function didYouMean(given: string, names: readonly string[]): string {
-  const nearest = closest(given, names);
-  const isNear = given[0] === nearest[0] && distance(given, nearest) <= Math.ceil(given.length / 2);
-  return isNear ? `; did you mean "${nearest}"?` : '';
 }
 
 /** The options of a command, as a sentence lists them. */

@@ -15,6 +15,9 @@ vi.mock('../conformance/transport.ts', () => ({
 /** The page of the guide "Before you go live". */
 const LIVE = snippetsIn('html', ['go-live.md'])[0]?.code ?? '';
 
+/** The footer of the guide "Texts and content". */
+const FOOTER = snippetsIn('json', ['texts-and-content.md'])[0]?.code ?? '';
+
 const ALL = Object.values(TEXTS).join('\n');
 
 /** Every call of the command in the README and the guides. The mock serves until it is stopped: the test of the package starts it; `publish` writes, and has a test of its own. */
@@ -25,7 +28,7 @@ const CALLS = [
 async function shopWidgets(words: string): Promise<{ readonly output: string; readonly exitCode: number }> {
   let printed = '';
   const { output, exitCode } = await run(words.split(' '), {
-    readFile: (file) => Promise.resolve(file === 'page.html' ? LIVE : file.endsWith('.json') ? '{}' : ''),
+    readFile: (file) => Promise.resolve({ 'page.html': LIVE, 'content.json': FOOTER }[file] ?? '{}'),
     print: (text) => void (printed += text),
     environment: {},
   });

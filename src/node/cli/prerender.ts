@@ -1,7 +1,7 @@
 import { checkContent, readContent } from './footer/check.ts';
-import { DECLARATIONS } from '../../../widgets/declarations.ts';
-import { unknownNames } from '../../debug/attributes.ts';
-import { defineCommand, didYouMean, Misuse } from './command.ts';
+import { attributeProblems } from './live/attributes.ts';
+import { meant } from '../../embed/distance.ts';
+import { defineCommand, Misuse } from './command.ts';
 
 export const prerender = defineCommand({
   name: 'prerender',
@@ -29,10 +29,12 @@ export const prerender = defineCommand({
     // Only here: no other command needs React.
     const { prerender: render, TAGS } = await import('../prerender.ts');
     if (tag === undefined || !TAGS.includes(tag)) {
-      const unknown = tag === undefined ? '' : `"${tag}" is not a tag${didYouMean(tag, TAGS) || '.'} `;
+      const unknown = tag === undefined ? '' : `"${tag}" is not a tag${meant(tag, TAGS) ?? '.'} `;
       throw new Misuse(`${unknown}prerender needs --tag, one of ${TAGS.join(', ')}.`);
     }
-    refuseUnknown(tag, Object.keys(pairsOf([...(values.attribute ?? []), ...(values.default ?? [])])));
+    const given = Object.entries(pairsOf([...(values.attribute ?? []), ...(values.default ?? [])]));
+    const [wrong] = attributeProblems(new Map(given), tag.replace('shop-', ''));
+    if (wrong !== undefined) throw new Misuse(wrong);
     const now = values.now === undefined ? undefined : new Date(values.now);
     if (now && Number.isNaN(now.getTime())) throw new Misuse(`"${values.now ?? ''}" is not a date.`);
     if (values.content !== undefined) {
@@ -60,15 +62,6 @@ export const prerender = defineCommand({
     }
   },
 });
-
-/** @throws {Misuse} naming an attribute that the tag does not have, if it is like one that it has */
-function refuseUnknown(tag: string, names: readonly string[]): void {
-  const attributes = Object.values(DECLARATIONS).find((declaration) => declaration.tag === tag)?.attributes ?? {};
-  for (const name of unknownNames(names, attributes)) {
-    const hint = didYouMean(name, Object.keys(attributes));
-    if (hint !== '') throw new Misuse(`<${tag}> has no attribute "${name}"${hint}`);
-  }
-}
 
 /** The attributes of `name=value`, or of `name` alone. */
 function pairsOf(words: readonly string[] = []): Record<string, string> {

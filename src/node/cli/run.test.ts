@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../../demo/sites.ts';
 import type { FooterContent } from '../../../widgets/footer/content/content-schema.ts';
+import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { run } from './run.ts';
@@ -10,6 +11,9 @@ const FILES: Readonly<Record<string, string>> = {
   'links.json': '{"legalLinks": [{"url": "/impressum-neu", "text": "Impressum & Co"}]}',
   'link.html': '<a href="/subscribenewsletter">Newsletter</a>\n',
   'countries.json': '{"countries": [{"label": "Polska", "code": "PL", "href": "/pl"}]}',
+  'recht.json': JSON.stringify({
+    legalLinks: builtInContent('DE').legalLinks?.filter(({ url }) => !url.includes('kuend')),
+  }),
   'empty.json': '',
   'typo.json': '{"legallinks": []}',
   'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
@@ -29,6 +33,8 @@ const FILES: Readonly<Record<string, string>> = {
       '[ Fahrräder.',
     ),
   }),
+  'kept.json': '{"newsletter.legalNotice.retention": "Verileriniz 3 gün saklanır."}',
+  'unkept.json': '{"newsletter.legalNotice.retention": "Verileriniz saklanır."}',
   'name.json': '{"shop.name": "Kávéház"}',
   ...Object.fromEntries(
     SITES.flatMap((site) => [
@@ -45,19 +51,21 @@ function readFile(file: string): Promise<string> {
   return text === undefined ? Promise.reject(new Error(`ENOENT: ${file}`)) : Promise.resolve(text);
 }
 
-function shopWidgets(line: string) {
-  return run(line.split(' ').filter(Boolean), { readFile, print: () => {}, environment: {} });
+async function shopWidgets(line: string) {
+  let printed = '';
+  const print = (text: string): void => void (printed += text);
+  const { output, exitCode } = await run(line.split(' ').filter(Boolean), { readFile, print, environment: {} });
+  return { output: printed + output, exitCode, printed };
 }
 
 describe('the command', () => {
   it.each([
-    ['check good.json', 0, 'good.json: good.'],
-    ['check good.json', 0, 'good.json: contains no country with an href, so the country selector appears only'],
     [
-      'check --site HU good.json',
+      'check good.json',
       0,
-      'good.json: contains no country with an href, so the country selector appears only',
+      'good.json: good.\ngood.json: contains no country with an href, so the country selector appears only',
     ],
+    ['check --site HU good.json', 0, 'good.json: contains no country with an href'],
     ['check empty.json', 0, 'is empty'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
@@ -69,6 +77,11 @@ describe('the command', () => {
     ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
     ['check --texts name.json', 2, 'needs --site'],
     ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
+    ['check --site DE --without links.cancellation recht.json', 0, 'recht.json: follows the rules of DE.'],
+    ['check --site DE recht.json', 1, 'rule links.cancellation of DE'],
+    ['check --site DE --without links.cancelation recht.json', 2, 'not a rule; did you mean "links.cancellation"?'],
+    ['check --site TR --texts kept.json --without consent.goods', 0, 'kept.json: follows the rules of TR.'],
+    ['check --site TR --texts unkept.json', 1, 'newsletter.legalNotice.retention does not say what its rule'],
     ['check --site HU --texts goods.json', 0, 'goods.json: follows the rules of HU.'],
     ['check --site DE --texts notice.json', 0, 'notice.json: follows the rules of DE.'],
     ['check --site HU --texts name.json', 1, 'name.json: shop.goods does not say what its rule requires'],
@@ -78,7 +91,7 @@ describe('the command', () => {
       'unknown-text.json: "newsletter.heading": unknown key; did you mean',
     ],
     ['fallback --site XX', 2, '"XX" is not a site'],
-    ['fallback --sight AT', 2, 'takes --site and --content: --sight is not known; did you mean "--site"?'],
+    ['fallback --sit AT', 2, 'takes --site and --content: --sit is not known; did you mean "--site"?'],
     ['fallback AT', 2, 'takes --site and --content'],
     ['check --help', 0, 'node dist/cli.js check --site HU'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
@@ -87,7 +100,7 @@ describe('the command', () => {
     ['prerender --tag shop-footer --content typo.json', 1, 'did you mean "legalLinks"?'],
     ['prerender --tag shop-footer --texts none.json', 1, 'ENOENT'],
     ['prerender --tag shop-footre', 2, '"shop-footre" is not a tag; did you mean "shop-footer"?'],
-    ['prerender --tag shop-footer --attribute sight=AT', 2, 'has no attribute "sight"; did you mean "site"?'],
+    ['prerender --tag shop-footer --attribute sitee=AT', 2, '<shop-footer>: sitee is not known; did you mean "site"?'],
     ['prerender --tag shop-footer --attribute data-x=1 --attribute id=a', 0, '<shop-footer'],
     ['--version', 0, 'shop-widgets 0.'],
     ['chek good.json', 2, '"chek" is not a command; did you mean "check"?'],
@@ -123,14 +136,15 @@ describe('the command', () => {
   );
 
   it('names each broken rule of a market with its place, remedy, sentence and source', async () => {
-    const { output, exitCode } = await shopWidgets('check --site HU odr.json');
+    const { output, exitCode, printed } = await shopWidgets('check --site HU odr.json');
     expect(exitCode).toBe(1);
+    expect(printed, 'to the standard output').toBe(output);
     for (const line of output.trim().split('\n')) expect(line).toMatch(/^odr\.json: /);
     expect(output).toContain(
       'odr.json: addresses must not say “consumers/odr”; remove it. Rule: No link leads to the dispute',
     );
     expect(output).toContain(
-      'odr.json: legalLinks has no link for this rule; add one without validFrom and validTo, such as ' +
+      'odr.json: legalLinks has no link whose text contains “Elállás a szerződéstől”; add one without validFrom and validTo, such as ' +
         '{"url":"/elallas-a-szerzodestol","text":"Elállás a szerződéstől"}. Rule: The function to withdraw',
     );
     expect(output).toMatch(/\(rule links\.withdrawal of HU; source: Decree 45\/2014, section 22\(1b\); .*\)/);

@@ -1,4 +1,5 @@
-import { type Command, didYouMean, type Machine, Misuse, type Result } from './command.ts';
+import { meant } from '../../embed/distance.ts';
+import { type Command, type Machine, Misuse, type Result } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
@@ -19,11 +20,8 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   if (name === 'version' || name === '--version') return { output: `shop-widgets ${__VERSION__}\n`, exitCode: 0 };
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
-    const hint = didYouMean(
-      name,
-      COMMANDS.map((known) => known.name),
-    );
-    return misused(`"${name}" is not a command${hint || '.'}`, COMMANDS);
+    const names = COMMANDS.map((known) => known.name);
+    return misused(`"${name}" is not a command${meant(name, names) ?? '.'}`, COMMANDS);
   }
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
   try {

@@ -6,34 +6,37 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
-import { checkContent, type FileReport, noteOnCountries, printable, readContent } from './check.ts';
+import { checkContent, type FileReport, noteOnCountries, printable, type ReadFile, readContent } from './check.ts';
 import { examplesIn } from './examples.ts';
 
 /** What every report of a market ends with. */
 export const ADVICE = 'This check is not legal advice: ask a lawyer of the market.';
 
-type ReadFile = (file: string) => Promise<string>;
+type Without = readonly string[];
 
-interface Files {
-  /** Files with content. */
+/** What is checked. */
+export interface Files {
+  /** Files with content; those in HTML are pages. */
   readonly files: readonly string[];
   /** Also check the rules of this site's market. */
   readonly site: Site | undefined;
   /** Files with the page's own texts, which only a market has rules for. */
   readonly texts: readonly string[];
+  /** The ids of the rules that do not concern the shop. */
+  readonly without: Without;
 }
 
 /**
  * Checks files by the rules of the footer and, if a site is given, by the rules of its market. What a file has left of the
  * demo's shop is a problem in both.
  */
-export async function checkFiles({ files, site, texts }: Files, readFile: ReadFile): Promise<FileReport[]> {
+export async function checkFiles({ files, site, texts, without }: Files, readFile: ReadFile): Promise<FileReport[]> {
   const checks = [
     ...files.map((file) => ({
       file,
-      report: site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile),
+      report: site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile, without),
     })),
-    ...(site === undefined ? [] : texts.map((file) => ({ file, report: checkTexts(site, file, readFile) }))),
+    ...(site === undefined ? [] : texts.map((file) => ({ file, report: checkTexts(site, file, readFile, without) }))),
   ];
   return Promise.all(checks.map(async ({ file, report }) => withExamples(file, await report, readFile)));
 }
@@ -47,15 +50,15 @@ async function withExamples(file: string, report: FileReport, readFile: ReadFile
   return lines.length === 0 ? report : { good: false, lines: [...lines, ...(report.good ? [] : report.lines)] };
 }
 
-async function checkForSite(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
+async function checkForSite(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {
   const shape = await checkContent(file, readFile);
   if (!shape.good) return shape;
   const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
-  const { good, lines } = reportOn(site, file, { content });
+  const { good, lines } = reportOn(site, file, { content }, without);
   return { good, lines: [...lines, ...noteOnCountries(file, content)] };
 }
 
-async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise<FileReport> {
+async function checkTexts(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {
   try {
     const builtIn = LOCALE_TEXTS[localeOf(site)];
     const keys = Object.keys(builtIn);
@@ -65,7 +68,7 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile): Promise
     }
     // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? '';
-    return reportOn(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } });
+    return reportOn(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } }, without);
   } catch (error) {
     return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
   }
@@ -76,9 +79,9 @@ function textProblem(problem: OverrideProblem, keys: readonly string[]): string 
   return problem.kind === 'shape' ? words : `"${problem.key}": ${words}`;
 }
 
-function reportOn(site: Site, file: string, material: Material): FileReport {
+function reportOn(site: Site, file: string, material: Material, without: Without): FileReport {
   const builtIn = { texts: LOCALE_TEXTS[localeOf(site)], content: builtInContent(site) };
-  const findings = checkRules(site, material, builtIn);
+  const findings = checkRules(site, material, builtIn).filter(({ rule }) => !without.includes(rule.id));
   const lines = findings.map(
     ({ path, remedy, rule, source }) =>
       `${path} ${remedy}. Rule: ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,

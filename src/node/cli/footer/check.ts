@@ -9,13 +9,15 @@ export interface FileReport {
   readonly lines: readonly string[];
 }
 
+export type ReadFile = (file: string) => Promise<string>;
+
 /** Reads a content file. Throws if the file is missing or is not JSON. */
-export async function readContent(file: string, readFile: (file: string) => Promise<string>): Promise<unknown> {
+export async function readContent(file: string, readFile: ReadFile): Promise<unknown> {
   return parseContent(await readFile(file));
 }
 
 /** Checks a content file by the rules of the footer. */
-export async function checkContent(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
+export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
   const { good, lines } = await reportOn(file, readFile);
   return { good, lines: lines.map(printable) };
 }
@@ -28,7 +30,7 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-async function reportOn(file: string, readFile: (file: string) => Promise<string>): Promise<FileReport> {
+async function reportOn(file: string, readFile: ReadFile): Promise<FileReport> {
   try {
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };

@@ -9,11 +9,13 @@ const COMPANY =
 const READY = `${SCRIPT}<shop-newsletter>${COMPANY}</shop-newsletter>`;
 
 async function live(html: string, words: readonly string[] = [], files: Readonly<Record<string, string>> = {}) {
-  return run(['check', '--live', 'page.html', ...words], {
+  let output = '';
+  const { exitCode } = await run(['check', '--live', 'page.html', ...words], {
     readFile: (file) => Promise.resolve(file === 'page.html' ? html : (files[file] ?? '')),
-    print: () => {},
+    print: (text) => void (output += text),
     environment: {},
   });
+  return { output, exitCode };
 }
 
 describe('before a page goes live', () => {
@@ -57,6 +59,22 @@ describe('before a page goes live', () => {
       READY.replace('defer', 'data-service-base="http://localhost:4173"'),
       'links: to do: service-base is http://localhost:4173, which',
     ],
+    [
+      'an unknown value',
+      READY.replace('defer', 'data-offer="x"'),
+      'attributes: to do: the script tag: data-offer="x" is',
+    ],
+    ['a misspelled name', READY.replace('defer', 'data-offfer'), 'data-offfer is not known; did you mean "offer"?'],
+    [
+      'that of a tag',
+      `${READY}<shop-session ab-tets>`,
+      '<shop-session>: ab-tets is not known; did you mean "ab-tests"?',
+    ],
+    [
+      'a consent that leads to another privacy notice',
+      READY.replace('"shop.g', '"newsletter.link.privacy": "/gdpr", "shop.g'),
+      'links: to do: set the text newsletter.link.usage, too, such as "/gdpr#newsletter".',
+    ],
     ['a script of an example', READY.replace('/shop', 'https://widgets.example/shop'), 'links: to do: src is https'],
     [
       'an unknown key in the content of a placeholder',
@@ -94,7 +112,7 @@ describe('before a page goes live', () => {
     ['<shop-footer></shop-footer>', '', 'cannot be checked here: the page calls the A/B test service'],
     ['<shop-session></shop-session>', 'data-ab-tests="maybe"', 'cannot be checked here: the page calls'],
     ['<shop-footer></shop-footer>', 'data-ab-tests="consent"', 'ok: the A/B test service is called after consent.'],
-    ['<shop-footer ab-tests="off"></shop-footer>', '', 'ok: the A/B test service is called never.'],
+    ['<shop-footer ab-tests="off"></shop-footer>', '', 'ok: the A/B test service is never called.'],
     ['', '', 'ok: no tag of the page calls'],
   ])('says whether the tests of %s and the script tag %s set a cookie', async (tag, given, line) => {
     expect((await live(READY.replace('defer', given) + tag)).output).toContain(`cookies: ${line}`);
@@ -122,6 +140,13 @@ describe('before a page goes live', () => {
       expect(none).not.toContain('voucher');
       expect(none).not.toMatch(/^links: .* the form leads to .*kupon/mu);
     }
+  });
+
+  it('lists the links that the form shows with their texts and words', async () => {
+    const { output } = await live(READY.replace('HU', 'TR'));
+    expect(output).toContain('newsletter.link.sample → /ornek-bulten “Örnek e‑bülteni görüntüle”');
+    expect(output).not.toContain('newsletter.link.privacy →');
+    expect((await live(READY)).output).toContain('newsletter.link.privacy → /adatvedelem “');
   });
 
   it('takes texts and content from files too', async () => {

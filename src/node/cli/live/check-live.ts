@@ -4,28 +4,20 @@ import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
-import { type Machine, Misuse, type Result } from '../command.ts';
-import { noteOnCountries, printable, readContent } from '../footer/check.ts';
-import { ADVICE, checkFiles } from '../footer/check-rules-of-site.ts';
+import { Misuse } from '../command.ts';
+import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
+import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
 import { readSite } from '../site-option.ts';
 import { goThrough, hasSignUp } from './points.ts';
 import { type Page, readPage } from './read-page.ts';
 
-type ReadFile = Machine['readFile'];
-
-interface Live {
-  /** The site of `--site`; without it that of the page. */
-  readonly site: Site | undefined;
-  /** Files with texts of the page. */
-  readonly texts: readonly string[];
-  /** Pages (`.html`) and files with content. */
-  readonly files: readonly string[];
-}
-
 const PAGE = /\.html?$/iu;
 
 /** Goes through what has to be done before a page goes live. */
-export async function checkLive({ site: given, texts, files }: Live, readFile: ReadFile): Promise<Result> {
+export async function checkLive(
+  { site: given, texts, files, without }: Files,
+  readFile: ReadFile,
+): Promise<FileReport> {
   const page = await pageIn(
     files.filter((file) => PAGE.test(file)),
     readFile,
@@ -47,7 +39,7 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
-  const reports = await checkFiles({ files: contents, site, texts: allTexts }, read);
+  const reports = await checkFiles({ files: contents, site, texts: allTexts, without }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const notes = contents.flatMap((file) => noteOnCountries(file, {}));
@@ -77,8 +69,8 @@ export async function checkLive({ site: given, texts, files }: Live, readFile: R
   const unseen = findings.filter(({ state }) => state === 'cannot be checked here').length;
   const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
   return {
-    output: `${lines.join('\n')}\n${site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}\n`,
-    exitCode: count === 0 ? 0 : 1,
+    good: count === 0,
+    lines: [...lines, `${site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}`],
   };
 }
 

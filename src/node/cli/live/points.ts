@@ -4,30 +4,16 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
-import { countryOf } from '../site-option.ts';
+import { attributeProblems } from './attributes.ts';
 import { linkedParts } from './footer-links.ts';
+import { formAddresses } from './form-addresses.ts';
 import type { Page, PageTag } from './read-page.ts';
-
-/** The points of the guide "Before you go live", in its order. */
-type Topic =
-  | 'company'
-  | 'links'
-  | 'content'
-  | 'goods'
-  | 'voucher terms'
-  | 'seals'
-  | 'promises'
-  | 'texts for a lawyer'
-  | 'services'
-  | 'cookies'
-  | 'headers';
-
-type State = 'ok' | 'to do' | 'cannot be checked here';
 
 /** What is true of a point. A point may have several. */
 export interface Finding {
-  readonly topic: Topic;
-  readonly state: State;
+  /** The heading of the point in the guide "Before you go live", in small letters. */
+  readonly topic: string;
+  readonly state: 'ok' | 'to do' | 'cannot be checked here';
   readonly sentence: string;
 }
 
@@ -53,30 +39,36 @@ export interface Shop {
   readonly problems: readonly string[];
 }
 
-const unseen = (topic: Topic, sentence: string): Finding => ({ topic, state: 'cannot be checked here', sentence });
-const toDo = (topic: Topic, sentence: string): Finding => ({ topic, state: 'to do', sentence });
-const ok = (topic: Topic, sentence: string): Finding => ({ topic, state: 'ok', sentence });
+const unseen = (topic: string, sentence: string): Finding => ({ topic, state: 'cannot be checked here', sentence });
+const toDo = (topic: string, sentence: string): Finding => ({ topic, state: 'to do', sentence });
+const ok = (topic: string, sentence: string): Finding => ({ topic, state: 'ok', sentence });
 
 /** Goes through the points of the guide. */
 export function goThrough(shop: Shop): readonly Finding[] {
+  const services = shop.page?.script?.get('service-base') ?? '<origin of the services>';
   return [
+    ...misspelled(shop),
     ...links(shop),
-    ...footerLinks(shop),
     ...company(shop),
     ...content(shop),
     ...goods(shop),
     ...voucherTerms(shop),
     ...seals(shop),
     ...promises(shop),
-    unseen(
-      'texts for a lawyer',
-      `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`,
-    ),
-    unseen('services', `run node dist/cli.js conformance ${inQuotes(serviceBase(shop))} --site ${shop.site}`),
+    unseen('texts for a lawyer', 'have the consents, the legal notice and the footer read by a lawyer of the market.'),
+    unseen('services', `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site}`),
     unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
     cookies(shop),
     unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.'),
   ];
+}
+
+function misspelled({ page }: Shop): readonly Finding[] {
+  const { script = new Map<string, string>(), tags = [] } = page ?? {};
+  const ofTags = tags.flatMap(({ name, attributes }) => attributeProblems(attributes, name));
+  const wrong = [...attributeProblems(script), ...ofTags];
+  if (wrong.length > 0) return wrong.map((problem) => toDo('attributes', problem));
+  return [ok('attributes', 'no name and no value is misspelled, as far as the tags know them.')];
 }
 
 /** A problem of the names that the shop sets. */
@@ -104,9 +96,9 @@ function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
 
 function goods(shop: Shop): readonly Finding[] {
   if (shop.page !== undefined && shop.signUps.length === 0) return [];
-  const { 'shop.goods': named, 'newsletter.legalNotice': notice } = textsOf(shop);
+  const { 'shop.goods': named, 'newsletter.legalNotice': notice } = ownTexts(shop);
   if (named) return [ok('goods', `the consents advertise “${named}”.`)];
-  return notice === builtIn(shop)['newsletter.legalNotice']
+  return notice === undefined
     ? [toDo('goods', 'set the text shop.goods: what the newsletter advertises, such as "coffee, fashion and home".')]
     : [unseen('goods', 'your own legal notice must name the goods that the newsletter advertises.')];
 }
@@ -117,37 +109,30 @@ function voucherTerms(shop: Shop): readonly Finding[] {
   return [unseen('voucher terms', `${terms} must state the terms of “${voucher(shop)}”`)];
 }
 
-/** Whether the page has a sign-up that promises a voucher. */
-function isOffered({ page, signUps }: Shop): boolean {
-  return page === undefined || signUps.some(({ offer }) => offer !== 'none');
-}
-
 /** Addresses that no visitor reaches. */
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
 
 function links(shop: Shop): readonly Finding[] {
   const { page } = shop;
-  const texts = textsOf(shop);
-  const hidden = isOffered(shop) ? '' : 'newsletter.link.terms';
-  const ofForm = Object.entries(texts).filter(
-    ([key, url]) => key.startsWith('newsletter.link.') && key !== hidden && url !== '',
-  );
-  const addresses = ofForm.map(([key, url]) => `${url}${wordsOf(key, texts)}`);
-  const pages = unseen('links', `the form leads to ${addresses.join(', ')}.`);
-  if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), pages];
-  if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), pages];
-  const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((attributes) => [
-    ...attributes,
-  ]);
+  const shown = [...formLinks(shop), ...footerLinks(shop)];
+  if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), ...shown];
+  if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), ...shown];
+  const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((each) => [...each]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
-  return [...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)), pages];
+  return [
+    ...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)),
+    ...shown,
+  ];
 }
 
-/** The words in the texts that lead to an address, as far as a text has them. */
-function wordsOf(key: string, texts: Readonly<Record<string, string>>): string {
-  const tag = key.replace('newsletter.link.', '').replace('terms', 'voucher');
-  const [, words] = new RegExp(`<${tag}>([^<]*)</${tag}>`, 'u').exec(Object.values(texts).join('\n')) ?? [];
-  return words === undefined ? '' : ` “${words}”`;
+function formLinks(shop: Shop): readonly Finding[] {
+  const { 'newsletter.link.privacy': privacy, 'newsletter.link.usage': usage } = ownTexts(shop);
+  // The consent leads to a section of the privacy notice, which is another text.
+  const isStale = privacy && usage === undefined;
+  return [
+    ...(isStale ? [toDo('links', `set the text newsletter.link.usage, too, such as "${privacy}#newsletter".`)] : []),
+    unseen('links', `the form leads to ${formAddresses(shop.site, textsOf(shop), isOffered(shop)).join(', ')}.`),
+  ];
 }
 
 /** Every address of the footer with its words, one sentence per part. */
@@ -167,7 +152,7 @@ function cookies({ page, hasFooter }: Shop): Finding {
   );
   const isSet = set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value));
   return isSet
-    ? ok('cookies', `the A/B test service is called ${set.includes('consent') ? 'after consent' : 'never'}.`)
+    ? ok('cookies', `the A/B test service is ${set.includes('consent') ? 'called after consent' : 'never called'}.`)
     : unseen(
         'cookies',
         'the page calls the A/B test service, whose answer may set a cookie before any consent: set ' +
@@ -213,23 +198,24 @@ function promises(shop: Shop): readonly Finding[] {
   return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
 }
 
-/** The texts of the first sign-up. */
-function textsOf(shop: Shop) {
-  return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...shop.texts, ...shop.signUps[0]?.texts });
+/** Whether the page has a sign-up that promises a voucher. */
+function isOffered({ page, signUps }: Shop): boolean {
+  return page === undefined || signUps.some(({ offer }) => offer !== 'none');
 }
 
-/** The texts of a page that gives none. */
-function builtIn({ site }: Shop) {
-  return shownTexts(LOCALE_TEXTS[localeOf(site)]);
+/** The texts that the first sign-up gets. */
+function ownTexts({ texts, signUps: [first] }: Shop): Readonly<Record<string, string>> {
+  return { ...texts, ...first?.texts };
+}
+
+/** The texts of the first sign-up. */
+function textsOf(shop: Shop) {
+  return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...ownTexts(shop) });
 }
 
 function voucher(shop: Shop): string {
   const own = textsOf(shop);
   return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '').trim();
-}
-
-function serviceBase({ page }: Shop): string {
-  return page?.script?.get('service-base') ?? '<origin of the services>';
 }
 
 /** Whether a tag shows a sign-up. */

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
 /** The attributes of an element, by name in lower case. */
-type Attributes = ReadonlyMap<string, string>;
+export type Attributes = ReadonlyMap<string, string>;
 
 /** A tag of ours, or its placeholder. */
 export interface PageTag {
@@ -75,7 +75,8 @@ function attributesOf({ attrs }: Element): Attributes {
   return new Map(attrs.map(({ name, value }) => [name, value.trim()]));
 }
 
-/** The script and placeholders name attributes with `data-`. */
+/** The script and placeholders name attributes with `data-`. What else they have is HTML, of which the `src` is needed. */
 function withoutPrefix(attributes: Attributes): Attributes {
-  return new Map(Array.from(attributes, ([name, value]) => [name.replace(/^data-/u, ''), value]));
+  const named = [...attributes].filter(([name]) => name === 'src' || name.startsWith('data-'));
+  return new Map(named.map(([name, value]) => [name.replace(/^data-/u, ''), value]));
 }

@@ -132,7 +132,7 @@ test('an application is built with the package, and works', async ({ host, page 
 test('the commands of the installed package check a file, and find that the mock fulfils the contract', async () => {
   writeFileSync(join(app, 'content.json'), JSON.stringify({ headline: 7 }));
   const check = run('npx', ['--offline', 'shop-widgets', 'check', 'content.json'], { cwd: app });
-  await expect(check).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('headline') });
+  await expect(check).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('headline') });
   const command = join(packed, 'dist/cli.js');
   const mock = spawn(process.execPath, [command, 'mock', '--port', '0'], { cwd: app });
   try {

@@ -1,0 +1,29 @@
+import { unknownNames } from '../../../debug/attributes.ts';
+import { meant } from '../../../embed/distance.ts';
+import { type AttributeTable, spellingsOf } from '../../../embed/element/declare/attributes.ts';
+import { DECLARATIONS } from '../../../../widgets/declarations.ts';
+import type { Attributes } from './read-page.ts';
+
+/**
+ * The attributes that are misspelled, and the values that are not allowed: the tags would ignore both.
+ *
+ * @param tag such as `newsletter`; without it they are of the script tag
+ */
+export function attributeProblems(given: Attributes, tag?: string): readonly string[] {
+  const declared = Object.entries(DECLARATIONS).filter(([name]) => tag === undefined || name === tag);
+  const table = Object.assign({}, ...declared.map(([, { attributes }]) => attributes)) as AttributeTable;
+  const place = tag === undefined ? 'the script tag: data-' : `<shop-${tag}>: `;
+  // The page's JSON has an attribute, too.
+  const names = [...Object.keys(table), 'texts', 'content'];
+  return Array.from(given, ([name, value]) => {
+    const known = names.find((each) => spellingsOf(each).includes(name));
+    const { [known ?? '']: spec } = table;
+    const isListed = spec?.values !== undefined || spec?.type === 'number';
+    if (isListed && value !== '' && spec.parse(value) === undefined)
+      return `${place}${name}="${value}" is not known. Allowed: ${spec.allowed}.`;
+    // An unknown name may be for another script, and a short one is near to others by chance.
+    const isOther = known !== undefined || name.length < 4 || unknownNames([name], table).length === 0;
+    const hint = isOther ? undefined : meant(name, names);
+    return hint === undefined ? '' : `${place}${name} is not known${hint}`;
+  }).filter(Boolean);
+}
