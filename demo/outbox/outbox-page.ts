@@ -74,7 +74,7 @@ function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }:
         <dd>${timeHtml(sentAt)}</dd>
       </div>
       <div>
-        <dt>Market</dt>
+        <dt>Site</dt>
         <dd>${site} · ${locale}</dd>
       </div>
     </dl>
