@@ -74,7 +74,7 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   const recipes = snippetsIn('js', ['analytics.md', 'events.md']).map(({ code }) => `{${code}}`);
   expect(recipes.length).toBeGreaterThan(7);
   await host.open(
-    `<input id="age" type="checkbox" aria-label="18">${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
+    `<input id="age" type="checkbox" aria-label="18"><p id="age-message"></p>${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
     <script type="module">${recipes.join('\n')}</script>`,
     { head: '<link rel="alternate" hreflang="de-AT" href="https://at.shop.example/">' },
   );
@@ -90,9 +90,10 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   const tracked = ['trackEvent', 'Newsletter', 'sign-up', 'onsite'];
   expect(await globalOf(page, '_paq')).toEqual([tracked, tracked]);
   expect(await globalOf(page, '_mtm')).toEqual([{ event: 'newsletter-sign-up', origin: 'onsite' }]);
-  expect(await globalOf(page, 'dataLayer')).toEqual(
-    snippetsIn('json', ['analytics.md']).map(({ code }) => JSON.parse(code) as unknown),
-  );
+  expect(await globalOf(page, 'dataLayer')).toEqual([
+    ...snippetsIn('json', ['analytics.md']).map(({ code }) => JSON.parse(code) as unknown),
+    { event: 'newsletter_accepted', origin: 'onsite:subsite' },
+  ]);
   await page.getByRole('button', { name: /Deutschland/ }).click();
   await page.getByRole('link', { name: 'Österreich' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-country', /AT/);
