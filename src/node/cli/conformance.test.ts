@@ -61,10 +61,13 @@ it('ends with 0 and one JSON text when all is well', async () => {
 });
 
 describe('--for', () => {
+  const REFUSAL = { status: 400, body: { type: 'urn:newsletter:email_invalid' } };
+
   /** A service that takes sign-ups, and does nothing else. */
   const least =
-    (change: (headers: Headers) => void = () => {}): Transport =>
-    async ({ method, url }) => {
+    (change: (headers: Headers) => void = () => {}, refusal: { status: number; body: object } = REFUSAL): Transport =>
+    async (request) => {
+      const { method, url } = request;
       const headers = new Headers({
         'Access-Control-Allow-Origin': PAGE,
         'Access-Control-Allow-Credentials': 'true',
@@ -74,7 +77,9 @@ describe('--for', () => {
       if (!url.endsWith('/service/newsletter/api/internal/newsletter-subscribers'))
         return new Response(null, { status: 404 });
       if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      return method === 'POST' ? Response.json({}, { status: 201, headers }) : new Response(null, { status: 405 });
+      if (method !== 'POST') return new Response(null, { status: 405 });
+      const { status, body } = (await request.text()).includes('@') ? { status: 201, body: {} } : refusal;
+      return Response.json(body, { status, headers });
     };
 
   const line = `${BASE} --origin ${PAGE} --email anna@example.org`;
@@ -94,12 +99,33 @@ describe('--for', () => {
 
   it.each([
     ['without CORS headers', (headers: Headers) => headers.delete('Access-Control-Allow-Origin')],
+    ['that is called HTML', (headers: Headers) => headers.set('Content-Type', 'text/html')],
     ['for any origin', (headers: Headers) => headers.set('Access-Control-Allow-Origin', '*')],
-    ['that is a page', (headers: Headers) => headers.set('Content-Type', 'text/html')],
   ])('fails where the tag breaks: an answer %s', async (_, change) => {
-    const { result, printed } = await conformance(`${line} --for shop-newsletter`, least(change));
+    const sent = least(change, { status: 200, body: {} });
+    const { result, printed } = await conformance(`${line} --for shop-newsletter`, sent);
     expect(result.exitCode).toBe(1);
-    expect(printed).toMatch(/\nA tag breaks \(/);
+    expect(printed).toMatch(/\nA tag breaks \([\s\S]+\n✗ Answer a refused address with 400/);
+  });
+
+  it.each([
+    [200, { ok: false }, 'Answer a refused address with 400: after a 2xx, the form tells'],
+    [422, { status: 422 }, 'Name the problem type, as in {"type": "urn:newsletter:email_invalid"}: without it'],
+    [422, REFUSAL.body, undefined],
+    [429, {}, undefined],
+  ])('fails where the form says something false of a refused address: %d %j', async (status, body, remedy) => {
+    const sent = least(undefined, { status, body });
+    const { result, printed } = await conformance(`${line} --for shop-newsletter`, sent);
+    expect(result.exitCode).toBe(remedy === undefined ? 0 : 1);
+    const [, first] = /\nA tag breaks \(1 thing to change\)\n\n✗ (.+)/u.exec(printed) ?? [];
+    expect(first?.slice(0, remedy?.length)).toBe(remedy);
+  });
+
+  it('says which calls are optional, and that pages of another origin need CORS', async () => {
+    const { printed } = await conformance(`${BASE} --for shop-newsletter`, least());
+    expect(printed).toContain('left out: optional; needs --customer');
+    expect(printed).toMatch(/add --origin https:\/\/www\.shop\.example\n$/u);
+    expect((await conformance(line, least())).printed).not.toContain('CORS was not checked');
   });
 
   it.each([

@@ -37,7 +37,9 @@ export function conformanceBy(transport: Transport): Command {
         reports.push(call);
         if (!values.json) say(SIGNS[call.result]);
       }
-      say(values.json ? jsonReport(settings, reports) : `\n\n${describeCalls(reports)}`);
+      const hint = 'CORS was not checked: if your pages have another address, add --origin https://www.shop.example\n';
+      const text = `\n\n${describeCalls(reports)}${values.origin === undefined ? hint : ''}`;
+      say(values.json ? jsonReport(settings, reports) : text);
       // Asked for what a tag needs, a service may differ in what no tag needs.
       const points = reports.flatMap((report) => report.points);
       const fails = points.some(({ good, breaks }) => (settings.tags === undefined ? !good : breaks));

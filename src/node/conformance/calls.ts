@@ -22,7 +22,7 @@ export interface Call {
   readonly service: Service;
   readonly tags: readonly string[];
   readonly optional?: true;
-  readonly relies?: 'reach' | 'status' | 'body';
+  readonly relies?: 'refusal' | 'status' | 'body';
   readonly what: string;
   readonly needs?: keyof typeof NEEDS;
   readonly as?: 'staff';

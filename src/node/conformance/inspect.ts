@@ -32,12 +32,12 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   const page = new Page(settings, transport);
   let previous: Answer | undefined;
   for (const call of callsOf(settings)) {
-    const { service, what, needs } = call;
+    const { service, what, needs, optional } = call;
     const isPossible = needs === undefined || settings[needs] !== undefined;
     const exchange = isPossible ? await page.run(() => perform(call, page)) : undefined;
     if (exchange === undefined) {
-      const reason = needs !== undefined && !isPossible ? `needs ${NEEDS[needs]}` : 'the login has set no cookie';
-      yield { service, what, result: 'left-out', reason, points: [] };
+      const need = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
+      yield { service, what, result: 'left-out', reason: `${optional ? 'optional; ' : ''}${need}`, points: [] };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
       const points = judge(call, exchange, { contract, settings, previous });

@@ -28,7 +28,8 @@ export function judge(call: Call, exchange: Exchange, given: Given): readonly Po
 
 function breaks({ tags, optional, relies = 'body', status: [wanted = 0] }: Call, { name, got }: Point): boolean {
   if (tags.length === 0 || optional) return false;
-  if (name === 'status') return relies !== 'reach' && isSuccess(wanted) !== isSuccess(Number(got));
+  if (name === 'status') return isSuccess(wanted) !== isSuccess(Number(got));
+  if (name === 'problem') return relies === 'refusal';
   // A field too many disturbs no tag.
   if (name === 'body' && got.split('; ').every((fault) => fault.includes('additional properties'))) return false;
   return REACH.includes(name) || (relies === 'body' && READ.includes(name));
@@ -42,8 +43,8 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
   if (answer === undefined) return [answered];
   const first = [answered, redirectPoint(exchange, answer), servicePoint(call, answer)];
   const end = first.findIndex(({ good }) => !good);
-  // Without an answer of the service there is nothing else to look at.
-  if (end !== -1) return first.slice(0, end + 1);
+  // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
+  if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   return [
     ...first,
     statusPoint(call, answer),
@@ -84,13 +85,14 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
 
 function statusPoint({ status: wanted, tags, relies }: Call, { status }: Answer): Point {
   const fault = wanted.includes(status) ? undefined : String(status);
-  const isUnread = tags.length === 0 || relies === 'reach' || isSuccess(status) === isSuccess(wanted[0] ?? 0);
-  const cause = isUnread ? 'status-unread' : 'status';
+  const isUnread = tags.length === 0 || isSuccess(status) === isSuccess(wanted[0] ?? 0);
+  const read = relies === 'refusal' ? 'status-refusal' : 'status';
+  const cause = isUnread ? 'status-unread' : read;
   return pointOf('status', fault, { statuses: wanted.join(' or ') }, status === 429 ? 'status-busy' : cause);
 }
 
 function bodyPoints(
-  { service, status: wanted, problem }: Call,
+  { service, status: wanted, problem, relies }: Call,
   exchange: Exchange,
   answer: Answer,
   contract: Contract,
@@ -108,7 +110,8 @@ function bodyPoints(
     const faults = value === undefined ? ['it is not JSON'] : faultsIn(contract, media.schema, value);
     points.push(pointOf('body', faults.join('; ') || undefined, { service }));
   }
-  if (problem !== undefined) points.push(problemPoint(problem, answer));
+  // Where there were too many calls, only a later one shows what is read.
+  if (problem !== undefined && answer.status !== 429) points.push(problemPoint(problem, answer, relies));
   return points;
 }
 
@@ -125,10 +128,11 @@ function faultsIn(contract: Contract, schema: object, value: unknown): readonly 
     .map(describeError);
 }
 
-function problemPoint(problem: string, { text }: Answer): Point {
+function problemPoint(problem: string, { text }: Answer, relies: Call['relies']): Point {
   const type = fieldOf(text, 'type');
-  const got = typeof type === 'string' ? `type: ${type}` : 'no type';
-  return pointOf('problem', type === problem ? undefined : got, { problem });
+  const fault = typeof type === 'string' ? `type: ${type}` : 'no type';
+  const cause = relies === 'refusal' ? 'problem-refusal' : 'problem';
+  return pointOf('problem', type === problem ? undefined : fault, { problem }, cause);
 }
 
 function cachePoint({ headers }: Answer): Point {

@@ -2,7 +2,7 @@ import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
 /** A second cause of a point, whose remedy is another one. */
-type Cause = 'answer-late' | 'redirect-get' | 'service-unknown' | 'status-busy' | 'status-unread' | 'clock-hidden';
+type Cause = `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden'}`;
 
 /** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
