@@ -1,5 +1,9 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request as ask } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendByNode } from '../src/node/conformance/transport.ts';
 import { createTestBackend } from '../test/support/backend.ts';
 import { inspectAll, PAGE, prepareBackend } from '../test/support/inspected-backend.ts';
 import { answerAsProvider, FAKE, KNOWN, SETTINGS, startRelay } from '../test/support/relay.ts';
@@ -58,15 +62,17 @@ describe.each(PROVIDERS)('%s', (name) => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
     expect(await told(await relay(post(BODY)))).toEqual(ACCEPTED);
     expect(await told(await relay(post({ ...BODY, email: KNOWN })))).toEqual(ACCEPTED);
-    expect(await told(await relay(post({ ...BODY, email: FAKE })))).toEqual([400, 'urn:newsletter:email_invalid']);
+    for (const email of [FAKE, FAKE])
+      expect(await told(await relay(post({ ...BODY, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
     const methods = provider.mock.calls.map(([, init]) => init?.method);
-    expect(methods).toEqual(name === 'mailchimp' ? ['POST', 'POST', 'GET', 'PATCH', 'POST'] : ['POST', 'POST', 'POST']);
+    expect(methods).toEqual(
+      name === 'mailchimp' ? ['POST', 'POST', 'GET', 'PATCH', 'POST', 'POST'] : Array(4).fill('POST'),
+    );
   });
 
   it.each([
     ['gives no answer', () => Promise.reject(new TypeError(`no route to ${BODY.email}`))],
     ['fails', async () => Response.json({ message: `not ${BODY.email}` }, { status: 500 })],
-    ['refuses the key', async () => Response.json({ message: `not ${BODY.email}` }, { status: 401 })],
   ])('says 503 while the provider %s, and tries again afterwards', async (_, fault) => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
     provider.mockImplementationOnce(fault);
@@ -85,17 +91,36 @@ describe.each(PROVIDERS)('%s', (name) => {
   );
 });
 
-it('answers no page of another origin', async () => {
-  const relay = await startRelay('listmonk', { ORIGINS: `https://x.example,${PAGE}` });
-  for (const headers of [{ Origin: 'https://evil.example' }, { Origin: '' }]) {
-    const answer = await relay(post(BODY, headers));
-    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
-  }
-  expect(provider).not.toHaveBeenCalled();
+it.each([`https://x.example,${PAGE}`, ''])(
+  'answers no page of another origin than %j, and logs it',
+  async (origins) => {
+    const relay = await startRelay('listmonk', { ORIGINS: origins });
+    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: '' }]) {
+      const answer = await relay(post(BODY, headers));
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    }
+    expect(logged).toEqual(['relay: set ORIGINS, which does not contain https://evil.example']);
+    expect(provider).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['mailchimp', { MAILCHIMP_KEY: 'other-us1' }, 'the provider answered 401: check MAILCHIMP_KEY'],
+  ['mailchimp', { MAILCHIMP_LIST: '2b' }, 'the provider answered 404: check MAILCHIMP_LIST'],
+  ['mailchimp', { MAILCHIMP_KEY: 'key' }, 'end MAILCHIMP_KEY with its data centre, as in …-us21'],
+  // Another address of the provider, at which the stand-in of listmonk answers.
+  ['mailchimp', { MAILCHIMP_URL: 'https://lists.example' }, 'the provider answered 404: check MAILCHIMP_LIST'],
+  ['brevo', { BREVO_URL: 'https://lists.example' }, 'the provider answered 404'],
+  ['brevo', { BREVO_KEY: 'other' }, 'the provider answered 401: check BREVO_KEY'],
+  ['listmonk', { LISTMONK_URL: 'https://lists.example/x' }, 'the provider answered 404: check LISTMONK_URL'],
+])('of %s with %j it logs what to check', async (name, settings, line) => {
+  const relay = await startRelay(name, { ORIGINS: PAGE, ...settings });
+  expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+  expect(logged).toEqual([`relay: ${line}`]);
 });
 
 it('sends one mail per address and ten minutes, and takes twenty sign-ups of a client', async () => {
-  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  const relay = await startRelay('listmonk', { ORIGINS: `https://x.example/, ${PAGE}/` });
   const from = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' };
   const all = [];
   for (let turn = 0; turn < 21; turn += 1) all.push(await told(await relay(post(BODY, from))));
@@ -121,3 +146,29 @@ it.each([
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
   expect(await told(await relay(post(body)))).toEqual(await told(await createTestBackend().send('POST', PATH, body)));
 });
+
+/** Starts an example on Node, which says its address. */
+async function onNode(file: string, act: (address: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, [`demo/examples/${file}`], { env: { PORT: '0' } });
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    await act(/http:\S+/u.exec(line.toString())?.[0] ?? '');
+  } finally {
+    server.kill();
+  }
+}
+
+it('on Node survives a request that is none', async () => {
+  await onNode('relay/node.mjs', async (address) => {
+    const [answer] = (await once(ask(address, { method: 'TRACE' }).end(), 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(400);
+  });
+}, 10_000);
+
+it('the service to copy has all that the tag needs', async () => {
+  await onNode('own-service.mjs', async (base) => {
+    const { settings } = await prepareBackend('DE', { base, tags: ['shop-newsletter'], customer: undefined });
+    const reports = await inspectAll({ settings, transport: sendByNode });
+    expect(reports.map(({ result }) => result)).toEqual(['passed', 'passed', 'passed', 'left-out', 'left-out']);
+  });
+}, 10_000);

@@ -10,13 +10,14 @@ export const FAKE = 'fake@example.com';
 const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   // https://mailchimp.com/developer/marketing/api/list-members/add-member-to-list/
   // https://mailchimp.com/developer/marketing/docs/errors/
-  'https://us1.api.mailchimp.com/3.0/lists/1a/members': async (request) => {
+  'https://us1.api.mailchimp.com/3.0/lists/': async (request) => {
     const problem = (status: number, title: string, detail: string) =>
       Response.json(
         { type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail },
         { status },
       );
     if (request.headers.get('Authorization') !== 'Bearer key-us1') return problem(401, 'API Key Invalid', 'Invalid.');
+    if (!request.url.includes('/lists/1a/members')) return problem(404, 'Resource Not Found', 'Not found.');
     if (request.method === 'GET') return Response.json({ status: 'unsubscribed' });
     if (request.method === 'PATCH') return Response.json({ status: 'pending' });
     const { email_address: email, status } = (await request.json()) as Readonly<Record<string, string>>;
@@ -36,7 +37,8 @@ const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>
     return isRight ? new Response(null, { status: 201 }) : error(400, 'invalid_parameter', 'List ID is invalid');
   },
   // https://listmonk.app/docs/apis/subscribers/#post-apipublicsubscription
-  'https://lists.example/api/public/subscription': async (request) => {
+  'https://lists.example/': async (request) => {
+    if (!request.url.endsWith('.example/api/public/subscription')) return new Response('', { status: 404 });
     const { email, list_uuids: lists } = (await request.json()) as { email: string; list_uuids: readonly string[] };
     if (email === FAKE) return Response.json({ message: 'Invalid email.' }, { status: 400 });
     const isRight = lists.join() === 'uuid';
@@ -65,7 +67,7 @@ let loaded = 0;
 /** The relay with the settings of a provider, which has counted nothing yet. */
 export async function startRelay(provider: string, settings: Readonly<Record<string, string>> = {}): Promise<Fetch> {
   loaded += 1;
-  const file = `${pathToFileURL('demo/examples/relay/relay.js').href}?${loaded}`;
+  const file = `${pathToFileURL('demo/examples/relay/relay.mjs').href}?${loaded}`;
   const { default: relay } = (await import(/* @vite-ignore */ file)) as {
     default: { fetch(request: Request, bindings: object): Promise<Response> };
   };

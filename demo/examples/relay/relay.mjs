@@ -1,32 +1,34 @@
 // Passes the sign-ups of <shop-newsletter> to an e-mail provider, which sends the confirmation mail and keeps the list.
-// A fetch handler for Cloudflare, Vercel, `deno serve --allow-net --allow-env relay.js` and, beside it, `node node.js`.
+// A fetch handler for Cloudflare, Vercel, `deno serve --allow-net --allow-env relay.mjs` and, beside it, `node node.mjs`.
 // Settings in the environment: PROVIDER, ORIGINS (with commas), CLIENT_HEADER, and what the provider below needs.
 
 const PROVIDERS = {
-  mailchimp({ email, firstName, lastName, consents }, need) {
-    const [, center] = need('MAILCHIMP_KEY').split('-');
-    const url = `https://${center}.api.mailchimp.com/3.0/lists/${need('MAILCHIMP_LIST')}/members`;
+  mailchimp({ email, firstName, lastName, consents }, need, env) {
+    const [, center = raise('end MAILCHIMP_KEY with its data centre, as in …-us21')] = need('MAILCHIMP_KEY').split('-');
+    const url = `${env.MAILCHIMP_URL || `https://${center}.api.mailchimp.com`}/3.0/lists/${need('MAILCHIMP_LIST')}/members`;
     const headers = { Authorization: `Bearer ${need('MAILCHIMP_KEY')}` };
-    const body = { email_address: email, status: 'pending', merge_fields: { FNAME: firstName, LNAME: lastName } };
+    const names = { FNAME: firstName, LNAME: lastName };
+    const body = { email_address: email, status: 'pending', merge_fields: names, tags: consents };
     // Who has unsubscribed gets a new confirmation mail. For a subscriber nothing changes, whoever typed the address.
     const member = `${url}/${encodeURIComponent(email.toLowerCase())}`;
     const again = async () => {
       const isGone = /"(?:unsubscribed|archived)"/.test((await send(`${member}?fields=status`, headers)).text);
       return isGone ? send(member, headers, { status: 'pending' }, 'PATCH') : undefined;
     };
-    return { url, headers, body: { ...body, tags: consents }, again };
+    return { url, headers, body, again, check: { 401: 'MAILCHIMP_KEY', 404: 'MAILCHIMP_LIST' } };
   },
-  brevo({ email, firstName, lastName, consents }, need) {
-    const url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation';
+  brevo({ email, firstName, lastName, consents }, need, env) {
+    const url = `${env.BREVO_URL || 'https://api.brevo.com'}/v3/contacts/doubleOptinConfirmation`;
+    const headers = { 'api-key': need('BREVO_KEY') };
     const includeListIds = [need('BREVO_LIST'), ...consents.map(() => need('BREVO_PERSONAL_LIST'))].map(Number);
     const template = { templateId: Number(need('BREVO_TEMPLATE')), redirectionUrl: need('BREVO_CONFIRMED_PAGE') };
     const attributes = { FIRSTNAME: firstName, LASTNAME: lastName };
-    return { url, headers: { 'api-key': need('BREVO_KEY') }, body: { email, attributes, includeListIds, ...template } };
+    return { url, headers, body: { email, attributes, includeListIds, ...template }, check: { 401: 'BREVO_KEY' } };
   },
   listmonk({ email, firstName, lastName, consents }, need) {
     const list_uuids = [need('LISTMONK_LIST'), ...consents.map(() => need('LISTMONK_PERSONAL_LIST'))];
     const body = { email, name: `${firstName} ${lastName}`.trim(), list_uuids };
-    return { url: `${need('LISTMONK_URL')}/api/public/subscription`, body };
+    return { url: `${need('LISTMONK_URL')}/api/public/subscription`, body, check: { 404: 'LISTMONK_URL' } };
   },
 };
 
@@ -49,12 +51,12 @@ const raise = (reason) => {
 async function pass(body, env) {
   const need = (setting) => env[setting] || raise(`set ${setting}`);
   const make = PROVIDERS[need('PROVIDER')] ?? raise(`set PROVIDER to one of ${Object.keys(PROVIDERS).join(', ')}`);
-  const call = make({ firstName: '', lastName: '', ...body }, need);
+  const call = make({ firstName: '', lastName: '', ...body }, need, env);
   const first = await send(call.url, call.headers, call.body);
   const isKnown = first.status === 400 && KNOWN.test(first.text);
   const { status, text } = isKnown ? ((await call.again?.()) ?? { status: 200 }) : first;
-  if (status >= 300 && (status !== 400 || !REFUSED.test(text))) raise(`the provider answered ${status}`);
-  return status < 300;
+  if (status < 300 || (status === 400 && REFUSED.test(text))) return status < 300;
+  return raise(`the provider answered ${status}${status in call.check ? `: check ${call.check[status]}` : ''}`);
 }
 
 const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[\p{L}\p{N}\p{M}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
@@ -92,20 +94,20 @@ async function signUp(request, env) {
   if (client && timesBefore(client) >= 20) return [429, 'too_many_requests'];
   // One mail in ten minutes. The answer is the same.
   if (timesBefore(body.email.toLowerCase()) > 0) return [201];
-  try {
-    return (await pass(body, env)) ? [201] : [400, 'email_invalid'];
-  } catch (error) {
-    seen.delete(body.email.toLowerCase());
-    console.error(`relay: ${error.message}`);
-    return [503, 'internal_error'];
-  }
+  const isTaken = await pass(body, env).catch((error) => console.error(`relay: ${error.message}`));
+  if (isTaken) return [201];
+  seen.delete(body.email.toLowerCase());
+  return isTaken === false ? [400, 'email_invalid'] : [503, 'internal_error'];
 }
 
 export default {
   async fetch(request, bindings) {
     const env = { ...globalThis.process?.env, ...bindings };
     const origin = request.headers.get('Origin') ?? '';
-    if (!env.ORIGINS?.split(',').includes(origin)) return new Response(null, { status: 403 });
+    if (!env.ORIGINS?.match(/[a-z]+:\/\/[^\s,/]+/g)?.includes(origin)) {
+      if (origin !== '') console.error(`relay: set ORIGINS, which does not contain ${origin.slice(0, 100)}`);
+      return new Response(null, { status: 403 });
+    }
     const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env);
     const headers = new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
     headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
