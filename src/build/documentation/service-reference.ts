@@ -60,10 +60,10 @@ function exchangeOf({ call, operation, parameters }: Call, contract: Contract): 
   const [method = '', path = ''] = call.split(' ');
   const sent = examplesOf(operation.requestBody)[0]?.value;
   const headers = parameters.filter(({ in: where, example }) => where === 'header' && example !== undefined);
-  const [status, response] = Object.entries(operation.responses).find(([text]) => text.startsWith('2')) ?? ['', {}];
-  const answer = resolved(contract, response);
-  const [type] = Object.keys(answer.content ?? {});
-  const body = examplesOf(answer)[0]?.value;
+  const answers = ['2', '400'].flatMap((begin) => {
+    const found = Object.entries(operation.responses).find(([status]) => status.startsWith(begin));
+    return found === undefined ? [] : [answerLines(found[0], resolved(contract, found[1]))];
+  });
   const asked = parameters.filter(({ in: where, example }) => where === 'query' && example !== undefined);
   const query = asked.map(({ name, example = '' }) => `${name}=${encodeURIComponent(example)}`).join('&');
   const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(parameters, name));
@@ -73,14 +73,21 @@ function exchangeOf({ call, operation, parameters }: Call, contract: Contract): 
     'Origin: https://www.shop.example',
     ...headers.map(({ name, example }) => `${name}: ${example}`),
     ...(sent === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(sent)]),
-    '',
+  ];
+  const blocks = answers.map((answer, index) => (index === 0 ? [...lines, '', ...answer] : answer));
+  return blocks.map((block) => `\`\`\`http\n${block.join('\n')}\n\`\`\``).join('\n\nIf it refuses the request:\n\n');
+}
+
+function answerLines(status: string, answer: Body): readonly string[] {
+  const [type] = Object.keys(answer.content ?? {});
+  const body = examplesOf(answer)[0]?.value;
+  return [
     `HTTP/1.1 ${status}`,
     'Access-Control-Allow-Origin: https://www.shop.example',
     'Access-Control-Allow-Credentials: true',
     ...(type === undefined ? [] : [`Content-Type: ${type}`]),
     ...(body === undefined ? [] : ['', typeof body === 'string' ? body : JSON.stringify(body)]),
   ];
-  return `\`\`\`http\n${lines.join('\n')}\n\`\`\``;
 }
 
 function exampleOf(parameters: Call['parameters'], wanted: string): string {
