@@ -93,6 +93,7 @@ describe('the command', () => {
     ['fallback --site XX', 2, '"XX" is not a site'],
     ['fallback --sit AT', 2, 'takes --site and --content: --sit is not known; did you mean "--site"?'],
     ['fallback AT', 2, 'takes --site and --content'],
+    ['fallback AT', 2, '\nnode dist/cli.js fallback --help shows the options.\n'],
     ['check --help', 0, 'node dist/cli.js check --site HU'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
     ['prerender --tag shop-nothing', 2, 'needs --tag'],

@@ -21,19 +21,17 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((known) => known.name);
-    return misused(`"${name}" is not a command${meant(name, names) ?? '.'}`, COMMANDS);
+    return { output: `"${name}" is not a command${meant(name, names) ?? '.'}
+
+${usageOf(COMMANDS)}`, exitCode: 2 };
   }
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
   try {
     return await command.run(rest, machine);
   } catch (error) {
-    if (error instanceof Misuse) return misused(error.message, [command]);
-    throw error;
+    if (!(error instanceof Misuse)) throw error;
+    return { output: `${error.message}\n${PROGRAM} ${name} --help shows the options.\n`, exitCode: 2 };
   }
-}
-
-function misused(message: string, commands: readonly Command[]): Result {
-  return { output: `${message}\n\n${usageOf(commands)}`, exitCode: 2 };
 }
 
 function usageOf(commands: readonly Command[]): string {
