@@ -36,12 +36,18 @@ it('of many problems, the last ones are kept', () => {
 });
 
 describe('a call', () => {
+  const REFUSAL = Response.json({ type: 'urn:newsletter:email_invalid' }, { status: 400 });
   const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
   it.each([
     ['404', () => new Response('', { status: 404 }), '404. The service is not at this address. Check service-base.'],
     ['503', () => new Response('', { status: 503 }), '503. The service failed. Check its log.'],
-    ['401', () => new Response('', { status: 401 }), '401.'],
+    [
+      '422 without a type',
+      () => new Response('', { status: 422 }),
+      '422. The answer names no problem type, so the tag treats it as a technical failure.',
+    ],
+    ['a type', () => Response.json({ type: 'urn:x:other' }, { status: 401 }), '401, urn:x:other.'],
     [
       'a web page',
       () => new Response('', html),
@@ -63,6 +69,7 @@ describe('a call', () => {
 
   it.each([
     ['that was answered', '/service/x', async () => new Response('{}'), 1],
+    ['that refuses an address', '/service/x', async () => REFUSAL.clone(), 1],
     ['that was stopped', '/service/x', () => Promise.reject(new DOMException('', 'AbortError')), 1],
     ['of the page itself', '/own', () => Promise.reject(new TypeError()), 0],
   ] as const)('%s is none', async (_, address, give, calls) => {
@@ -73,8 +80,10 @@ describe('a call', () => {
   });
 });
 
+const BLOCKED = 'policy × 1: The Content Security Policy of the page blocks https://cdn.example/a/b/… (img-src).';
+
 it.each([
-  ['enforce', ['policy × 1: The Content Security Policy of the page blocks https://cdn.example/a/b/… (img-src).']],
+  ['enforce', [`${BLOCKED} Add https://cdn.example to img-src of the page's Content-Security-Policy.`]],
   ['report', []],
 ])('what a policy blocks is a problem, if it does more than report it: %s', (disposition, expected) => {
   const violation = { disposition, effectiveDirective: 'img-src', blockedURI: 'https://cdn.example/a/b/c.png' };

@@ -3,10 +3,10 @@ import { maskAddress } from './mask.ts';
 import { type Call, watchRequests } from './requests.ts';
 
 /** What is wrong with the page, as far as the script or the browser says so. */
-interface Problem {
+export interface Problem {
   /** When it was first seen, in milliseconds since the page was opened. */
   readonly at: number;
-  readonly kind: 'warning' | 'error' | 'call' | 'policy';
+  readonly kind: 'page' | 'warning' | 'error' | 'call' | 'policy';
   readonly text: string;
   times: number;
 }
@@ -32,7 +32,10 @@ export class Records {
     document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
       if (disposition === 'report') return;
       const blocked = maskAddress(blockedURI, window.location.origin);
-      this.#note('policy', `The Content Security Policy of the page blocks ${blocked} (${effectiveDirective}).`);
+      const directive = effectiveDirective.replace(/-(?:elem|attr)$/, '');
+      const [origin] = /^\w+:\/\/[^/]+/.exec(blockedURI) ?? [];
+      const remedy = origin ? ` Add ${origin} to ${directive} of the page's Content-Security-Policy.` : '';
+      this.#note('policy', `The Content Security Policy of the page blocks ${blocked} (${directive}).${remedy}`);
     });
     document.addEventListener('shop-failure', (event) => {
       // The target is the placeholder of an element in one.

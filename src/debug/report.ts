@@ -1,7 +1,7 @@
 import { cookieValues, type Product } from './page.ts';
 import { maskText } from './mask.ts';
-import type { Records } from './records.ts';
-import { findTags } from './tags.ts';
+import type { Problem, Records } from './records.ts';
+import { findTags, missingTag } from './tags.ts';
 
 /** A table of the report: it has rows. */
 export interface Table {
@@ -34,13 +34,13 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
   return [
     section('Problems', 'No problems found.', {
       head: ['after', 'kind', 'what'],
-      rows: worstFirst(problems).map(({ at, kind, text, times }) => [
+      rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
         seconds(at),
         kind,
         times > 1 ? `${text} (${times} times)` : text,
       ]),
     }),
-    section('Tags', 'The page contains neither a tag nor a filled placeholder. Did the editor remove them?', {
+    section('Tags', 'The page contains neither a tag nor a filled placeholder.', {
       head: ['tag', 'from', 'state'],
       rows: tags.map(({ name, from, state }) => [name, from, state]),
     }),
@@ -65,12 +65,16 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
   ];
 }
 
-/** What stops a tag comes first, and last what the page of every test lacks: the company. */
-function worstFirst(problems: Seen['problems']): Seen['problems'] {
-  const kinds = ['error', 'policy', 'call', 'warning'];
-  const rank = ({ kind, text }: Seen['problems'][number]): number =>
-    text.includes('"shop.company"') ? kinds.length : kinds.indexOf(kind);
-  return problems.toSorted((one, other) => rank(one) - rank(other));
+/** What stops a tag comes first, then blocked pictures, and last what the page of every test lacks: the company. */
+function worstFirst(problems: readonly Problem[]): readonly Problem[] {
+  const kinds = ['page', 'error', 'policy', 'call', 'picture', 'warning'];
+  const rank = ({ kind, text }: Problem): number =>
+    text.includes('"shop.company"') ? kinds.length : kinds.indexOf(text.includes('(img-src)') ? 'picture' : kind);
+  // Of a call that the policy blocks, its problem says more.
+  const blocked = problems.flatMap(({ text }) => / blocks (\S+) \(connect-src\)/.exec(text)?.[1] ?? []);
+  return problems
+    .filter(({ text }) => !blocked.some((address) => text.includes(` ${address}: no answer: `)))
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 function seconds(milliseconds: number): string {

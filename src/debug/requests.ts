@@ -1,3 +1,5 @@
+import { ResponseError } from '../embed/api/errors.ts';
+import { readProblemType } from '../embed/api/problem.ts';
 import { maskAddress } from './mask.ts';
 
 /** A request to a service. */
@@ -32,7 +34,7 @@ export function watchRequests(onCall: (call: Call) => void, onProblem: (problem:
     };
     try {
       const response = await Reflect.apply(fetch, window, [input, init]);
-      end(...answerIn(response));
+      end(...(await answerIn(response)));
       return response;
     } catch (error) {
       end(...failureIn(error));
@@ -50,16 +52,23 @@ function isService(address: string): boolean {
   }
 }
 
+const UNTYPED = 'The answer names no problem type, so the tag treats it as a technical failure.';
+
 /** How a request has ended, and what to do if that is a problem. */
 type End = readonly [outcome: string, remedy: string | undefined];
 
-function answerIn({ headers, ok, redirected, status }: Response): End {
+async function answerIn(response: Response): Promise<End> {
+  const { headers, ok, redirected, status } = response;
   const isPage = /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
   const outcome = `${status}${isPage ? ', an HTML page' : ''}${redirected ? ', redirected' : ''}`;
   if (isPage) return [outcome, 'A web page answered, not the service. Check service-base.'];
   if (ok) return [outcome, undefined];
   if (status === 404) return [outcome, 'The service is not at this address. Check service-base.'];
-  return [outcome, status >= 500 ? 'The service failed. Check its log.' : ''];
+  if (status >= 500) return [outcome, 'The service failed. Check its log.'];
+  const type = await readProblemType(new ResponseError(response));
+  // The form tells the visitor to check the address.
+  if (type === 'urn:newsletter:email_invalid') return [`${outcome}, ${type}`, undefined];
+  return type === undefined ? [outcome, UNTYPED] : [`${outcome}, ${type}`, ''];
 }
 
 function failureIn(error: unknown): End {

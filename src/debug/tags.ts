@@ -2,6 +2,7 @@ import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts'
 import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
 import { type Understood, understood, unknownAttributes } from './attributes.ts';
 import type { Product } from './page.ts';
+import type { Problem } from './records.ts';
 
 /** An element of the page whose name is a tag of the script. */
 interface FoundTag {
@@ -21,6 +22,20 @@ export function findTags(product: Product, failed: Failed): readonly FoundTag[] 
     const declaration = tags.get(element.localName);
     return declaration ? [describe(element, declaration, product, failed)] : [];
   });
+}
+
+/** Why a page shows nothing of the script, once it has been read: an editor has turned the tag into text, or removed it. */
+export function missingTag({ script }: Product, found: readonly FoundTag[]): readonly Problem[] {
+  if (document.readyState === 'loading') return [];
+  const problem = (text: string): readonly Problem[] => [{ at: 0, kind: 'page', text, times: 1 }];
+  const [written] = /<shop-\w+|data-shop-widget/.exec(document.body.innerText) ?? [];
+  if (found.some(({ tag }) => written === undefined || written === `<${tag}`)) return [];
+  if (written)
+    return problem(`The page shows ${written.replace(/^<.*/, '$&>')} as text: paste it into the source view.`);
+  if (document.querySelector('[data-shop-widget]')) return [];
+  const removed = 'No tag on this page. If you wrote <shop-newsletter>, the editor or a filter removed it';
+  const placeholder = ': write <div data-shop-widget="newsletter"><a href="…">Newsletter</a></div>';
+  return problem(`${removed}${script?.dataset['placeholders'] === 'off' ? '' : placeholder}.`);
 }
 
 /** All elements of a tree and of the open shadow trees in it. */

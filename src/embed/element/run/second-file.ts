@@ -53,7 +53,7 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
 export function refusal(fileName: string, why: string): Error {
   return new Error(
     `${fileName} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +
-      `script-src, CORS and, if the policy has trusted-types, trusted-types ${POLICY}.`,
+      `CORS, script-src and, if the policy has trusted-types, trusted-types ${POLICY}.`,
   );
 }
 

@@ -52,6 +52,35 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   expect(await violationsOn(page, { only: (axe) => axe.include('shop-widgets-debug') })).toEqual([]);
 });
 
+for (const [what, body, problem] of [
+  ['has no tag', '<p>Sign up here:</p>', 'No tag on this page. If you wrote <shop-newsletter>, the editor'],
+  ['shows it as text', '<p>&lt;shop-newsletter&gt;&lt;/shop-newsletter&gt;</p>', 'The page shows <shop-newsletter> as'],
+] as const)
+  test(`the first problem is that the page ${what}`, async ({ host, page }) => {
+    await host.open(body, { path: DIAGNOSED });
+    await expect(panelOf(page).locator('summary')).toContainText(`Report: 1 problem. ${problem}`);
+  });
+
+test('a call that the policy blocks is one problem with its remedy, before blocked pictures', async ({
+  host,
+  page,
+}) => {
+  const headers = { 'content-security-policy': "img-src 'self'; connect-src 'self'" };
+  await host.open('<shop-newsletter></shop-newsletter>', { path: DIAGNOSED, headers });
+  await expect(rootOf(page)).toHaveCount(1);
+  await page.evaluate(async () => {
+    Object.assign(new Image(), { src: 'https://cdn.example/a.png' });
+    await fetch('https://api.example/service/newsletter/x', { method: 'POST' }).catch(() => undefined);
+  });
+  await openReport(page);
+  const rows = panelOf(page).getByRole('table').first().getByRole('row');
+  await expect(rows.nth(1)).toContainText(
+    "(connect-src). Add https://api.example to connect-src of the page's Content-Security-Policy.",
+  );
+  await expect(rows.nth(2)).toContainText('(img-src)');
+  await expect(rows.filter({ hasText: 'no answer' })).toHaveCount(0);
+});
+
 test('the panel names why the widget of a placeholder is not there, while its children show', async ({
   host,
   page,
