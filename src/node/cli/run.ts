@@ -21,9 +21,12 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((known) => known.name);
-    return { output: `"${name}" is not a command${meant(name, names) ?? '.'}
+    return {
+      output: `"${name}" is not a command${meant(name, names) ?? '.'}
 
-${usageOf(COMMANDS)}`, exitCode: 2 };
+${usageOf(COMMANDS)}`,
+      exitCode: 2,
+    };
   }
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
   try {
