@@ -9,13 +9,13 @@ interface LiveRegionProps extends NativeProps<'div', 'role' | 'aria-live'> {
 
 /**
  * A live region. It must be in the page before its text, or no screen reader announces the text. While it is empty it has
- * no role, because readers stop at an empty alert. With the role alone Orca says nothing of an alert in Firefox.
+ * no role, because readers stop at an empty alert. With the role alone Orca says nothing of an alert in Firefox, and of a
+ * status nothing if the role comes with the text.
  */
 export function LiveRegion({ urgent = false, children, ...box }: LiveRegionProps) {
   const isFilled = Array.isArray(children) ? children.some(Boolean) : Boolean(children);
-  const role = urgent ? 'alert' : 'status';
   return (
-    <div {...box} role={isFilled ? role : undefined} aria-live={urgent ? 'assertive' : 'polite'}>
+    <div {...box} role={urgent && isFilled ? 'alert' : undefined} aria-live={urgent ? 'assertive' : 'polite'}>
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ function recordAnnouncements(): string[] {
   new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { target } of records) {
-      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
       const isNew = [...added].some((node) => node.contains(region ?? null));
       if (region && !isNew && region.textContent !== '') heard.push(region.textContent);
     }
