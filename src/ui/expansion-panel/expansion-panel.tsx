@@ -5,9 +5,6 @@ import { classNames, type NativeProps } from '../native-props.ts';
 import { useFoldedContent } from './use-folded-content.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** Default height of a collapsed panel, in CSS pixels. */
-const DEFAULT_HEIGHT = 96;
-
 /** The panel keeps to itself whether it is expanded: there is no prop for it, and no callback. */
 export interface ExpansionPanelProps extends NativeProps<'div'> {
   /** Visible height of the content while collapsed, in CSS pixels. Content that fits has no control. */
@@ -24,7 +21,7 @@ export interface ExpansionPanelProps extends NativeProps<'div'> {
  * Long text that is collapsed to its beginning until the visitor expands it. Screen readers read all of it. While it is
  * collapsed, the Tab key skips the links that do not show, and find-in-page expands it.
  */
-export function ExpansionPanel({ collapsedHeight = DEFAULT_HEIGHT, ...props }: ExpansionPanelProps) {
+export function ExpansionPanel({ collapsedHeight = 96, ...props }: ExpansionPanelProps) {
   const { moreLabel, lessLabel, className, children, ...box } = props;
   const labelOf = useLabelFinder('ExpansionPanel');
   const [expanded, setExpanded] = useState(false);

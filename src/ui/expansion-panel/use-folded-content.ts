@@ -34,17 +34,9 @@ export function useFoldedContent(
   useEffect(() => {
     const element = content.current;
     if (!element || !folded) return undefined;
-    // Browsers that support `until-found` fire `beforematch`; in others find-in-page scrolls the collapsed box. So does
-    // a screen reader that moves to a link further down.
-    const handleScroll = (): void => {
-      if (element.scrollTop > 0) onFound();
-    };
+    // Not when it scrolls: a screen reader scrolls it line by line, and would read what unfolds a second time.
     element.addEventListener('beforematch', onFound);
-    element.addEventListener('scroll', handleScroll);
-    return () => {
-      element.removeEventListener('beforematch', onFound);
-      element.removeEventListener('scroll', handleScroll);
-    };
+    return () => element.removeEventListener('beforematch', onFound);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
 import { PLATFORMS } from '../../../src/embed/page/platform.ts';
 import { expect, test } from '../support/host-page.ts';
+import { offLine } from '../support/off-line.ts';
 import { setAttribute } from '../support/tag.ts';
 import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
 import { child, type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
@@ -215,4 +216,12 @@ test('links to other sites are marked, and the others are not', async ({ host, p
     'external noopener',
   );
   await expect(page.getByRole('link', { name: 'Dane firmy' })).not.toHaveAttribute('rel');
+});
+
+test('a link with an icon is one line of a screen reader', async ({ host, page }) => {
+  await openFooter(host, { inside: SHOPS_OWN, around: FAR_BELOW });
+  const link = page.getByRole('link', { name: /^AppGallery/ });
+  await expect(link).toBeVisible();
+  const [distance] = await offLine(link);
+  expect(distance).toBeLessThan(5);
 });

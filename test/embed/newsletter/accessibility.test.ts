@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
+import { offLine } from '../support/off-line.ts';
 import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
 
@@ -66,6 +67,23 @@ for (const site of SITES) {
     expect(await exposed(page, REGION), 'an empty region is nothing to stop at').toEqual([]);
   });
 }
+
+test('a screen reader that scrolls the folded notice unfolds nothing, and what a link says is on one line', async ({
+  host,
+  page,
+}) => {
+  await host.open(NEWSLETTER);
+  const form = formOf(page);
+  await form.email.focus();
+  await expect(form.legalNotice).toBeVisible();
+  const notice = page.locator('.panel-content');
+  await notice.evaluate((box) => {
+    box.scrollTop = 60;
+    return new Promise((scrolled) => requestAnimationFrame(() => requestAnimationFrame(scrolled)));
+  });
+  for (const distance of await offLine(notice.getByRole('link'))) expect(distance).toBeLessThan(5);
+  await expect(form.legalNotice).toHaveAttribute('aria-expanded', 'false');
+});
 
 // WCAG 1.3.1, 3.3.1, 4.1.2, 4.1.3
 test('a refused submit is told: by the field that gets the focus, and by the alert where it has it', async ({
