@@ -151,18 +151,14 @@ test('where the browser knows no declarative shadow root, the script renders', a
   expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
 });
 
-test('a script that runs while the page is parsed renders the tag itself', async ({ host, page }) => {
-  await host.open(HTML, { script: '<script src="/shop-widgets.js"></script>' });
-  await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
-  await expect(page.locator(`${TAG} .root`)).toHaveCount(1);
-  await expect(page.locator(`${TAG} input[type=email]`)).toBeVisible();
-  expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
-});
-
-test('a deferred script hydrates the tag', async ({ host, page }) => {
-  await host.open(HTML);
-  await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
-  // Ids that React makes in a page have another form than those of a server.
-  await expect(page.locator(`${TAG} input[type=email]`)).toHaveId(/-R_/);
-  expect(host.console).toEqual([]);
-});
+for (const when of ['before the tag is parsed', 'when the page is'])
+  test(`a script that runs ${when} hydrates the tag`, async ({ host, page }) => {
+    await host.open(HTML, {
+      script: `<script src="/shop-widgets.js"${when.includes('page') ? ' defer' : ''}></script>`,
+    });
+    await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
+    // Ids that React makes in a page have another form than those of a server.
+    await expect(page.locator(`${TAG} input[type=email]`)).toHaveId(/-R_/);
+    await expect(page.locator(`${TAG} > template`)).toHaveCount(0);
+    expect(host.console).toEqual([]);
+  });

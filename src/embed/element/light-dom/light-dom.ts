@@ -51,8 +51,7 @@ export class LightDom {
   watch(): void {
     if (this.#endWait) return;
     this.#read();
-    const isParsed = document.readyState !== 'loading';
-    this.#endWait = isParsed ? () => undefined : listen('DOMContentLoaded', () => this.#refresh());
+    this.#endWait = listen('DOMContentLoaded', () => this.#refresh());
   }
 
   stop(): void {

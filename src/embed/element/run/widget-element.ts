@@ -1,4 +1,5 @@
 import { spellingsOf } from '../declare/attributes.ts';
+import { listen } from '../../page/listen.ts';
 import { nextTask } from '../../page/tasks.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
@@ -20,40 +21,54 @@ export class WidgetElement extends R2wcElement {
   }
 
   readonly #attributes: AttributeReader;
-  readonly #life: WidgetLife;
+  #life: WidgetLife | undefined;
 
   constructor() {
     super();
-    const { widget } = new.target;
-    this.#attributes = new AttributeReader(this, widget.declaration.attributes);
-    this.#life = new WidgetLife(this, { widget, attributes: this.#attributes });
-    containKeys(this, this.#life.root);
+    this.#attributes = new AttributeReader(this, new.target.widget.declaration.attributes);
     this.#attributes.adoptEarlyProperties(this);
   }
 
   override connectedCallback(): void {
+    void this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    // The parser gives an element that has a shadow root no other, and fills a prerendered one bit by bit.
+    if (document.readyState === 'loading') {
+      await nextTask();
+      const isPassed = !this.shadowRoot && (this.firstChild ?? this.nextSibling);
+      if (!isPassed && document.readyState === 'loading')
+        await new Promise((parsed) => listen('DOMContentLoaded', parsed));
+      if (!this.isConnected) return;
+    }
+    if (!this.#life) {
+      const { widget } = this.constructor as typeof WidgetElement;
+      this.#life = new WidgetLife(this, { widget, attributes: this.#attributes });
+      containKeys(this, this.#life.root);
+    }
     this.#life.connect();
   }
 
   override disconnectedCallback(): void {
     // A move in the DOM, or one by a library that waits for promises, is not a removal.
     void nextTask().then(() => {
-      if (!this.isConnected) this.#life.leave();
+      if (!this.isConnected) this.#life?.leave();
     });
   }
 
   /** Makes `moveBefore` keep the element connected instead of reporting a removal and an insertion. */
   connectedMoveCallback(): void {
-    this.#life.update();
+    this.#life?.update();
   }
 
   adoptedCallback(): void {
-    this.#life.moveToDocument();
+    this.#life?.moveToDocument();
   }
 
   attributeChangedCallback(attribute: string): void {
     this.#attributes.noteAttribute(attribute);
-    this.#life.update();
+    this.#life?.update();
   }
 
   /** The current value of a property, for the accessors on the prototype. */
@@ -64,6 +79,6 @@ export class WidgetElement extends R2wcElement {
   /** Sets a property, for the accessors on the prototype. */
   writeProperty(attribute: string, value: unknown): void {
     this.#attributes.noteProperty(attribute, value);
-    this.#life.update();
+    this.#life?.update();
   }
 }
