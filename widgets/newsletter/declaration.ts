@@ -1,6 +1,7 @@
 import { choice, flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { ownPath } from '../../src/embed/element/declare/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
 import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';
@@ -20,7 +21,7 @@ export const SIGN_UP_ATTRIBUTES = {
   origin: text('onsite'),
   'origin-addition': text('subsite'),
   // Whoever may write a placeholder may write links, but not those of the shop.
-  'image-base': { ...url(() => '/static/newsletter/'), trustedOnly: 'in-placeholders' },
+  'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
   'link-base': { ...linkOrigin(() => ''), trustedOnly: 'in-placeholders' },
 } as const;
 

@@ -67,7 +67,7 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   const base = `<base href="${FOREIGN}/">`;
   await host.open(
     base + NAMES.map((name) => placeholder(name, foreign, name === 'footer' ? content : '')).join(''),
-    script(`data-api-key="key-4711" data-image-base="${SHOP}/static/newsletter/"`),
+    script('data-api-key="key-4711"'),
   );
   await expect.poll(() => callsAt(host, SHOP).filter((path) => OWN_CALLS.includes(path))).toEqual(OWN_CALLS);
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');

@@ -19,8 +19,6 @@ export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
  */
 export const scriptAddress: string | undefined = scriptTag && addressOf(scriptTag);
 
-const origin: string | undefined = scriptAddress === undefined ? undefined : originOf(scriptAddress);
-
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -54,6 +52,12 @@ export function pageBase(): string {
   return scriptTag ? baseAt(scriptTag) : document.baseURI;
 }
 
+/** A path of the page's origin, absolute where a `<base>` after the script would lead it to another. */
+export function ownPath(path: string): string {
+  const own = scriptTag && originOf(baseAt(scriptTag));
+  return own === undefined || own === originOf(document.baseURI) ? path : own + path;
+}
+
 /** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */
 function baseAt(tag: HTMLScriptElement): string {
   const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
@@ -80,5 +84,5 @@ export function scriptData(): Readonly<Record<string, string | undefined>> {
  * inline script and for an address without an origin (`data:`, `file:`).
  */
 export function scriptOrigin(): string | undefined {
-  return origin;
+  return scriptAddress === undefined ? undefined : originOf(scriptAddress);
 }
