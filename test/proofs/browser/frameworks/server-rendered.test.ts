@@ -76,5 +76,8 @@ for (const { name, page: entry, server, after } of SERVERS)
     await tabTo(page, page.getByRole('button', { name: /Deutschland/ }));
     await page.keyboard.press('Enter');
     await expect(page.locator('.footer-country-link')).toHaveCount(9);
+    // A navigation in the browser: React renders the page anew, without the server's markup.
+    for (const view of ['other', 'shop'] as const) await page.evaluate((to) => window.site.show(to), view);
+    await expect(page.locator('shop-footer[data-shop-ready] .footer-sheet')).toBeVisible();
     expect(host.console.filter((line) => !line.includes('React DevTools'))).toEqual([]);
   });
