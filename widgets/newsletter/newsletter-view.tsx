@@ -9,7 +9,6 @@ import { FailureBanner } from './failure-banner.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
-import { SuccessMessage } from './success-message.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'held' | 'elements'> {
@@ -104,5 +103,16 @@ function Refused({ error, wrongFields }: Refusal) {
       {error && `${t(error, { max })} `}
       {wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields })}
     </span>
+  );
+}
+
+/** What happens next. It is a status that is not told from here, but after the heading. The address is masked, so that only its owner recognises it. */
+function SuccessMessage({ address }: { readonly address: string }) {
+  const t = useTexts();
+  return (
+    <div className="offer-success" part="result" role="status" aria-live="off">
+      <p>{t('newsletter.success.text', { address })}</p>
+      <p className="offer-muted">{t('newsletter.success.spam')}</p>
+    </div>
   );
 }

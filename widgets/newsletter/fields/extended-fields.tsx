@@ -3,7 +3,6 @@ import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
-
 import { arePersonFieldsLocked, type ValidatedField } from '../rules/form-values.ts';
 import { splitParagraphs } from '../rules/split-links.ts';
 import type { FormElements } from '../use-form-elements.ts';
@@ -63,7 +62,7 @@ interface ConsentTextProps {
   readonly consentText: ReturnType<typeof useConsentText>;
 }
 
-interface LinksProps {
+export interface LinksProps {
   readonly links: SignUpLinks;
 }
 

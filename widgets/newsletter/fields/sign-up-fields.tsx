@@ -9,10 +9,10 @@ import type { ValidatedField } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
-import { ExtendedFields } from './extended-fields.tsx';
+import { ExtendedFields, type LinksProps } from './extended-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { linksIn, type SignUpLinks } from './sign-up-links.ts';
+import { linksIn } from './sign-up-links.ts';
 
 /** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
 const REPLAY_MASKS = {
@@ -104,12 +104,7 @@ export function SignUpFields({ site, form, elements, submitting, held, ...props 
   );
 }
 
-interface FootnotesProps {
-  readonly links: SignUpLinks;
-  readonly offer: Offer;
-}
-
-const Footnotes = memo(function Footnotes({ links, offer }: FootnotesProps) {
+const Footnotes = memo(function Footnotes({ links, offer }: LinksProps & Pick<SignUpFieldsProps, 'offer'>) {
   const t = useTexts();
   return (
     <>
