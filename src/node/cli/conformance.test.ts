@@ -102,14 +102,13 @@ describe('--for', () => {
     ['that is called HTML', (headers: Headers) => headers.set('Content-Type', 'text/html')],
     ['for any origin', (headers: Headers) => headers.set('Access-Control-Allow-Origin', '*')],
   ])('fails where the tag breaks: an answer %s', async (_, change) => {
-    const sent = least(change, { status: 200, body: {} });
-    const { result, printed } = await conformance(`${line} --for shop-newsletter`, sent);
+    const { result, printed } = await conformance(`${line} --for shop-newsletter`, least(change));
     expect(result.exitCode).toBe(1);
-    expect(printed).toMatch(/\nA tag breaks \([\s\S]+\n✗ Answer a refused address with 400/);
+    expect(printed).toMatch(/\nA tag breaks \(/);
   });
 
   it.each([
-    [200, { ok: false }, 'Answer a refused address with 400: after a 2xx, the form tells'],
+    [201, {}, undefined],
     [422, { status: 422 }, 'Name the problem type, as in {"type": "urn:newsletter:email_invalid"}: without it'],
     [422, REFUSAL.body, undefined],
     [429, {}, undefined],
