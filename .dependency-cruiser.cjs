@@ -37,7 +37,7 @@ const ROOMS = {
   // The types of the diagnosis, which it loads on demand.
   'embed/element': ['embed/market', 'embed/page', 'embed/i18n', 'debug'],
   ui: ['embed/i18n', 'embed/market'],
-  debug: ['embed/element', 'embed/page', 'embed/market'],
+  debug: ['embed/api', 'embed/element', 'embed/page', 'embed/market'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
