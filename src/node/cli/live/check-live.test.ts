@@ -98,7 +98,7 @@ describe('before a page goes live', () => {
   it('lists nothing of a footer that the page does not have', async () => {
     const { output } = await live(READY);
     expect(output).toContain('content: ok: the page has no footer.');
-    expect(output).not.toMatch(/must keep “Minden|elallas/);
+    expect(output).not.toMatch(/true of your shop: “Minden|elallas/);
   });
 
   it('lists every address of the footer with its words, by part', async () => {
@@ -118,25 +118,25 @@ describe('before a page goes live', () => {
     expect((await live(READY.replace('defer', given) + tag)).output).toContain(`cookies: ${line}`);
   });
 
-  it('lists how long the Turkish sign-up promises to keep data, until the shop says it otherwise', async () => {
+  it('lists how long the Turkish sign-up promises to keep data, as the shop says it, and that it records consents', async () => {
     const page = (texts: object): string =>
       `<shop-newsletter site="TR"><script type="application/json" data-texts>${JSON.stringify(texts)}</script></shop-newsletter>`;
     const own = { 'newsletter.legalNotice.retention': 'Veriler 3 gün saklanır.' };
-    expect((await live(page({}))).output).toContain(
-      'promises: cannot be checked here: the shop must keep “Doğrulanmayan',
-    );
-    expect((await live(page(own))).output).toContain('the shop must keep “Veriler 3 gün saklanır.”');
+    const { output } = await live(page({}));
+    expect(output).toContain('promises: cannot be checked here: must be true of your shop: “Doğrulanmayan');
+    expect(output).toContain('“Onayım, mevzuat gereği İleti Yönetim Sistemi’ne (İYS) kaydedilir.”');
+    expect((await live(page(own))).output).toContain('must be true of your shop: “Veriler 3 gün saklanır.”');
   });
 
   it('counts the voucher as a promise, unless nothing is offered', async () => {
     const { output } = await live(READY);
-    expect(output).toMatch(/promises: cannot be checked here: the shop must keep “¹ A 10% kedvezményre/);
+    expect(output).toMatch(/promises: cannot be checked here: must be true of your shop: “¹ A 10% kedvezményre/);
     for (const page of [
       READY.replace('defer', 'data-offer="none"'),
       READY.replace('newsletter>', 'newsletter offer="none">'),
     ]) {
       const none = (await live(page)).output;
-      expect(none).toContain('promises: ok: sign-up and footer make none.');
+      expect(none).toContain('promises: ok: the command recognises none;');
       expect(none).not.toContain('voucher');
       expect(none).not.toMatch(/^links: .* the form leads to .*kupon/mu);
     }
@@ -159,10 +159,16 @@ describe('before a page goes live', () => {
       },
     );
     expect(output).toContain('company: ok: the consents of shop-footer name “Kávéház Kft.”.');
-    expect(output).toContain('promises: cannot be checked here: the shop must keep “Másnapra önnél.”');
+    expect(output).toContain('promises: cannot be checked here: must be true of your shop: “Másnapra önnél.”');
     expect(output).toContain('de nem tartalmazza a szállítási díjat.”');
     expect(output).toContain('egyszer használható fel. Részletek: kuponfeltételek.”');
     expect(exitCode).toBe(0);
+  });
+
+  it('checks the file of content-src if the command gets it', async () => {
+    const page = `${READY}<shop-footer hide-newsletter content-src="/f.json"></shop-footer>`;
+    expect((await live(page)).output).toContain('content: cannot be checked here: the page loads /f.json');
+    expect((await live(page, ['f.json'], { 'f.json': '{}' })).output).toContain('content: ok: it passes the rules');
   });
 
   it.each([

@@ -60,6 +60,7 @@ export async function checkLive(
       hasFooter ? builtInContent(site) : {},
     ),
     hasContent: contents.length > 0,
+    hasContentFile: files.some((file) => !PAGE.test(file)),
     hasFooter,
     problems: reports.flatMap(({ good, lines }) =>
       good ? [] : lines.filter((line) => !line.endsWith(ADVICE) && !notes.includes(line)),

@@ -34,6 +34,8 @@ export interface Shop {
   readonly content: FooterContent;
   /** Whether the shop gives content of its own. */
   readonly hasContent: boolean;
+  /** Whether a file with content is given. */
+  readonly hasContentFile: boolean;
   readonly hasFooter: boolean;
   /** The problems that the rules of the footer and of the market find. */
   readonly problems: readonly string[];
@@ -160,12 +162,13 @@ function cookies({ page, hasFooter }: Shop): Finding {
       );
 }
 
-function content({ page, hasContent, hasFooter, problems }: Shop): readonly Finding[] {
+function content({ page, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Finding[] {
   const wrong = problems.filter((problem) => !OF_COMPANY.test(problem) && !OF_GOODS.test(problem));
   if (wrong.length > 0) return wrong.map((problem) => toDo('content', problem));
   if (!hasFooter) return [ok('content', 'the page has no footer.')];
   const remote = page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
-  if (remote) return [unseen('content', `the page loads ${remote}: add that file to the command, too.`)];
+  if (remote && !hasContentFile)
+    return [unseen('content', `the page loads ${remote}: add that file to the command, too.`)];
   return hasContent
     ? [ok('content', 'it passes the rules of the market that a program can check.')]
     : [unseen('content', 'the footer shows the built-in content: check that all of it is true for your shop.')];
@@ -182,20 +185,19 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
 }
 
 function promises(shop: Shop): readonly Finding[] {
-  const {
-    content: { teaser, salesTax = {} },
-    signUps,
-  } = shop;
+  const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
-  const retention = signUps.length > 0 ? textsOf(shop)['newsletter.legalNotice.retention'] : '';
-  const offered = signUps.length > 0 && isOffered(shop) ? voucher(shop) : '';
-  const made = [offered, retention, ...introductions, beforeEnd + spaceBefore(textAfterLink) + textAfterLink].filter(
-    Boolean,
-  );
-  if (made.length === 0) return [ok('promises', 'sign-up and footer make none.')];
-  return made.map((promise) => unseen('promises', `the shop must keep “${promise}”`));
+  const texts = shop.signUps.length > 0 ? textsOf(shop) : undefined;
+  const retention = texts?.['newsletter.legalNotice.retention'];
+  // The message management system of Turkey, where a shop has to register.
+  const [recorded] = /[^.\s][^.\n]*İYS[^.]*\./u.exec(texts?.['newsletter.legals.label'] ?? '') ?? [];
+  const offered = texts && isOffered(shop) ? voucher(shop) : '';
+  const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
+  const made = [offered, retention, recorded, ...introductions, priceNote].filter(Boolean);
+  if (made.length === 0) return [ok('promises', 'the command recognises none; read the consents, too.')];
+  return made.map((promise) => unseen('promises', `must be true of your shop: “${promise}”`));
 }
 
 /** Whether the page has a sign-up that promises a voucher. */
