@@ -18,7 +18,7 @@ it('lists the attributes of each tag, and all of them for the script tag', () =>
 const INSERTED = Object.entries(DECLARATIONS).filter(([, { children }]) => children === 'fallback');
 
 it.each([
-  ['wiki/Tag.php', /return \[('newsletter'.*)\];/, /'(\w+)'/g],
+  ['shared/Tag.php', /WIDGETS = \[('newsletter'.*)\];/, /'(\w+)'/g],
   ['wordpress/includes/tags.php', /function shop_widgets_kinds\(\) \{([^]*?)\n\}/, /\n\t\t'(\w+)' +=> array/g],
 ])('%s has every tag that an editor can insert', (file, list, entry) => {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,27 +1,22 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { loadDeclarations } from '../build/documentation/declarations.ts';
+import { pluginAttributes } from './attributes.ts';
+import german from './shared/de.json' with { type: 'json' };
+import settings from './shared/settings.json' with { type: 'json' };
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The keys of a PHP file that fills the array of a name. */
-function phpKeys(file: string, array: string): readonly string[] {
-  return Array.from(read(file).matchAll(new RegExp(String.raw`^\$${array}\['(\w+)'\]`, 'gm')), ([, key = '']) => key);
-}
-
 const jsonKeys = (file: string): readonly string[] => Object.keys(JSON.parse(read(file)) as object);
 
-it.each(['lang.php', 'settings.php'])('gives DokuWiki the same texts in English and German: %s', (file) => {
-  const english = phpKeys(`dokuwiki/lang/en/${file}`, 'lang');
+it('gives DokuWiki the same texts in English and German', () => {
+  const keysOf = (file: string): readonly string[] =>
+    Array.from(read(file).matchAll(/^\$lang\['(\w+)'\]/gm), ([, key = '']) => key);
+  const english = keysOf('dokuwiki/lang/en/lang.php');
   expect(english.length).toBeGreaterThan(5);
-  expect(phpKeys(`dokuwiki/lang/de/${file}`, 'lang')).toEqual(english);
-});
-
-it('gives each setting of DokuWiki a default, a rule and a label', () => {
-  const settings = phpKeys('dokuwiki/conf/default.php', 'conf');
-  expect(phpKeys('dokuwiki/conf/metadata.php', 'meta')).toEqual(settings);
-  expect(phpKeys('dokuwiki/lang/en/settings.php', 'lang').filter((key) => !key.includes('_o_'))).toEqual(settings);
+  expect(keysOf('dokuwiki/lang/de/lang.php')).toEqual(english);
 });
 
 it.each(['de', 'qqq'])('gives MediaWiki the messages of en.json in %s.json, too', (language) => {
@@ -31,5 +26,29 @@ it.each(['de', 'qqq'])('gives MediaWiki the messages of en.json in %s.json, too'
 it('gives both wikis the same settings', () => {
   const { config } = JSON.parse(read('mediawiki/extension.json')) as { config: object };
   const names = Object.keys(config).map((name) => name.replace('ShopWidgets', '').toLowerCase());
-  expect(names).toEqual(phpKeys('dokuwiki/conf/default.php', 'conf').map((name) => name.replaceAll('_', '')));
+  const wanted = settings.filter((setting) => setting.in !== 'wordpress').map(({ key }) => key.replaceAll('_', ''));
+  expect(names.toSorted()).toEqual(wanted.toSorted());
+});
+
+/** What the sources of the WordPress plugin translate. */
+function textsInSources(): readonly string[] {
+  const sources = globSync('wordpress/**/*.php', { cwd: import.meta.dirname })
+    .map(read)
+    .join('\n');
+  return Array.from(sources.matchAll(/_\(\s*'((?:[^'\\]|\\.)*)', 'shop-widgets'/g), ([, text = '']) => text);
+}
+
+/** What the controls of the blocks say. */
+async function textsOfAttributes(): Promise<readonly string[]> {
+  const tags = pluginAttributes(await loadDeclarations());
+  return ['newsletter', 'footer', 'session', 'preview']
+    .flatMap((name) => Object.values(tags[`shop-${name}`] ?? {}))
+    .filter(({ editor }) => editor)
+    .flatMap(({ label, doc }) => [label, doc]);
+}
+
+it('has the German of each text of the WordPress plugin and of the settings, and no other', async () => {
+  const ofSettings = settings.flatMap(({ label, help, options = {} }) => [label, help, ...Object.values(options)]);
+  const wanted = new Set([...textsInSources(), ...ofSettings, ...(await textsOfAttributes())]);
+  expect(Object.keys(german).toSorted()).toEqual([...wanted].toSorted());
 });

@@ -29,20 +29,24 @@ function contentOf(name: string, from = archives): Readonly<Record<string, strin
 }
 
 const SYSTEMS = [
-  ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt'],
-  ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php', 'shared/Tag.php'],
-  ['shop-widgets-mediawiki.zip', 'ShopWidgets', 'extension.json', 'shared/Tag.php', 'footer-content.schema.json'],
+  ['shop-widgets-wordpress.zip', 'shop-widgets', 'shop-widgets.php', 'readme.txt', 'texts.json'],
+  ['shop-widgets-dokuwiki.zip', 'shopwidgets', 'plugin.info.txt', 'syntax.php', 'conf/default.php'],
+  ['shop-widgets-mediawiki.zip', 'ShopWidgets', 'extension.json', 'footer-content.schema.json'],
 ] as const;
 
 /** What every archive contains beside the sources of its plugin. */
 const SHARED = [
   'LICENSE',
   'LICENSES.txt',
-  'attributes.php',
-  'script.php',
-  'shop.php',
+  'attributes.json',
+  'script.json',
+  'shop.json',
+  'shared/Tag.php',
+  'shared/settings.json',
   'script/shop-widgets-debug.js',
+  'script/shop-widgets.ch-fr.js',
   'script/shop-widgets.js',
+  'script/shop-widgets.one-site.staff.js',
 ];
 
 describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
@@ -56,8 +60,11 @@ describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
   it('contains the script as it was built, with its hash and version', () => {
     const content = contentOf(archive);
     expect(content[`${folder}/script/shop-widgets.js`]).toBe('content of shop-widgets.js');
-    expect(content[`${folder}/script.php`]).toContain(`'version' => '${VERSION}'`);
-    expect(content[`${folder}/script.php`]).toContain(`'integrity' => '${INTEGRITY}'`);
+    expect(JSON.parse(content[`${folder}/script.json`] ?? '')).toMatchObject({
+      version: VERSION,
+      integrity: INTEGRITY,
+      sites: { CH_FR: { file: 'shop-widgets.ch-fr.js', integrity: 'sha384-chfr' } },
+    });
   });
 
   it('leaves no mark in a text', () => {
@@ -65,19 +72,11 @@ describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
   });
 });
 
-it('gives WordPress the scripts of one site that were built, with their hashes and what they load, and all texts', () => {
-  const content = contentOf('shop-widgets-wordpress.zip');
-  const scripts = Object.keys(content).filter((path) => path.startsWith('shop-widgets/script/'));
-  expect(scripts.map((path) => path.replace('shop-widgets/script/', ''))).toEqual([
-    'shop-widgets-debug.js',
-    'shop-widgets.ch-fr.js',
-    'shop-widgets.js',
-    'shop-widgets.one-site.staff.js',
-  ]);
-  expect(content['shop-widgets/script.php']).toMatch(
-    /'CH_FR' => \[\s+'file' => 'shop-widgets.ch-fr.js',\s+'integrity' => 'sha384-chfr'/,
-  );
-  expect(content['shop-widgets/texts.php']).toContain("'newsletter.submit' => ");
+it('gives DokuWiki a default for each of its settings', () => {
+  const defaults = contentOf('shop-widgets-dokuwiki.zip')['shopwidgets/conf/default.php'];
+  expect(defaults).toMatch(/^<\?php\n\n\$conf\['site'\] = 'DE';\n\$conf\['company'\] = '';\n/);
+  expect(defaults).toContain("$conf['placeholders'] = 0;");
+  expect(defaults).not.toContain('accent');
 });
 
 it('lets no stranger offer updates of the WordPress plugin in the public directory', () => {
@@ -103,7 +102,7 @@ it('writes the version where each system reads it, that of a test included', asy
   const wordpress = contentOf('shop-widgets-wordpress.zip', older);
   expect(wordpress['shop-widgets/shop-widgets.php']).toMatch(/^ \* Version: +0\.0\.9$/m);
   expect(wordpress['shop-widgets/readme.txt']).toMatch(/^Stable tag: 0\.0\.9$/m);
-  expect(wordpress['shop-widgets/script.php']).toContain("'0.0.9'");
+  expect(wordpress['shop-widgets/script.json']).toContain('"0.0.9"');
   expect(contentOf('shop-widgets-dokuwiki.zip', older)['shopwidgets/plugin.info.txt']).toMatch(/^date +2025-02-03$/m);
   const extension = contentOf('shop-widgets-mediawiki.zip', older)['ShopWidgets/extension.json'] ?? '';
   expect(JSON.parse(extension)).toMatchObject({ version: '0.0.9' });

@@ -5,6 +5,7 @@ import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
 import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
+import settings from '../../plugins/shared/settings.json' with { type: 'json' };
 import { pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
 import { loadDeclarations } from '../documentation/declarations.ts';
@@ -12,28 +13,25 @@ import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { scriptName, STAFF_FILE } from '../scripts.ts';
 import { type Files, packZip } from './archives.ts';
-import { phpFile } from './php.ts';
 
 interface PluginFacts {
   /** The folder of the sources, in `src/plugins`. */
   readonly sources: string;
   /** The folder in the archive, whose name the CMS prescribes. */
   readonly folder: string;
-  /** Another folder of sources, which becomes the folder `shared` of the plugin. */
-  readonly shared?: string;
-  /** Whether it has a page of all texts, and the scripts of one site, of which it loads that of a page's country. */
-  readonly editions?: true;
-  /** Whether it checks the content of the footer by its schema. */
-  readonly schema?: true;
+  /** What this plugin alone needs of the widgets. */
+  readonly made: () => Files;
 }
 
 const PLUGINS: readonly PluginFacts[] = [
-  { sources: 'wordpress', folder: 'shop-widgets', editions: true },
-  { sources: 'dokuwiki', folder: 'shopwidgets', shared: 'wiki' },
-  { sources: 'mediawiki', folder: 'ShopWidgets', shared: 'wiki', schema: true },
+  { sources: 'wordpress', folder: 'shop-widgets', made: () => ({ 'texts.json': jsonBytes(pluginTexts()) }) },
+  { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': bytesOf(wikiDefaults()) }) },
+  {
+    sources: 'mediawiki',
+    folder: 'ShopWidgets',
+    made: () => ({ 'footer-content.schema.json': jsonBytes(contentJsonSchema()) }),
+  },
 ];
-
-const SCHEMA = 'footer-content.schema.json';
 
 /** What the sources of the plugins say in place of the version, and of its date. */
 const VERSION_MARK = '__VERSION__';
@@ -62,26 +60,28 @@ export async function pluginArchives(
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Promise<Readonly<Record<string, Uint8Array>>> {
   const attributes = pluginAttributes(await loadDeclarations());
+  const scripts = editionsIn(dist);
+  const common = {
+    'attributes.json': jsonBytes(attributes),
+    'shop.json': jsonBytes({ sites: pluginSites(), icons: GROUP_ICONS }),
+    'script.json': jsonBytes({ ...release, ...factsIn(dist, scriptName()), sites: scripts }),
+    ...inFolder('shared', sourceFiles('shared', release)),
+    ...builtFiles(dist, Object.values(scripts)),
+  };
   return Object.fromEntries(
-    PLUGINS.map(({ sources, folder, shared, editions = false, schema = false }) => {
-      const scripts = editions ? editionsIn(dist) : {};
-      const files = {
-        ...sourceFiles(sources, release),
-        ...(shared && inFolder('shared', sourceFiles(shared, release))),
-        'attributes.php': phpBytes('The attributes of the tags, made from their declarations.', attributes),
-        'shop.php': phpBytes('The countries and the icons of the tags.', { sites: pluginSites(), icons: GROUP_ICONS }),
-        ...(editions && { 'texts.php': phpBytes('The built-in texts of the countries.', pluginTexts()) }),
-        ...(schema && { [SCHEMA]: bytesOf(JSON.stringify(contentJsonSchema())) }),
-        'script.php': phpBytes('The scripts in this folder.', {
-          ...release,
-          ...factsIn(dist, scriptName()),
-          sites: scripts,
-        }),
-        ...builtFiles(dist, Object.values(scripts)),
-      };
+    PLUGINS.map(({ sources, folder, made }) => {
+      const files = { ...common, ...sourceFiles(sources, release), ...made() };
       return [`shop-widgets-${sources}.zip`, packZip(inFolder(folder, files), release.date)];
     }),
   );
+}
+
+/** DokuWiki reads the defaults of settings from PHP with one value a line. */
+function wikiDefaults(): string {
+  const lines = settings
+    .filter((setting) => setting.in !== 'wordpress')
+    .map(({ key, kind, default: value = '' }) => `$conf['${key}'] = ${kind === 'flag' ? '0' : `'${value}'`};`);
+  return ['<?php', '', ...lines, ''].join('\n');
 }
 
 function inFolder(folder: string, files: Files): Files {
@@ -117,8 +117,8 @@ function editionsIn(dist: string): Readonly<Record<string, ScriptFacts>> {
 
 /** The scripts as they were built, what they load from beside them, and the licences of all. */
 function builtFiles(dist: string, editions: readonly ScriptFacts[]): Files {
-  const beside = editions.length > 0 ? [DEBUG_FILE, STAFF_FILE] : [DEBUG_FILE];
-  const names = [scriptName(), ...editions.map(({ file }) => file), ...beside];
+  const names = [scriptName(), DEBUG_FILE, ...editions.map(({ file }) => file)];
+  if (editions.length > 0) names.push(STAFF_FILE);
   return {
     ...Object.fromEntries(names.map((name) => [`script/${name}`, readFileSync(join(dist, name))])),
     [LICENCES]: readFileSync(join(dist, LICENCES)),
@@ -139,8 +139,8 @@ export function releaseDate(version: string, changelog = readFileSync(join(PROJE
   return date === 'unreleased' ? UNRELEASED : date;
 }
 
-function phpBytes(comment: string, value: object): Uint8Array {
-  return bytesOf(phpFile(comment, value));
+function jsonBytes(value: object): Uint8Array {
+  return bytesOf(JSON.stringify(value));
 }
 
 function bytesOf(text: string): Uint8Array {

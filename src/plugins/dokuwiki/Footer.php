@@ -1,6 +1,6 @@
 <?php
 
-use ShopWidgets\Tag;
+use ShopWidgets\Content;
 
 /** The content of the footer: the page `shopwidgets:footer`, with a heading for each section and lists of links. */
 class ShopWidgetsFooter
@@ -16,42 +16,26 @@ class ShopWidgetsFooter
      */
     public static function content(array $headings): array
     {
-        $content = [];
-        foreach (self::sections($headings) as $section => $entries) {
-            if ($section === 'groups') {
-                $content['teaser'] = ['groups' => array_map([self::class, 'group'], $entries)];
-            } elseif ($section === 'legal') {
-                $content['legalLinks'] = array_map([self::class, 'legalLink'], $entries);
-            } else {
-                $content['countries'] = array_map([self::class, 'country'], $entries);
-            }
-        }
-        return $content;
-    }
-
-    /** @return array<string, array[]> the items of the lists, and what is below an item in its `links` */
-    private static function sections(array $headings): array
-    {
         $sections = [];
         $section = '';
         foreach (explode("\n", rawWiki(self::PAGE)) as $line) {
             if (preg_match('~^\s*==+\s*(.*?)\s*==+\s*$~', $line, $found)) {
                 $section = (string)array_search(mb_strtolower($found[1]), array_map('mb_strtolower', $headings), true);
             } elseif ($section !== '' && preg_match('~^(\t|  )(\s*)[*-]\s*(.+)$~', $line, $found)) {
-                $entry = self::entry(trim($found[3]));
+                $item = self::item(trim($found[3]));
                 $last = count($sections[$section] ?? []) - 1;
                 if ($found[2] !== '' && $last >= 0) {
-                    $sections[$section][$last]['links'][] = ['link' => $entry['link']];
+                    $sections[$section][$last]['links'][] = ['link' => $item['link']];
                 } else {
-                    $sections[$section][] = $entry;
+                    $sections[$section][] = $item;
                 }
             }
         }
-        return $sections;
+        return Content::of($sections);
     }
 
     /** An item: a link or words, and what follows in parentheses. */
-    private static function entry(string $line): array
+    private static function item(string $line): array
     {
         $mark = preg_match('~\(\s*(\w+)\s*\)\s*$~', $line, $found) ? $found[1] : '';
         $words = trim(preg_replace('~\(\s*\w+\s*\)\s*$~', '', $line));
@@ -60,26 +44,6 @@ class ShopWidgetsFooter
             $target = preg_match('~^(?:https?://|mailto:|tel:|/)~i', $found[1]) ? $found[1] : wl(cleanID($found[1]));
             $words = ($found[2] ?? '') === '' ? $found[1] : $found[2];
         }
-        return ['link' => ['url' => $target, 'text' => $words], 'mark' => $mark, 'links' => []];
-    }
-
-    private static function group(array $entry): array
-    {
-        $heading = $entry['link']['url'] === '' ? ['text' => $entry['link']['text']] : ['link' => $entry['link']];
-        if (in_array($entry['mark'], Tag::shop()['icons'], true)) {
-            $heading['iconName'] = $entry['mark'];
-        }
-        return ['heading' => $heading, 'links' => $entry['links']];
-    }
-
-    private static function legalLink(array $entry): array
-    {
-        return $entry['link'] + ($entry['mark'] === 'emphasis' ? ['emphasis' => true] : []);
-    }
-
-    private static function country(array $entry): array
-    {
-        ['url' => $url, 'text' => $label] = $entry['link'];
-        return ['label' => $label] + Tag::country($label, $entry['mark']) + ($url === '' ? [] : ['href' => $url]);
+        return ['link' => ['url' => $target, 'text' => $words], 'marks' => [$mark], 'words' => '', 'links' => []];
     }
 }

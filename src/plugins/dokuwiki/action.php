@@ -1,6 +1,7 @@
 <?php
 
 use dokuwiki\Extension\ActionPlugin;
+use ShopWidgets\Tag;
 
 /** Adds the script to every page, the footer where it is set, and a button to the editor. */
 class action_plugin_shopwidgets extends ActionPlugin
@@ -22,9 +23,11 @@ class action_plugin_shopwidgets extends ActionPlugin
      */
     public function addScript(Doku_Event $event)
     {
-        $settings = $this->loadHelper('shopwidgets')->settings();
+        $helper = $this->loadHelper('shopwidgets');
+        $settings = $helper->settings();
         if ($settings->problem() === null) {
-            $event->data['script'][] = $settings->scriptAttributes(self::FOLDER) + ['_data' => ''];
+            $sites = [$settings->site(), ...$helper->sites()];
+            $event->data['script'][] = $settings->scriptAttributes(self::FOLDER, $sites) + ['_data' => ''];
         }
     }
 
@@ -48,8 +51,9 @@ class action_plugin_shopwidgets extends ActionPlugin
     {
         global $ACT;
         $helper = $this->loadHelper('shopwidgets');
-        if ($ACT === 'show' && $helper->settings()->hasFooter()) {
-            $event->data .= $helper->footerBelow($event->data);
+        $attributes = Tag::footerBelow($event->data);
+        if ($ACT === 'show' && $helper->settings()->hasFooter() && $attributes !== null) {
+            $event->data .= $helper->html('footer', $attributes);
         }
     }
 

@@ -4,18 +4,32 @@ use dokuwiki\Extension\Plugin;
 use ShopWidgets\Settings;
 use ShopWidgets\Tag;
 
+require_once __DIR__ . '/load.php';
 require_once __DIR__ . '/Footer.php';
-require_once __DIR__ . '/shared/Settings.php';
-require_once __DIR__ . '/shared/Tag.php';
 
 /** What the syntax and the events print. */
 class helper_plugin_shopwidgets extends Plugin
 {
     public function settings(): Settings
     {
-        return new Settings(function (string $name) {
-            return $this->getConf(str_replace('-', '_', $name));
-        });
+        return Settings::ofWiki([$this, 'getConf']);
+    }
+
+    /**
+     * The countries that tags of any page have named: the head of a page is written before its sidebar is read. They are
+     * in the folder of the parsed pages, so that both are emptied together.
+     *
+     * @param string $new the country of a tag that is parsed
+     * @return string[]
+     */
+    public function sites(string $new = ''): array
+    {
+        $file = getCacheName('shopwidgets', '.sites');
+        $sites = array_filter(explode("\n", io_readFile($file)));
+        if (in_array($new, Tag::attributes('newsletter')['site']['values'], true) && !in_array($new, $sites, true)) {
+            io_saveFile($file, "$new\n", true);
+        }
+        return $sites;
     }
 
     /**
@@ -24,25 +38,15 @@ class helper_plugin_shopwidgets extends Plugin
      */
     public function html(string $widget, array $attributes = []): string
     {
-        if (!in_array($widget, Tag::widgets(), true)) {
-            return $this->message('unknown_widget', $widget, implode(', ', Tag::widgets()));
+        if (!in_array($widget, Tag::WIDGETS, true)) {
+            return $this->message('unknown_widget', $widget, implode(', ', Tag::WIDGETS));
         }
         $settings = $this->settings();
         if ($settings->problem() !== null) {
-            return $this->message('setting', str_replace('-', '_', $settings->problem()));
+            return $this->message('setting', $settings->problem());
         }
-        $tag = new Tag($widget, $attributes);
-        $problem = $tag->problem();
-        return $problem ? $this->message(...$problem) : $tag->html($settings, $this->content());
-    }
-
-    /**
-     * @param string $page the HTML of the page's text
-     */
-    public function footerBelow(string $page): string
-    {
-        $attributes = Tag::footerBelow($page);
-        return $attributes === null ? '' : $this->html('footer', $attributes);
+        [$values, $problems] = Tag::check($widget, $attributes);
+        return $problems ? $this->message(...$problems[0]) : Tag::html($widget, $values, $settings, $this->content());
     }
 
     /** The content of the footer, as a page of the wiki says it. */

@@ -19,17 +19,18 @@ defined( 'ABSPATH' ) || exit;
 define( 'SHOP_WIDGETS_FILE', __FILE__ );
 define( 'SHOP_WIDGETS_DIR', plugin_dir_path( __FILE__ ) );
 
-require SHOP_WIDGETS_DIR . 'includes/texts.php';
+require SHOP_WIDGETS_DIR . 'shared/Content.php';
+require SHOP_WIDGETS_DIR . 'shared/Data.php';
+require SHOP_WIDGETS_DIR . 'shared/Settings.php';
+require SHOP_WIDGETS_DIR . 'shared/Tag.php';
 require SHOP_WIDGETS_DIR . 'includes/tags.php';
 require SHOP_WIDGETS_DIR . 'includes/settings.php';
 require SHOP_WIDGETS_DIR . 'includes/content.php';
-require SHOP_WIDGETS_DIR . 'includes/markup.php';
-require SHOP_WIDGETS_DIR . 'includes/script.php';
-require SHOP_WIDGETS_DIR . 'includes/shortcodes.php';
+require SHOP_WIDGETS_DIR . 'includes/page.php';
 require SHOP_WIDGETS_DIR . 'includes/class-shop-widgets-widget.php';
 require SHOP_WIDGETS_DIR . 'includes/blocks.php';
 
-add_action( 'init', 'shop_widgets_load_texts', 0 );
+add_filter( 'gettext_shop-widgets', 'shop_widgets_translate', 10, 2 );
 add_action( 'init', 'shop_widgets_register_menus' );
 add_action( 'init', 'shop_widgets_register_script' );
 add_action( 'init', 'shop_widgets_register_blocks' );

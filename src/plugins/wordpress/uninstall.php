@@ -23,18 +23,16 @@ function shop_widgets_uninstall_site() {
 	update_option( 'sidebars_widgets', $areas );
 }
 
-if ( is_multisite() ) {
-	$shop_widgets_sites = get_sites(
-		array(
-			'fields' => 'ids',
-			'number' => 0,
-		)
-	);
-	foreach ( $shop_widgets_sites as $shop_widgets_site ) {
+$shop_widgets_all = array(
+	'fields' => 'ids',
+	'number' => 0,
+);
+foreach ( is_multisite() ? get_sites( $shop_widgets_all ) : array( 0 ) as $shop_widgets_site ) {
+	if ( is_multisite() ) {
 		switch_to_blog( $shop_widgets_site );
-		shop_widgets_uninstall_site();
+	}
+	shop_widgets_uninstall_site();
+	if ( is_multisite() ) {
 		restore_current_blog();
 	}
-} else {
-	shop_widgets_uninstall_site();
 }

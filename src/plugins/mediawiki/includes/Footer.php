@@ -22,9 +22,7 @@ class Footer {
 	 * @return array|null its path, and what is allowed
 	 */
 	public static function problem( array $content ): ?array {
-		static $schema;
-		$schema ??= json_decode( file_get_contents( dirname( __DIR__ ) . '/footer-content.schema.json' ), true );
-		return self::check( $content, $schema, '' );
+		return self::check( $content, Data::of( 'footer-content.schema' ), '' );
 	}
 
 	/**

@@ -21,9 +21,7 @@ class Hooks {
 	 */
 	public function __construct( $config ) {
 		$this->config = $config;
-		$this->settings = new Settings( static function ( string $name ) use ( $config ) {
-			return $config->get( self::globalOf( $name ) );
-		} );
+		$this->settings = Settings::ofWiki( static fn ( string $name ) => $config->get( self::globalOf( $name ) ) );
 	}
 
 	/**
@@ -36,44 +34,37 @@ class Hooks {
 	public function onParserOptionsRegister( &$defaults, &$inCacheKey, &$lazyLoad ): void {
 		$defaults[self::MARK] = null;
 		$inCacheKey[self::MARK] = true;
-		$lazyLoad[self::MARK] = function () {
-			return $this->settings->hash() . md5( serialize( Footer::content() ) );
-		};
+		$lazyLoad[self::MARK] = fn () => $this->settings->hash() . md5( serialize( Footer::content() ) );
 	}
 
 	/**
 	 * @param \Parser $parser
 	 */
 	public function onParserFirstCallInit( $parser ): void {
-		foreach ( Tag::widgets() as $widget ) {
-			$render = function ( $text, array $attributes, $parser ) use ( $widget ) {
-				return $this->render( new Tag( $widget, $attributes ), $parser );
-			};
+		foreach ( Tag::WIDGETS as $widget ) {
+			$render = fn ( $text, array $given, $parser ) => $this->render( $widget, $given, $parser );
 			$parser->setHook( "shop-$widget", $render );
 		}
 	}
 
 	/**
-	 * @param Tag $tag
+	 * @param string $widget
+	 * @param array $given the attributes as they were written
 	 * @param \Parser $parser
 	 * @return string the widget, or a message that says what is wrong with it
 	 */
-	private function render( Tag $tag, $parser ): string {
+	private function render( string $widget, array $given, $parser ): string {
 		// Reading the option puts it into the key of this page.
 		$parser->getOptions()->getOption( self::MARK );
-		$problem = $this->problemOfSettings() ?? $tag->problem();
-		$language = $parser->getTargetLanguage();
-		$message = static function ( string ...$words ) use ( $language ) {
-			return wfMessage( ...$words )->inLanguage( $language )->text();
-		};
+		[ $values, $problems ] = Tag::check( $widget, $given );
+		$problem = $this->problemOfSettings() ?? $problems[0] ?? null;
 		if ( $problem ) {
 			$parser->addTrackingCategory( 'shopwidgets-error-category' );
-			return self::error( $message, $problem );
+			return self::error( $problem, $parser->getTargetLanguage() );
 		}
-		$parser->getOutput()->setExtensionData( self::MARK, true );
+		$parser->getOutput()->appendExtensionData( self::MARK, $values['site'] ?? $this->settings->site() );
 		// The block ends the paragraph of the wiki text around it.
-		$html = $tag->html( $this->settings, Footer::content() );
-		return Tag::element( 'div', [], $html );
+		return Tag::element( 'div', [], Tag::html( $widget, $values, $this->settings, Footer::content() ) );
 	}
 
 	/**
@@ -81,9 +72,8 @@ class Hooks {
 	 * @param \ParserOutput $parserOutput
 	 */
 	public function onOutputPageParserOutput( $out, $parserOutput ): void {
-		if ( $parserOutput->getExtensionData( self::MARK ) ) {
-			$out->setProperty( self::MARK, true );
-		}
+		$sites = array_keys( (array)$parserOutput->getExtensionData( self::MARK ) );
+		$out->setProperty( self::MARK, array_merge( $out->getProperty( self::MARK ) ?? [], $sites ) );
 	}
 
 	/**
@@ -93,12 +83,15 @@ class Hooks {
 	 * @param \OutputPage $out
 	 */
 	public function onBeforePageDisplay( $out ): void {
-		$isNeeded = $out->getProperty( self::MARK ) || $this->settings->hasFooter() || $this->settings->fills( $out->getHTML() );
-		if ( !$isNeeded || $this->problemOfSettings() ) {
+		$sites = $out->getProperty( self::MARK ) ?? [];
+		if ( $this->settings->hasFooter() ) {
+			$sites[] = $this->settings->site();
+		}
+		if ( ( !$sites && !$this->settings->fills( $out->getHTML() ) ) || $this->problemOfSettings() ) {
 			return;
 		}
 		$folder = $this->config->get( 'ExtensionAssetsPath' ) . '/ShopWidgets';
-		$attributes = $this->settings->scriptAttributes( $folder );
+		$attributes = $this->settings->scriptAttributes( $folder, $sites );
 		$out->addHeadItem( self::MARK, Tag::element( 'script', $attributes, '' ) );
 		$this->allowOrigins( $out->getCSP() );
 	}
@@ -108,8 +101,8 @@ class Hooks {
 	 */
 	private function allowOrigins( $csp ): void {
 		$csp->addScriptSrc( (string)$this->settings->origin( 'script' ) );
-		$csp->addDefaultSrc( (string)$this->settings->origin( 'service-base' ) );
-		$csp->addDefaultSrc( (string)$this->settings->origin( 'image-base' ) );
+		$csp->addDefaultSrc( (string)$this->settings->origin( 'service_base' ) );
+		$csp->addDefaultSrc( (string)$this->settings->origin( 'image_base' ) );
 	}
 
 	/**
@@ -119,21 +112,14 @@ class Hooks {
 	 * @param \Skin $skin
 	 */
 	public function onSkinAfterContent( &$data, $skin ): void {
-		if ( !$this->settings->hasFooter() ) {
-			return;
-		}
 		$attributes = Tag::footerBelow( $skin->getOutput()->getHTML() );
-		if ( $attributes === null ) {
+		if ( !$this->settings->hasFooter() || $attributes === null ) {
 			return;
 		}
-		$message = static function ( string ...$words ) use ( $skin ) {
-			return $skin->msg( ...$words )->text();
-		};
 		$problem = $this->problemOfSettings();
-		$footer = new Tag( 'footer', $attributes );
 		$data .= $problem
-			? self::error( $message, $problem )
-			: $footer->html( $this->settings, Footer::content() );
+			? self::error( $problem, $skin->getLanguage() )
+			: Tag::html( 'footer', $attributes, $this->settings, Footer::content() );
 	}
 
 	/**
@@ -167,19 +153,19 @@ class Hooks {
 	}
 
 	/**
-	 * @param callable $message
 	 * @param array $problem a reason, the name of what is wrong, and what is allowed
+	 * @param \Language $language
 	 * @return string
 	 */
-	private static function error( callable $message, array $problem ): string {
+	private static function error( array $problem, $language ): string {
 		[ $reason, $name, $allowed ] = $problem + [ 2 => '' ];
 		// Messages that are given here: shopwidgets-unknown, shopwidgets-reserved,
 		// shopwidgets-long, shopwidgets-value, shopwidgets-setting
-		$text = $message( "shopwidgets-$reason", $name, $allowed );
+		$text = wfMessage( "shopwidgets-$reason", $name, $allowed )->inLanguage( $language )->text();
 		return Tag::element( 'strong', [ 'class' => 'error' ], Tag::escape( $text ) );
 	}
 
 	private static function globalOf( string $setting ): string {
-		return 'ShopWidgets' . str_replace( '-', '', ucwords( $setting, '-' ) );
+		return 'ShopWidgets' . str_replace( '_', '', ucwords( $setting, '_' ) );
 	}
 }

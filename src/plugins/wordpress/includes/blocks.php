@@ -5,6 +5,9 @@
  * @package Shop_Widgets
  */
 
+use ShopWidgets\Data;
+use ShopWidgets\Tag;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The attributes that most editors need. The controls of the others are under “Advanced”. */
@@ -16,54 +19,43 @@ function shop_widgets_register_blocks() {
 		'shop-widgets-blocks',
 		plugins_url( 'assets/blocks.js', SHOP_WIDGETS_FILE ),
 		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
-		shop_widgets_script()['version'],
+		Data::of( 'script' )['version'],
 		true
 	);
 	foreach ( shop_widgets_kinds() as $name => $kind ) {
+		$attributes = array();
+		foreach ( Tag::attributes( $name ) as $attribute => $facts ) {
+			$attributes[ $attribute ] = array( 'type' => 'flag' === $facts['kind'] ? 'boolean' : 'string' );
+		}
 		register_block_type(
 			'shop-widgets/' . $name,
 			$kind + array(
 				'api_version'     => 3,
 				'category'        => 'widgets',
 				'keywords'        => array( 'shop', 'shop-' . $name ),
-				'attributes'      => shop_widgets_block_attributes( $name ),
+				'attributes'      => $attributes,
 				'supports'        => array(
-					'align' => shop_widgets_has_sign_up( $name ) ? array( 'wide', 'full' ) : false,
+					'align' => in_array( $name, Tag::WITH_SIGN_UP, true ) ? array( 'wide', 'full' ) : false,
 					'html'  => false,
 				),
 				'editor_script'   => 'shop-widgets-blocks',
-				'render_callback' => function ( $given ) use ( $name ) {
-					$written = array_intersect_key( $given, shop_widgets_editable( $name ) );
-					$align   = isset( $given['align'] ) && in_array( $given['align'], array( 'wide', 'full' ), true ) ? 'align' . $given['align'] : '';
-					$extra   = isset( $given['className'] ) && is_string( $given['className'] ) ? $given['className'] : '';
-					return shop_widgets_markup( $name, shop_widgets_check( $name, $written )[0], trim( "$align $extra" ) );
+				'render_callback' => function ( $given ) use ( $name, $attributes ) {
+					$values = shop_widgets_check( $name, array_intersect_key( $given, $attributes ) )[0];
+					$align  = in_array( $given['align'] ?? '', array( 'wide', 'full' ), true ) ? 'align' . $given['align'] : '';
+					$extra  = is_string( $given['className'] ?? '' ) ? $given['className'] ?? '' : '';
+					return shop_widgets_markup( $name, $values, trim( "$align $extra" ) );
 				},
 			)
 		);
 	}
 }
 
-/**
- * The attributes of a block.
- *
- * @param string $name Short name of the tag.
- * @return array
- */
-function shop_widgets_block_attributes( $name ) {
-	return array_map(
-		function ( $attribute ) {
-			return array( 'type' => 'flag' === $attribute['kind'] ? 'boolean' : 'string' );
-		},
-		shop_widgets_editable( $name )
-	);
-}
-
 /** Hands the controls to the script of the editor. */
 function shop_widgets_editor_data() {
 	$blocks = array();
-	foreach ( array_keys( shop_widgets_kinds() ) as $name ) {
+	foreach ( shop_widgets_kinds() as $name => $kind ) {
 		$controls = array();
-		foreach ( shop_widgets_editable( $name ) as $attribute => $facts ) {
+		foreach ( Tag::attributes( $name ) as $attribute => $facts ) {
 			$controls[] = array(
 				'attribute' => $attribute,
 				'label'     => shop_widgets_translated( $facts['label'] ),
@@ -74,9 +66,9 @@ function shop_widgets_editor_data() {
 		}
 		$blocks[] = array(
 			'name'     => $name,
-			'title'    => shop_widgets_kinds()[ $name ]['title'],
-			'hint'     => shop_widgets_kinds()[ $name ]['description'],
-			'visible'  => shop_widgets_has_sign_up( $name ),
+			'title'    => $kind['title'],
+			'hint'     => $kind['description'],
+			'visible'  => in_array( $name, Tag::WITH_SIGN_UP, true ),
 			'controls' => $controls,
 		);
 	}
@@ -84,7 +76,7 @@ function shop_widgets_editor_data() {
 		'blocks'    => $blocks,
 		'preview'   => add_query_arg( 'action', 'shop_widgets_preview', admin_url( 'admin-post.php' ) ) . '&_wpnonce=' . wp_create_nonce( 'shop_widgets_preview' ),
 		'panel'     => __( 'Settings', 'shop-widgets' ),
-		'maxLength' => SHOP_WIDGETS_MAX_LENGTH,
+		'maxLength' => Tag::LONGEST,
 		'countries' => shop_widgets_countries(),
 	);
 	wp_add_inline_script( 'shop-widgets-blocks', 'var shopWidgetsBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
@@ -98,7 +90,7 @@ function shop_widgets_print_preview() {
 	}
 	$name  = isset( $_GET['widget'] ) ? sanitize_key( $_GET['widget'] ) : '';
 	$given = isset( $_GET['attributes'] ) && is_array( $_GET['attributes'] ) ? wp_unslash( $_GET['attributes'] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked below.
-	if ( ! isset( shop_widgets_kinds()[ $name ] ) ) {
+	if ( ! in_array( $name, Tag::WIDGETS, true ) ) {
 		wp_die( '', '', array( 'response' => 404 ) );
 	}
 	// A preview is not part of a test.

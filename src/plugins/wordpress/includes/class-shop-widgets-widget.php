@@ -5,6 +5,8 @@
  * @package Shop_Widgets
  */
 
+use ShopWidgets\Tag;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Shows a tag in a widget area. */
@@ -27,9 +29,8 @@ class Shop_Widgets_Widget extends WP_Widget {
 	 */
 	public function widget( $args, $instance ) {
 		$instance = $this->update( $instance, array() );
-		$site     = '' === $instance['site'] ? array() : array( 'site' => $instance['site'] );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the theme's markup, and what markup.php escapes.
-		echo $args['before_widget'] . shop_widgets_markup( $instance['tag'], $site ) . $args['after_widget'];
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the theme's markup, and what Tag.php escapes.
+		echo $args['before_widget'] . shop_widgets_markup( $instance['tag'], array_filter( array( 'site' => $instance['site'] ) ) ) . $args['after_widget'];
 	}
 
 	/**
@@ -40,13 +41,8 @@ class Shop_Widgets_Widget extends WP_Widget {
 	 * @return array
 	 */
 	public function update( $given, $old ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.FoundAfterLastUsed
-		$given = wp_parse_args( $given, array_fill_keys( array( 'tag', 'site' ), '' ) );
-		$tag   = isset( shop_widgets_kinds()[ $given['tag'] ] ) ? $given['tag'] : 'newsletter';
-		$site  = shop_widgets_read( shop_widgets_editable( $tag )['site'], $given['site'] );
-		return array(
-			'tag'  => $tag,
-			'site' => (string) $site,
-		);
+		$tag = in_array( $given['tag'] ?? '', Tag::WIDGETS, true ) ? $given['tag'] : 'newsletter';
+		return array( 'tag' => $tag ) + shop_widgets_check( $tag, array( 'site' => $given['site'] ?? '' ) )[0] + array( 'site' => '' );
 	}
 
 	/**
@@ -56,25 +52,24 @@ class Shop_Widgets_Widget extends WP_Widget {
 	 * @return void
 	 */
 	public function form( $instance ) {
-		$instance = $this->update( $instance, array() );
-		$tags     = wp_list_pluck( shop_widgets_kinds(), 'title' );
-		$this->control( 'tag', __( 'What to show', 'shop-widgets' ), $tags, $instance['tag'] );
-		$this->control( 'site', __( 'Country', 'shop-widgets' ), array( '' => __( 'As in the settings', 'shop-widgets' ) ) + shop_widgets_countries(), $instance['site'] );
+		$instance  = $this->update( $instance, array() );
+		$titles    = wp_list_pluck( shop_widgets_kinds(), 'title' );
+		$countries = array( '' => __( 'As in the settings', 'shop-widgets' ) ) + shop_widgets_countries();
+		$this->control( 'tag', __( 'What to show', 'shop-widgets' ), $titles, $instance );
+		$this->control( 'site', __( 'Country', 'shop-widgets' ), $countries, $instance );
 	}
 
 	/**
-	 * Prints a choice.
+	 * Prints a control.
 	 *
-	 * @param string $key     Name of the setting.
-	 * @param string $label   Its label.
-	 * @param array  $options Titles by value.
-	 * @param string $chosen  The value.
+	 * @param string $key      Name of the setting.
+	 * @param string $label    Its label.
+	 * @param array  $options  Titles by value.
+	 * @param array  $instance The settings of this widget.
 	 */
-	private function control( $key, $label, $options, $chosen ) {
-		printf( '<p><label for="%1$s">%2$s</label> <select class="widefat" id="%1$s" name="%3$s">', esc_attr( $this->get_field_id( $key ) ), esc_html( $label ), esc_attr( $this->get_field_name( $key ) ) );
-		foreach ( $options as $value => $title ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $title ) );
-		}
-		echo '</select></p>';
+	private function control( $key, $label, $options, $instance ) {
+		printf( '<p><label for="%s">%s</label> ', esc_attr( $this->get_field_id( $key ) ), esc_html( $label ) );
+		shop_widgets_print_choice( $this->get_field_id( $key ), $this->get_field_name( $key ), $options, $instance[ $key ] );
+		echo '</p>';
 	}
 }

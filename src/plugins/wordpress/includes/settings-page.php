@@ -5,6 +5,8 @@
  * @package Shop_Widgets
  */
 
+use ShopWidgets\Tag;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Adds the page to the menu. */
@@ -15,16 +17,18 @@ function shop_widgets_add_page() {
 /** Registers the settings and their controls. */
 function shop_widgets_register_settings() {
 	register_setting( 'shop_widgets', 'shop_widgets', array( 'sanitize_callback' => 'shop_widgets_sanitize' ) );
-	add_settings_section( 'shop', __( 'Your shop', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	add_settings_section( 'texts', __( 'Texts', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	add_settings_section( 'addresses', __( 'If the shop is at a different address from this site', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	add_settings_section( 'services', __( 'Services and script', 'shop-widgets' ), '__return_null', 'shop-widgets' );
-	foreach ( array_filter( shop_widgets_fields(), 'shop_widgets_may_change' ) as $key => $field ) {
-		$args = $field + array(
-			'key'       => $key,
-			'label_for' => 'shop_widgets_' . $key,
-		);
-		add_settings_field( $args['label_for'], $field['label'], 'shop_widgets_print_field', 'shop-widgets', $field['section'], $args );
+	$sections = array(
+		'shop'      => __( 'Your shop', 'shop-widgets' ),
+		'texts'     => __( 'Texts', 'shop-widgets' ),
+		'addresses' => __( 'If the shop has another address than this site', 'shop-widgets' ),
+		'services'  => __( 'Services and script', 'shop-widgets' ),
+	);
+	foreach ( $sections as $section => $title ) {
+		add_settings_section( $section, $title, '__return_null', 'shop-widgets' );
+	}
+	foreach ( shop_widgets_fields() as $key => $field ) {
+		$args = $field + array( 'label_for' => 'shop_widgets_' . $key );
+		add_settings_field( $args['label_for'], shop_widgets_translated( $field['label'] ), 'shop_widgets_print_field', 'shop-widgets', $field['section'], $args );
 	}
 }
 
@@ -40,50 +44,40 @@ function shop_widgets_print_page() {
 	printf( '</form><p>%s</p></div>', esc_html__( 'Insert the blocks “Newsletter sign-up” and “Shop footer”, the widget “Shop widgets”, or a shortcode: [shop_newsletter], [shop_footer], [shop_session], [shop_preview].', 'shop-widgets' ) );
 }
 
-/**
- * Prints the control of a setting.
- *
- * @param array $field Facts about the setting.
- */
+/** Prints the control of a setting. */
 function shop_widgets_print_field( $field ) {
 	$value = shop_widgets_settings()[ $field['key'] ];
-	$name  = sprintf( 'id="%s" name="shop_widgets[%s]"', esc_attr( $field['label_for'] ), esc_attr( $field['key'] ) );
-	$help  = isset( $field['help'] ) ? $field['help'] : '';
+	$id    = $field['label_for'];
+	$name  = "shop_widgets[{$field['key']}]";
+	$help  = shop_widgets_translated( $field['help'] );
 	if ( 'texts' === $field['kind'] ) {
 		shop_widgets_print_texts( (array) $value );
 		return;
 	}
-	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- $name is escaped above.
 	if ( 'flag' === $field['kind'] ) {
-		printf( '<label><input type="checkbox" %s value="1"%s> %s</label>', $name, checked( $value, '1', false ), esc_html( $help ) );
+		printf( '<label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label>', esc_attr( $id ), esc_attr( $name ), checked( $value, '1', false ), esc_html( $help ) );
 		return;
 	}
 	if ( 'choice' === $field['kind'] ) {
-		printf( '<select %s>', $name );
-		foreach ( $field['options'] as $option => $title ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $option ), selected( $value, $option, false ), esc_html( $title ) );
-		}
-		echo '</select>';
+		$options = isset( $field['options'] ) ? array_map( 'shop_widgets_translated', $field['options'] ) : shop_widgets_countries();
+		shop_widgets_print_choice( $id, $name, $options, $value );
 	} else {
-		printf( '<input type="text" class="regular-text" %s value="%s" maxlength="%d">', $name, esc_attr( $value ), esc_attr( SHOP_WIDGETS_MAX_LENGTH ) );
+		printf( '<input type="text" class="regular-text" id="%s" name="%s" value="%s" maxlength="%d">', esc_attr( $id ), esc_attr( $name ), esc_attr( $value ), esc_attr( Tag::LONGEST ) );
 	}
-	// phpcs:enable
-	if ( '' !== $help ) {
-		printf( '<p class="description">%s</p>', esc_html( $help ) );
+	if ( 'color' === $field['kind'] ) {
+		wp_enqueue_style( 'wp-color-picker' );
+		wp_enqueue_script( 'wp-color-picker' );
+		wp_add_inline_script( 'wp-color-picker', 'jQuery( ' . wp_json_encode( "#$id" ) . ' ).wpColorPicker();' );
 	}
+	printf( '<p class="description">%s</p>', esc_html( $help ) );
 }
 
-/**
- * Prints a table with a field for each text of the tags, and a search in keys and texts.
- *
- * @param string[] $own The own texts by key.
- */
+/** Prints a table with a field for each text of the tags, and a search in keys and texts. */
 function shop_widgets_print_texts( $own ) {
 	printf( '<input type="search" class="regular-text" id="shop_widgets_texts" placeholder="%s">', esc_attr__( 'Search keys and texts', 'shop-widgets' ) );
 	printf( '<table class="widefat striped" id="shop_widgets_table"><thead><tr><th>%s</th><th>%s</th></tr></thead><tbody>', esc_html__( 'Built-in text', 'shop-widgets' ), esc_html__( 'Own text', 'shop-widgets' ) );
 	foreach ( shop_widgets_built_in_texts() as $key => $text ) {
-		$value = isset( $own[ $key ] ) ? $own[ $key ] : '';
-		printf( '<tr><td><code>%1$s</code><br>%2$s</td><td><textarea rows="2" class="large-text" name="shop_widgets[texts][%1$s]" aria-label="%1$s">%3$s</textarea></td></tr>', esc_attr( $key ), esc_html( $text ), esc_textarea( $value ) );
+		printf( '<tr><td><code>%1$s</code><br>%2$s</td><td><textarea rows="2" class="large-text" name="shop_widgets[texts][%1$s]" aria-label="%1$s">%3$s</textarea></td></tr>', esc_attr( $key ), esc_html( $text ), esc_textarea( $own[ $key ] ?? '' ) );
 	}
 	echo '</tbody></table>';
 	wp_print_inline_script_tag(
@@ -100,12 +94,7 @@ function shop_widgets_print_texts( $own ) {
 	);
 }
 
-/**
- * Adds a link to the settings to the list of plugins.
- *
- * @param array $links The links that are there.
- * @return array
- */
+/** Adds a link to the settings to the list of plugins. */
 function shop_widgets_action_links( $links ) {
 	array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=shop-widgets' ) ), esc_html__( 'Settings', 'shop-widgets' ) ) );
 	return $links;

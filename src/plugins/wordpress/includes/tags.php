@@ -1,61 +1,36 @@
 <?php
 /**
- * What the tags accept, and the check of what an editor wrote.
+ * The tags that editors can insert, and the check of what they wrote.
  *
  * @package Shop_Widgets
  */
 
+use ShopWidgets\Data;
+use ShopWidgets\Tag;
+
 defined( 'ABSPATH' ) || exit;
 
-/** A longer value is unknown to the tags. */
-const SHOP_WIDGETS_MAX_LENGTH = 200;
-
-/**
- * The tags with their attributes, made from the declarations of the tags.
- *
- * @return array
- */
-function shop_widgets_attributes() {
-	static $attributes = null;
-	if ( null === $attributes ) {
-		$attributes = require SHOP_WIDGETS_DIR . 'attributes.php';
-	}
-	return $attributes;
+/** The language of the user, as far as the plugin has it. One translation serves every German. */
+function shop_widgets_language() {
+	return 0 === strpos( determine_locale(), 'de' ) ? 'de' : 'en';
 }
 
-/**
- * The countries and the icons, as the tags know them.
- *
- * @return array
- */
-function shop_widgets_shop() {
-	static $shop = null;
-	if ( null === $shop ) {
-		$shop = require SHOP_WIDGETS_DIR . 'shop.php';
-	}
-	return $shop;
+/** Translates a text by the translation in the plugin. A language pack of WordPress wins. */
+function shop_widgets_translate( $translation, $text ) {
+	return $translation === $text ? Data::translated( $text, shop_widgets_language() ) : $translation;
 }
 
-/**
- * The names of the countries by their codes, in the language of the user.
- *
- * @return string[]
- */
+/** Translates a text of the JSON, where no tool finds it. */
+function shop_widgets_translated( $text ) {
+	return translate( $text, 'shop-widgets' ); // phpcs:ignore WordPress.WP.I18n -- see above.
+}
+
+/** The names of the countries by their codes, in the language of the user. */
 function shop_widgets_countries() {
-	$language = 0 === strpos( determine_locale(), 'de' ) ? 'de' : 'en';
-	return array_map(
-		function ( $site ) use ( $language ) {
-			return $site['names'][ $language ];
-		},
-		shop_widgets_shop()['sites']
-	);
+	return Data::options( array( 'key' => 'site' ), shop_widgets_language() );
 }
 
-/**
- * The tags that editors can insert, by their short name, with a title and a sentence.
- *
- * @return array
- */
+/** The tags that editors can insert, by their short name, with a title and a sentence. */
 function shop_widgets_kinds() {
 	return array(
 		'newsletter' => array(
@@ -82,128 +57,68 @@ function shop_widgets_kinds() {
 }
 
 /**
- * The attributes of a tag that an editor may write. What applies to the whole page, and addresses to which
- * data or visitors go, belong to the settings.
+ * Checks the attributes that an editor wrote, in a block, a shortcode or a widget.
  *
- * @param string $name Short name of the tag.
- * @return array
- */
-function shop_widgets_editable( $name ) {
-	return wp_list_filter( shop_widgets_attributes()[ 'shop-' . $name ], array( 'editor' => true ) );
-}
-
-/**
- * Checks the attributes that an editor wrote.
- *
- * @param string $name  Short name of the tag.
- * @param array  $given Values by attribute; a word alone in a shortcode has a number as its key.
- * @return array The values that are right, and a message for each other one.
+ * @return array The values that are right, and a problem for each other one.
  */
 function shop_widgets_check( $name, $given ) {
-	$known    = shop_widgets_editable( $name );
-	$values   = array();
-	$messages = array();
+	$written = array();
 	foreach ( $given as $key => $value ) {
 		if ( is_int( $key ) ) {
+			// A word alone in a shortcode.
 			list( $key, $value ) = array( $value, true );
 		}
-		$key = strtolower( str_replace( '_', '-', (string) $key ) );
-		if ( ! isset( $known[ $key ] ) ) {
-			/* translators: 1: what was written, 2: the names that are allowed. */
-			$messages[] = sprintf( __( '“%1$s” is unknown. Allowed: %2$s.', 'shop-widgets' ), shop_widgets_shortened( $key ), implode( ', ', array_keys( $known ) ) );
-			continue;
+		if ( is_bool( $value ) ) {
+			$value = $value ? '' : 'false';
 		}
-		$read = shop_widgets_read( $known[ $key ], $value );
-		if ( null === $read ) {
-			/* translators: 1: name of an attribute, 2: its value, 3: what is allowed. */
-			$messages[] = sprintf( __( '%1$s: “%2$s” is unknown. Allowed: %3$s.', 'shop-widgets' ), $key, shop_widgets_shortened( $value ), shop_widgets_allowed( $known[ $key ] ) );
-		} elseif ( false !== $read && '' !== $read ) {
-			$values[ $key ] = $read;
-		}
+		// Word processors and the visual editor make quotation marks typographic.
+		$text = html_entity_decode( is_scalar( $value ) ? (string) $value : '', ENT_QUOTES, 'UTF-8' );
+		$text = preg_replace( '/^[\s"\'“”„‟″«»‘’‚′]+|[\s"\'“”„‟″«»‘’‚′]+$/u', '', $text );
+		$written[ strtolower( str_replace( '_', '-', (string) $key ) ) ] = (string) $text;
 	}
-	return array( $values, $messages );
+	return Tag::check( $name, $written );
 }
 
-/**
- * Reads a value as the tag would.
- *
- * @param array $attribute Facts about the attribute.
- * @param mixed $value     What was written.
- * @return bool|string|null Null if the value is not allowed.
- */
-function shop_widgets_read( $attribute, $value ) {
-	if ( 'flag' === $attribute['kind'] ) {
-		return ! in_array( is_bool( $value ) ? $value : strtolower( trim( (string) $value ) ), array( false, 'false', '0', 'no', 'off' ), true );
-	}
-	// A word alone in a shortcode has no value.
-	$text = is_scalar( $value ) && ! is_bool( $value ) ? shop_widgets_unquoted( (string) $value ) : null;
-	if ( null === $text || '' === $text ) {
-		return $text;
-	}
-	if ( mb_strlen( $text ) > SHOP_WIDGETS_MAX_LENGTH || preg_match( '/[\x00-\x1f\x7f]/', $text ) ) {
-		return null;
-	}
-	switch ( $attribute['kind'] ) {
-		case 'choice':
-			return shop_widgets_matching( $attribute['values'], $text );
-		case 'tokens':
-			$tokens = preg_split( '/[\s,]+/', $text );
-			foreach ( $tokens as &$token ) {
-				$token = shop_widgets_matching( $attribute['values'], $token );
+/** Registers one shortcode per tag: [shop_newsletter site="AT"]. */
+function shop_widgets_register_shortcodes() {
+	foreach ( Tag::WIDGETS as $name ) {
+		add_shortcode(
+			'shop_' . $name,
+			function ( $given ) use ( $name ) {
+				list( $values, $problems ) = shop_widgets_check( $name, (array) ( '' === $given ? array() : $given ) );
+				return shop_widgets_notice( $problems ) . shop_widgets_markup( $name, $values );
 			}
-			return in_array( null, $tokens, true ) ? null : implode( ' ', $tokens );
-		default:
-			return $text;
+		);
 	}
 }
 
-/**
- * A text without the quotation marks that word processors and the visual editor make typographic.
- *
- * @param string $text What was written.
- * @return string|null Null if it is not UTF-8.
- */
-function shop_widgets_unquoted( $text ) {
-	return preg_replace( '/^[\s"\'“”„‟″«»‘’‚′]+|[\s"\'“”„‟″«»‘’‚′]+$/u', '', html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
-}
-
-/**
- * The value of a list that is the same but for upper and lower case.
- *
- * @param string[] $values The list.
- * @param string   $text   What was written.
- * @return string|null
- */
-function shop_widgets_matching( $values, $text ) {
-	foreach ( $values as $value ) {
-		if ( 0 === strcasecmp( $value, $text ) ) {
-			return $value;
-		}
+/** Tells those who can write posts what is wrong; visitors see nothing of it. */
+function shop_widgets_notice( $problems ) {
+	if ( ! $problems || ! current_user_can( 'edit_posts' ) ) {
+		return '';
 	}
-	return null;
-}
-
-/**
- * The values of an attribute in words.
- *
- * @param array $attribute Facts about the attribute.
- * @return string
- */
-function shop_widgets_allowed( $attribute ) {
-	if ( ! empty( $attribute['values'] ) ) {
-		return implode( ', ', $attribute['values'] );
+	$messages = array(
+		/* translators: 1: what was written, 2: the names that are allowed. */
+		'unknown'  => __( '“%1$s” is unknown. Allowed: %2$s.', 'shop-widgets' ),
+		/* translators: %1$s: name of an attribute. */
+		'reserved' => __( '“%1$s” is a setting of the administrator.', 'shop-widgets' ),
+		/* translators: 1: name of an attribute, 2: a number of characters. */
+		'long'     => __( '“%1$s” has to be one line of at most %2$s characters.', 'shop-widgets' ),
+		/* translators: 1: name of an attribute, 2: the values that are allowed. */
+		'value'    => __( '“%1$s” has an unknown value. Allowed: %2$s.', 'shop-widgets' ),
+	);
+	$text = __( 'Shop widgets (only editors see this):', 'shop-widgets' );
+	foreach ( $problems as list( $reason, $name, $allowed ) ) {
+		$text .= ' ' . sprintf( $messages[ $reason ], wp_html_excerpt( $name, 60, '…' ), $allowed );
 	}
-	/* translators: %d: a number of characters. */
-	return sprintf( __( 'text of at most %d characters', 'shop-widgets' ), SHOP_WIDGETS_MAX_LENGTH );
+	return '<p role="note"><strong>' . Tag::escape( $text ) . '</strong></p>';
 }
 
-/**
- * A value as a message quotes it.
- *
- * @param mixed $value What was written.
- * @return string
- */
-function shop_widgets_shortened( $value ) {
-	$text = is_scalar( $value ) ? wp_check_invalid_utf8( (string) $value ) : gettype( $value );
-	return mb_strlen( $text ) > 60 ? mb_substr( $text, 0, 60 ) . '…' : $text;
+/** Prints a list of values with their titles. */
+function shop_widgets_print_choice( $id, $name, $options, $chosen ) {
+	printf( '<select id="%s" name="%s">', esc_attr( $id ), esc_attr( $name ) );
+	foreach ( $options as $value => $title ) {
+		printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $title ) );
+	}
+	echo '</select>';
 }

@@ -154,6 +154,22 @@ export function testInstalled(test: Test, plugin: Plugin): void {
 
 /** What editors write: placeholders, and the footer. */
 function testContent(test: Test, plugin: Plugin): void {
+  test('plugin: a page loads the script of its country, and one of two countries that of all', async ({
+    browser,
+    host,
+    page,
+  }) => {
+    const run = { browser, host, page };
+    const script = page.locator(SCRIPT);
+    await page.goto(host.url + (await plugin.publish(run, 'one_country', plugin.write('newsletter'))));
+    // The address has a part of the hash.
+    await expect(script).toHaveAttribute('src', /\/script\/shop-widgets\.at\.js\?ver=\w{12}$/);
+    const both = `${plugin.write('newsletter')}\n\n${plugin.write('preview', { site: 'HU' })}`;
+    await page.goto(host.url + (await plugin.publish(run, 'two_countries', both)));
+    await expect(script).toHaveAttribute('src', /\/script\/shop-widgets\.js\?ver=\w{12}$/);
+    await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();
+  });
+
   test('plugin: a placeholder is filled where a setting allows it alone', async ({ browser, host, page }) => {
     const run = { browser, host, page };
     const both = `${plugin.write('session')}\n\n${PLACEHOLDER}`;
@@ -197,7 +213,7 @@ const HOSTILE_TAGS: readonly (readonly [widget: string, name: string, value: str
   ['newsletter', 'onclick', 'alert(1)', '“onclick” is not an attribute of this'],
   ['newsletter', 'site', '"><script>alert(1)</script>', 'the value of “site” is not allowed. Write one of: DE, AT'],
   ['newsletter', 'heading-level', '7', 'the value of “heading-level” is not allowed. Write one of: 1, 2'],
-  ['newsletter', 'origin', LONG, 'the value of “origin” is longer than 200 characters'],
+  ['newsletter', 'origin', LONG, 'the value of “origin” is not one line of at most 200 characters'],
 ];
 
 /** What anybody may write in a wiki. */

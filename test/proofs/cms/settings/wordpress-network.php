@@ -38,7 +38,7 @@ $printed = each_site(function ($id) {
   update_option('shop_widgets', ['site' => $id === 1 ? 'AT' : 'PL', 'company' => "Company $id"]);
   update_option('widget_shop_widgets', [2 => ['tag' => 'footer', 'site' => '']]);
   update_option('sidebars_widgets', ['sidebar-1' => ['shop_widgets-2', 'search-2'], 'array_version' => 3]);
-  return [do_shortcode('[shop_newsletter]'), preg_replace('/"shop.name":"[^"]*",/', '', shop_widgets_script_attributes()['data-texts'])];
+  return [do_shortcode('[shop_newsletter]'), preg_replace('/,"shop.name":"[^"]*"/', '', shop_widgets_script_attributes()['data-texts'])];
 });
 
 // What an administrator of one site saves, and what the super administrator does.

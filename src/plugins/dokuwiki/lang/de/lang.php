@@ -4,7 +4,7 @@ $lang['button'] = 'Newsletter-Anmeldung des Shops';
 $lang['unknown_widget'] = '„%1$s“ ist kein Widget. Möglich sind: %2$s.';
 $lang['unknown'] = '„%1$s“ ist kein Attribut dieses Widgets. Möglich sind: %2$s.';
 $lang['reserved'] = '„%1$s“ ist auf einer Seite nicht erlaubt. Die Administration kann es einstellen.';
-$lang['long'] = 'Der Wert von „%1$s“ ist länger als %2$s Zeichen.';
+$lang['long'] = 'Der Wert von „%1$s“ ist keine Zeile mit höchstens %2$s Zeichen.';
 $lang['value'] = 'Der Wert von „%1$s“ ist nicht erlaubt. Möglich sind: %2$s.';
 $lang['setting'] = 'Die Einstellung „%1$s“ hat einen Wert, der nicht erlaubt ist. Die Administration kann ihn ändern.';
 // The headings of the page shopwidgets:footer.

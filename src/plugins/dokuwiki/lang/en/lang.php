@@ -4,7 +4,7 @@ $lang['button'] = 'Newsletter sign-up';
 $lang['unknown_widget'] = '“%1$s” is not a widget. Write one of: %2$s.';
 $lang['unknown'] = '“%1$s” is not an attribute of this widget. Write one of: %2$s.';
 $lang['reserved'] = '“%1$s” is not allowed in a page. An administrator can set it.';
-$lang['long'] = 'the value of “%1$s” is longer than %2$s characters.';
+$lang['long'] = 'the value of “%1$s” is not one line of at most %2$s characters.';
 $lang['value'] = 'the value of “%1$s” is not allowed. Write one of: %2$s.';
 $lang['setting'] = 'the setting “%1$s” has a value that is not allowed. An administrator can correct it.';
 // The headings of the page shopwidgets:footer.
