@@ -25,6 +25,10 @@ async function configure(admin: Page, settings: Readonly<Record<string, string |
     else if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
+  if (settings['offer'] === 'voucher') {
+    await admin.locator('legend', { hasText: 'Shopwidgets' }).evaluate((legend) => legend.scrollIntoView());
+    await takePicture(admin, 'dokuwiki-settings');
+  }
   await admin.locator('#dw__configform button[type=submit]').click();
   await expect(admin.locator('.success, .error').first()).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { expectPage } from './flows/flows.ts';
 import { COMPANY, LONG, SCRIPT, testInstalled, testRemoved } from './flows/plugin.ts';
 import { expect, testIn } from './flows/test.ts';
 import { takePicture } from './flows/own-footer.ts';
-import { optionNames, saveSettings, wordPressPlugin } from './flows/wordpress-admin.ts';
+import { saveSettings, wordPressPlugin } from './flows/wordpress-admin.ts';
 import { activate, fillArea, publishBlock, publishClassic, publishText, save } from './flows/wordpress-editors.ts';
 import { tryPhp } from './install/machine.ts';
 
@@ -227,9 +227,3 @@ test('plugin: in a network each site has its settings, no site decides on script
 });
 
 testRemoved(test, wordPressPlugin);
-
-test('plugin: no option is left', async ({ browser, host }) => {
-  const names = await optionNames(browser, host);
-  expect(names).toContain('blogname');
-  expect(names.filter((name) => name.includes('shop_widgets'))).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asUser } from './as-user.ts';
-import { type HostFacts, hostNamed } from './hosts.ts';
+import { hostNamed } from './hosts.ts';
 import { type Item, OWN_FOOTER, takePicture } from './own-footer.ts';
 import { type Plugin, pluginArchive, type Settings } from './plugin.ts';
 import { expect } from './test.ts';
@@ -17,16 +17,18 @@ export async function saveSettings(admin: Page, settings: Settings, anew = true)
   await expect(admin.locator('#setting-error-settings_updated, .settings-error').first()).toBeVisible();
 }
 
-async function fill(control: ReturnType<Page['locator']>, value: string | boolean): Promise<void> {
+async function fill(control: Locator, value: string | boolean): Promise<void> {
   if (typeof value === 'boolean') return control.setChecked(value);
   const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
   if (isList) return void (await control.selectOption(value));
   // What a form can be sent with, a browser's limits aside.
   await control.evaluate((element) => element.removeAttribute('maxlength'));
+  // WordPress hides the field of a colour behind a button.
+  if (!(await control.isVisible())) await control.page().getByRole('button', { name: 'Select Color' }).click();
   await control.fill(value);
 }
 
-/** Makes a menu for each section of the footer, as the page of the menus does when it saves; or removes them. */
+/** Makes a menu for each section of the footer in Appearance → Menus, as an editor does; or removes them. */
 async function fillMenus(admin: Page, how?: 'empty'): Promise<void> {
   if (how === 'empty') {
     const menus = (await save(admin, { method: 'GET', path: '/wp/v2/menus&per_page=100' })) as { id: number }[];
@@ -34,23 +36,53 @@ async function fillMenus(admin: Page, how?: 'empty'): Promise<void> {
     return;
   }
   for (const [section, items] of Object.entries(OWN_FOOTER)) {
-    const data = { name: `Footer ${section}`, locations: [`shop_widgets_${section}`] };
-    const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/menus', data })) as { id: number };
-    for (const item of items) await addItem(admin, id, item, 0);
-    if (section !== 'groups') continue;
-    await admin.goto(`/wp-admin/nav-menus.php?action=edit&menu=${String(id)}`);
-    await takePicture(admin, 'wordpress-menus');
+    await admin.goto('/wp-admin/themes.php');
+    await admin.locator('#menu-appearance').getByRole('link', { name: 'Menus' }).click();
+    await untilLoaded(admin, admin.getByRole('heading', { name: 'Menus', exact: true }));
+    const another = admin.getByRole('link', { name: 'create a new menu' });
+    if (await another.isVisible()) await another.click();
+    await untilLoaded(admin, admin.getByRole('button', { name: 'Create Menu' }).first());
+    await admin.getByLabel('Menu Name').fill(`Footer ${section}`);
+    await admin.getByLabel(`Shop footer: ${PLACES[section] ?? ''}`).check();
+    await admin.getByRole('button', { name: 'Create Menu' }).first().press('Enter');
+    await untilLoaded(admin, admin.getByRole('button', { name: 'Save Menu' }).first());
+    await admin.getByRole('heading', { name: 'Custom Links' }).click();
+    if (section === 'groups') {
+      await admin.getByRole('button', { name: 'Screen Options' }).click();
+      await admin.getByLabel('CSS Classes').check();
+      await admin.getByRole('button', { name: 'Screen Options' }).click();
+    }
+    for (const item of items) await addItem(admin, item);
+    // By the keyboard: the page still unfolds, and its buttons move with it.
+    await admin.getByRole('button', { name: 'Save Menu' }).first().press('Enter');
+    await expect(admin.getByText('has been updated')).toBeVisible();
+    if (section === 'groups') await takePicture(admin, 'wordpress-menus');
   }
 }
 
-async function addItem(admin: Page, menu: number, { text, url, mark = '', below = [] }: Item, parent: number) {
-  const link = { title: text, url, type: 'custom', classes: [mark], status: 'publish' };
-  const data = { ...link, menus: menu, parent, menu_order: (places += 1) };
-  const { id } = (await save(admin, { method: 'POST', path: '/wp/v2/menu-items', data })) as { id: number };
-  for (const item of below) await addItem(admin, menu, item, id);
+/** The page that shows something is complete: its scripts listen to clicks. */
+async function untilLoaded(admin: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible();
+  await admin.waitForLoadState();
 }
 
-let places = 0;
+const PLACES: Readonly<Record<string, string>> = {
+  groups: 'groups of links',
+  legal: 'legal links',
+  countries: 'countries',
+};
+
+async function addItem(admin: Page, { text, url, mark, below = [] }: Item, above?: string): Promise<void> {
+  await admin.getByLabel('URL').first().fill(url);
+  await admin.getByLabel('Link Text').fill(text);
+  await admin.locator('#submit-customlinkdiv').click();
+  await expect(admin.getByLabel('Link Text')).toHaveValue('');
+  const item = admin.locator('#menu-to-edit > li').last();
+  if (mark !== undefined || above !== undefined) await item.locator('.item-edit').click();
+  if (mark !== undefined) await item.getByLabel('CSS Classes').fill(mark);
+  if (above !== undefined) await item.getByRole('button', { name: `Under ${above}` }).click();
+  for (const each of below) await addItem(admin, each, text);
+}
 
 const folder = join(hostNamed('WordPress')?.documents ?? '', 'wp-content/plugins/shop-widgets');
 const row = 'tr[data-slug="shop-widgets"]';
@@ -109,13 +141,8 @@ export const wordPressPlugin: Plugin = {
         .getByRole('link', { name: /^Delete/ })
         .click();
       await expect(admin.locator(`${row}.deleted, tr.plugin-deleted-tr`).first()).toBeAttached();
+      await admin.goto('/wp-admin/options.php');
+      await expect(admin.locator('#blogname')).toBeVisible();
+      await expect(admin.locator('[id*=shop_widgets]')).toHaveCount(0);
     }),
 };
-
-/** The names of all options that WordPress stores. */
-export function optionNames(browser: Browser, host: HostFacts): Promise<readonly string[]> {
-  return asUser(browser, host, 'admin', async (admin) => {
-    await admin.goto('/wp-admin/options.php');
-    return admin.locator('table.form-table label').allTextContents();
-  });
-}
