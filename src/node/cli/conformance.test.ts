@@ -120,11 +120,11 @@ describe('--for', () => {
     expect(first?.slice(0, remedy?.length)).toBe(remedy);
   });
 
-  it('says which calls are optional, and that pages of another origin need CORS', async () => {
+  it('says which calls are optional, and what is not tried without an option', async () => {
     const { printed } = await conformance(`${BASE} --for shop-newsletter`, least());
     expect(printed).toContain('left out: optional; needs --customer');
-    expect(printed).toMatch(/add --origin https:\/\/www\.shop\.example\n$/u);
-    expect((await conformance(line, least())).printed).not.toContain('CORS was not checked');
+    expect(printed).toMatch(/add --email .*\n.*add --origin https:\/\/www\.shop\.example\n$/u);
+    expect((await conformance(line, least())).printed).not.toMatch(/add --(?:email|origin)/);
   });
 
   it.each([

@@ -37,8 +37,10 @@ export function conformanceBy(transport: Transport): Command {
         reports.push(call);
         if (!values.json) say(SIGNS[call.result]);
       }
-      const hint = 'CORS was not checked: if your pages have another address, add --origin https://www.shop.example\n';
-      const text = `\n\n${describeCalls(reports)}${values.origin === undefined ? hint : ''}`;
+      const isUntried = reports.some(({ reason = '' }) => reason.includes('--email'));
+      const signUp = isUntried ? 'No sign-up was sent: add --email with an address of yours\n' : '';
+      const cors = 'CORS was not checked: if your pages have another address, add --origin https://www.shop.example\n';
+      const text = `\n\n${describeCalls(reports)}${signUp}${values.origin === undefined ? cors : ''}`;
       say(values.json ? jsonReport(settings, reports) : text);
       // Asked for what a tag needs, a service may differ in what no tag needs.
       const points = reports.flatMap((report) => report.points);
