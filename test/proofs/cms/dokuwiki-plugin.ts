@@ -130,7 +130,7 @@ test('plugin: a button of the editor’s toolbar writes the tag', async ({ host,
   await expect(page.locator('#wiki__text')).toHaveValue(/^\s*\{\{shop>newsletter\}\}\s*$/);
 });
 
-test('plugin: nobody asks the public directory for an extension of this name', ({ host }) => {
+test('plugin: no request goes to the public directory for an extension of this name', ({ host }) => {
   const code = `
     define('DOKU_INC', '${documents}/'); require DOKU_INC . 'inc/init.php';
     foreach ([['?fmt=php&ext[]=shopwidgets', ''], ['', ['ext' => ['acl', 'shopwidgets']]]] as [$query, $data]) {

@@ -4,10 +4,7 @@ import type { AttributeDocs, EventDocs } from './documented.ts';
 import { type SESSION_ATTRIBUTES, SESSION_DETAIL, type SESSION_EVENTS } from './session-declaration.ts';
 
 export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
-  site: {
-    doc: 'The country site: determines language, texts, fields, rules and links, whatever language the page has.',
-    defaultText: 'the site of the script; DE in the script of all sites',
-  },
+  site: 'The country site: determines language, texts, fields, rules and links, whatever language the page has.',
   platform: {
     doc: 'Layout of the footer, and whether footer and session keep customers logged in. `CLASSIC`: columns of links, country selector, keep-alive. `TABLET` and `SMARTPHONE`: folding groups of links, no country selector, no keep-alive. `MATCH`: folding groups of links, country selector, keep-alive. The other tags ignore it.',
     defaultText: 'from the viewport’s width: below 768 MATCH, below 1280 TABLET, else CLASSIC',

@@ -20,7 +20,7 @@ function shop_widgets_register_settings() {
 	$sections = array(
 		'shop'      => __( 'Your shop', 'shop-widgets' ),
 		'texts'     => __( 'Texts', 'shop-widgets' ),
-		'addresses' => __( 'If the shop has another address than this site', 'shop-widgets' ),
+		'addresses' => __( 'If the shop is at a different address from this site', 'shop-widgets' ),
 		'services'  => __( 'Services and script', 'shop-widgets' ),
 	);
 	foreach ( $sections as $section => $title ) {

@@ -79,7 +79,7 @@ function shop_widgets_problem( $field, $text ) {
 			return preg_match( '/^sha(?:256|384|512)-[A-Za-z0-9+\/]{43,88}={0,2}$/D', $text ) ? '' : __( 'It looks like sha384-… and is in integrity.json beside the script.', 'shop-widgets' );
 	}
 	if ( is_ssl() && 'text' !== $field['kind'] && 0 === stripos( $text, 'http:' ) ) {
-		return __( 'Browsers refuse http:// on a page with https://.', 'shop-widgets' );
+		return __( 'A page on https:// cannot load from http://.', 'shop-widgets' );
 	}
 	$hints = array(
 		/* translators: %d: a number of characters. */
@@ -119,7 +119,7 @@ function shop_widgets_check_texts( $given ) {
 		$texts[ $key ] = trim( str_replace( "\r\n", "\n", wp_check_invalid_utf8( $text ) ) );
 		if ( mb_strlen( $texts[ $key ] ) > 5000 ) {
 			/* translators: 1: the key of a text, 2: a number of characters. */
-			add_settings_error( 'shop_widgets', 'shop_widgets_texts', esc_html( sprintf( __( '%1$s was not saved: at most %2$d characters are possible.', 'shop-widgets' ), $key, 5000 ) ) );
+			add_settings_error( 'shop_widgets', 'shop_widgets_texts', esc_html( sprintf( __( '%1$s was not saved: use at most %2$d characters.', 'shop-widgets' ), $key, 5000 ) ) );
 			$texts[ $key ] = '';
 		}
 	}

@@ -56,7 +56,7 @@ async function expectSignUp(host: HostPage, page: Page): Promise<void> {
   await host.answered('/logintoken/renew', 1);
   await form.email.fill('anna@wrong');
   await form.submit.click();
-  await expect(newsletter.getByText(form.texts['newsletter.email.invalid'])).toBeVisible();
+  await expect(form.email).toHaveAccessibleDescription(form.texts['newsletter.email.invalid']);
   const posts = () => host.calls.filter((call) => call.method() === 'POST' && call.url().endsWith('subscribers'));
   expect(posts()).toEqual([]);
   await signUp(newsletter);
