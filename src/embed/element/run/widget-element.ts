@@ -39,7 +39,7 @@ export class WidgetElement extends R2wcElement {
       await nextTask();
       const isPassed = !this.shadowRoot && (this.firstChild ?? this.nextSibling);
       if (!isPassed && document.readyState === 'loading')
-        await new Promise((parsed) => listen('DOMContentLoaded', parsed));
+        await new Promise((parsed) => listen('DOMContentLoaded', parsed, { once: true }));
       if (!this.isConnected) return;
     }
     if (!this.#life) {
