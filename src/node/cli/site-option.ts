@@ -12,3 +12,8 @@ export function readSite(given: string): Site {
   if (site === undefined) throw new Misuse(`"${given}" is not a site; use one of ${SITES.join(', ')}.`);
   return site;
 }
+
+/** The English name of a site's country, for sentences. */
+export function countryOf(site: Site): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(site.slice(0, 2)) ?? site;
+}

@@ -4,6 +4,7 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
+import { countryOf } from '../site-option.ts';
 import { attributeProblems } from './attributes.ts';
 import { linkedParts } from './footer-links.ts';
 import { formAddresses } from './form-addresses.ts';
@@ -57,7 +58,10 @@ export function goThrough(shop: Shop): readonly Finding[] {
     ...voucherTerms(shop),
     ...seals(shop),
     ...promises(shop),
-    unseen('texts for a lawyer', 'have the consents, the legal notice and the footer read by a lawyer of the market.'),
+    unseen(
+      'texts for a lawyer',
+      `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`,
+    ),
     unseen('services', `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site}`),
     unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
     cookies(shop),
