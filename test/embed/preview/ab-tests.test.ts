@@ -12,6 +12,8 @@ test('the list of the last selected date wins, and the previous request is abort
   });
   await host.open(TAG);
   const dialog = await openDialog(page);
+  // The request for today ends before the next one could abort it.
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
   await dialog.getByLabel('Date').fill('2027-01-01');
   await expect.poll(() => callsOf(host, '/gettestsat').length).toBe(2);
   await dialog.getByLabel('Date').fill('2027-02-02');
