@@ -34,7 +34,8 @@ export function watchRequests(onCall: (call: Call) => void, onProblem: (problem:
     };
     try {
       const response = await Reflect.apply(fetch, window, [input, init]);
-      end(...(await answerIn(response)));
+      // Not awaited: the body of a refused answer may end much later than its status arrives.
+      void answerIn(response).then((how) => end(...how));
       return response;
     } catch (error) {
       end(...failureIn(error));

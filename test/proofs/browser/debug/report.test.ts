@@ -81,6 +81,15 @@ test('a call that the policy blocks is one problem with its remedy, before block
   await expect(rows.filter({ hasText: 'no answer' })).toHaveCount(0);
 });
 
+test('a refused answer reaches its caller before its body has arrived', async ({ host, page }) => {
+  const stalled = `<script>
+    window.fetch = () => Promise.resolve(new Response(new ReadableStream(), { status: 400 }));
+  </script>`;
+  await host.open(`${stalled}<shop-newsletter></shop-newsletter>`, { path: DIAGNOSED });
+  await expect(rootOf(page)).toHaveCount(1);
+  expect(await page.evaluate(async () => (await fetch('/service/newsletter/x')).status)).toBe(400);
+});
+
 test('the panel names why the widget of a placeholder is not there, while its children show', async ({
   host,
   page,
