@@ -1,6 +1,6 @@
 /** Finds a browser for the tests or installs one: `node test/support/browser-install.ts` says which, or what to do. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type Browser, findBrowser } from './browser.ts';
@@ -10,14 +10,20 @@ const ADVICE =
   'No Chromium or Chrome was found, and none could be installed: install one, or set CHROMIUM_PATH to its program.';
 
 /**
- * Returns the browser for the tests: an installed one, otherwise Playwright's download, otherwise, as root on Debian
- * and its derivatives, the package of the system.
+ * Chromium, and its engine without a window: with that the tests take a third of the time, and without Chromium those of
+ * the back/forward cache are skipped.
+ */
+const PACKAGES = ['chromium', 'chromium-headless-shell'];
+
+/**
+ * Returns the browser for the tests: an installed one, otherwise Playwright's download. Where the user is root on Debian,
+ * as on a build machine and in a container, the packages of the system are installed before.
  *
  * @param say called with one line that says what is about to be installed
  * @throws Error with one line of advice if there is none and none can be installed
  */
 export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
-  await equipBuildMachine();
+  await installPackages(say);
   const present = findBrowser();
   if (present) return present;
 
@@ -25,36 +31,20 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   await succeeds(process.execPath, [cli, 'install', 'chromium']);
   const downloaded = findBrowser();
-  if (downloaded) return downloaded;
-
-  if (installsPackages()) {
-    say('The download is not to be had here: installing the system’s package (apt-get install chromium) …');
-    const updated = await succeeds('apt-get', ['update', '-qq']);
-    if (updated) await installPackage('chromium');
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
-  throw new Error(ADVICE);
+  if (!downloaded) throw new Error(ADVICE);
+  return downloaded;
 }
 
-/**
- * Installs Debian's Chromium on a build machine, and `chromium-headless-shell` if there is one: the same engine without
- * the browser's window, with which the tests take a third of the time. Other machines are not changed, and the tests
- * run without it.
- */
-async function equipBuildMachine(): Promise<void> {
-  if (!process.env.CI || process.env.CHROMIUM_PATH || !installsPackages()) return;
-  const missing = ['chromium', 'chromium-headless-shell'].filter((name) => !existsSync(`/usr/bin/${name}`));
-  if (missing.length === 0 || !(await succeeds('apt-get', ['update', '-qq']))) return;
-  for (const name of missing) await installPackage(name);
+async function installPackages(say: (line: string) => void): Promise<void> {
+  const missing = PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length === 0 || process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !isDebian()) return;
+  say(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
+  if (!(await succeeds('apt-get', ['update', '-qq']))) return;
+  await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
 }
 
-function installsPackages(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-}
-
-function installPackage(name: string): Promise<boolean> {
-  return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /** Runs a program without input and with hidden output; returns whether it succeeds within ten minutes. */
