@@ -66,7 +66,7 @@ describe.each(PROVIDERS)('%s', (name) => {
       expect(await told(await relay(post({ ...BODY, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
     const methods = provider.mock.calls.map(([, init]) => init?.method);
     expect(methods).toEqual(
-      name === 'mailchimp' ? ['POST', 'POST', 'GET', 'PATCH', 'POST', 'POST'] : Array(4).fill('POST'),
+      name === 'mailchimp' ? ['POST', 'POST', 'GET', 'POST', 'PATCH', 'POST', 'POST'] : Array(4).fill('POST'),
     );
   });
 
@@ -89,6 +89,26 @@ describe.each(PROVIDERS)('%s', (name) => {
       expect(logged).toEqual([`relay: set ${setting}`]);
     },
   );
+});
+
+it.each([
+  [['DNE'], 'active'],
+  [[], 'inactive'],
+])('gives who has unsubscribed from Mailchimp and signs up again the consents %j of now', async (consents, status) => {
+  const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
+  await relay(post({ ...BODY, email: KNOWN, consents }));
+  const [, tags, again] = provider.mock.calls.filter(([, init]) => init?.method !== 'GET');
+  expect(tags?.[1]?.body).toBe(JSON.stringify({ tags: [{ name: 'DNE', status }] }));
+  expect(again?.[1]).toMatchObject({ method: 'PATCH', body: '{"status":"pending"}' });
+});
+
+it('does not ask who has unsubscribed anew if the consents of before stay', async () => {
+  const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
+  provider.mockImplementation(async (input, init) =>
+    String(input).endsWith('/tags') ? new Response('', { status: 500 }) : answerAsProvider(input, init),
+  );
+  expect(await told(await relay(post({ ...BODY, email: KNOWN })))).toEqual(FAILED);
+  expect(provider.mock.calls.map(([, init]) => init?.method)).not.toContain('PATCH');
 });
 
 it.each([`https://x.example,${PAGE}`, ''])(

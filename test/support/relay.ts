@@ -20,6 +20,8 @@ const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>
     if (!request.url.includes('/lists/1a/members')) return problem(404, 'Resource Not Found', 'Not found.');
     if (request.method === 'GET') return Response.json({ status: 'unsubscribed' });
     if (request.method === 'PATCH') return Response.json({ status: 'pending' });
+    // https://mailchimp.com/developer/marketing/api/list-member-tags/
+    if (request.url.endsWith('/tags')) return new Response(null, { status: 204 });
     const { email_address: email, status } = (await request.json()) as Readonly<Record<string, string>>;
     if (email === KNOWN) return problem(400, 'Member Exists', `${email} is already a list member.`);
     if (email === FAKE)

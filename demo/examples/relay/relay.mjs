@@ -1,6 +1,5 @@
 // Passes the sign-ups of <shop-newsletter> to an e-mail provider, which sends the confirmation mail and keeps the list.
-// A fetch handler for Cloudflare, Vercel, `deno serve --allow-net --allow-env relay.mjs` and, beside it, `node node.mjs`.
-// Settings in the environment: PROVIDER, ORIGINS (with commas), CLIENT_HEADER, and what the provider below needs.
+// A fetch handler for Cloudflare, Vercel, Deno and `node node.mjs`. Settings: PROVIDER, ORIGINS and what a provider needs.
 
 const PROVIDERS = {
   mailchimp({ email, firstName, lastName, consents }, need, env) {
@@ -9,11 +8,13 @@ const PROVIDERS = {
     const headers = { Authorization: `Bearer ${need('MAILCHIMP_KEY')}` };
     const names = { FNAME: firstName, LNAME: lastName };
     const body = { email_address: email, status: 'pending', merge_fields: names, tags: consents };
-    // Who has unsubscribed gets a new confirmation mail. For a subscriber nothing changes, whoever typed the address.
+    // Who has unsubscribed is asked anew, with the consents of now. For a subscriber nothing changes, whoever typed it.
     const member = `${url}/${encodeURIComponent(email.toLowerCase())}`;
     const again = async () => {
       const isGone = /"(?:unsubscribed|archived)"/.test((await send(`${member}?fields=status`, headers)).text);
-      return isGone ? send(member, headers, { status: 'pending' }, 'PATCH') : undefined;
+      const tags = [{ name: 'DNE', status: consents.length > 0 ? 'active' : 'inactive' }];
+      const tagged = isGone ? await send(`${member}/tags`, headers, { tags }) : undefined;
+      return tagged?.status < 300 ? send(member, headers, { status: 'pending' }, 'PATCH') : tagged;
     };
     return { url, headers, body, again, check: { 401: 'MAILCHIMP_KEY', 404: 'MAILCHIMP_LIST' } };
   },
@@ -43,9 +44,9 @@ async function send(url, headers, json, method = json ? 'POST' : 'GET') {
 }
 
 /** @param reason what goes to the log. Not what `fetch` says: it may name the URL, and that the address. */
-const raise = (reason) => {
+function raise(reason) {
   throw new Error(typeof reason === 'string' ? reason : 'the provider gave no answer');
-};
+}
 
 /** @returns whether the provider takes the address */
 async function pass(body, env) {
@@ -82,8 +83,7 @@ function timesBefore(key) {
 
 async function signUp(request, env) {
   if (request.method !== 'POST' || !request.url.endsWith('/newsletter-subscribers')) return [404, 'not_found'];
-  const isJson = /^application\/json *(?:;|$)/i.test(request.headers.get('Content-Type'));
-  if (!isJson) return [415, 'content_type_unsupported'];
+  if (!/^application\/json *(;|$)/i.test(request.headers.get('Content-Type'))) return [415, 'content_type_unsupported'];
   const json = await request.text();
   if (new Blob([json]).size > 16 * 1024) return [413, 'body_too_large'];
   const body = await new Response(json).json().catch(() => undefined);
