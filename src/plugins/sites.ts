@@ -1,4 +1,5 @@
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
+import type { FooterContent } from '../../widgets/footer/content/content-schema.ts';
 import { LOCALE_TEXTS } from '../embed/i18n/locales.ts';
 import { factsOf, localeOf, type Site, SITES } from '../embed/market/sites.ts';
 
@@ -22,6 +23,40 @@ export function pluginSites(): Readonly<Record<string, PluginSite>> {
 /** The built-in texts of each site by their keys. */
 export function pluginTexts(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return Object.fromEntries(SITES.map((site) => [site, LOCALE_TEXTS[localeOf(site)]]));
+}
+
+/** The link of a menu, with what the plugins read of it. */
+interface MenuItem {
+  readonly text: string;
+  readonly url: string;
+  /** The icon of a group, or `emphasis`. */
+  readonly mark?: string | undefined;
+  readonly links?: readonly MenuItem[];
+}
+
+/** The built-in groups and legal links of each site's footer, as the menus of a content system have them. */
+export function pluginMenus(): Readonly<Record<string, Readonly<Record<'groups' | 'legal', readonly MenuItem[]>>>> {
+  return Object.fromEntries(SITES.map((site) => [site, menusOf(builtInContent(site))]));
+}
+
+function menusOf({
+  teaser,
+  legalLinks = [],
+}: FooterContent): Readonly<Record<'groups' | 'legal', readonly MenuItem[]>> {
+  return {
+    // Without the sentences above the links: editors would not see them, and some promise what a shop may not keep.
+    groups: (teaser?.groups ?? []).map(({ heading, links = [] }) => ({
+      ...(heading?.link ?? { text: heading?.text ?? '', url: '#' }),
+      mark: heading?.iconName,
+      // The page of the heading is added where the content is read.
+      links: links.filter(({ hideInClassic }) => hideInClassic !== true).map(({ link }) => link),
+    })),
+    legal: legalLinks.map(({ text, url, emphasis }) => ({
+      text,
+      url,
+      mark: emphasis === true ? 'emphasis' : undefined,
+    })),
+  };
 }
 
 function described(site: Site): PluginSite {

@@ -6,7 +6,7 @@ import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
-import { pluginSites, pluginTexts } from '../../plugins/sites.ts';
+import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
 import { loadDeclarations } from '../documentation/declarations.ts';
 import { listedFiles } from '../finish-bundle.ts';
@@ -24,7 +24,11 @@ interface PluginFacts {
 }
 
 const PLUGINS: readonly PluginFacts[] = [
-  { sources: 'wordpress', folder: 'shop-widgets', made: () => ({ 'texts.json': jsonBytes(pluginTexts()) }) },
+  {
+    sources: 'wordpress',
+    folder: 'shop-widgets',
+    made: () => ({ 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) }),
+  },
   { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': bytesOf(wikiDefaults()) }) },
   {
     sources: 'mediawiki',

@@ -22,7 +22,12 @@ final class Content
         foreach (array_intersect(Data::of('shop')['icons'], $item['marks']) as $icon) {
             $heading['iconName'] = $icon;
         }
-        return array_filter(['heading' => $heading, 'introductoryText' => $item['words'], 'links' => $item['links']]);
+        $links = $item['links'];
+        if ($links && isset($heading['link']) && !in_array($heading['link']['url'], array_column(array_column($links, 'link'), 'url'), true)) {
+            // On a phone a heading only opens its group, so its page is the first link in there.
+            array_unshift($links, ['link' => $heading['link'], 'hideInClassic' => true]);
+        }
+        return array_filter(['heading' => $heading, 'introductoryText' => $item['words'], 'links' => $links]);
     }
 
     private static function legalLink(array $item): array

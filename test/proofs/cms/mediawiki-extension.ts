@@ -59,7 +59,7 @@ function contentOf({ groups, legal, countries }: typeof OWN_FOOTER): object {
     teaser: {
       groups: groups.map(({ mark, below = [], ...link }) => ({
         heading: { iconName: mark, link },
-        links: below.map((each) => ({ link: each })),
+        links: [{ link, hideInClassic: true }, ...below.map((each) => ({ link: each }))],
       })),
     },
     legalLinks: legal.map(({ mark, ...link }) => ({ ...link, ...(mark && { emphasis: true }) })),

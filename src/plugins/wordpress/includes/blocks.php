@@ -60,7 +60,7 @@ function shop_widgets_editor_data() {
 				'attribute' => $attribute,
 				'label'     => shop_widgets_translated( $facts['label'] ),
 				'help'      => shop_widgets_translated( $facts['doc'] ),
-				'unset'     => 'site' === $attribute ? __( 'As in the settings', 'shop-widgets' ) : __( 'Default', 'shop-widgets' ),
+				'unset'     => in_array( $attribute, array( 'site', 'offer' ), true ) ? __( 'As in the settings', 'shop-widgets' ) : __( 'Default', 'shop-widgets' ),
 				'common'    => in_array( $attribute, SHOP_WIDGETS_COMMON, true ),
 			) + $facts;
 		}

@@ -6,6 +6,7 @@
  */
 
 use ShopWidgets\Content;
+use ShopWidgets\Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,53 @@ function shop_widgets_register_menus() {
 			'shop_widgets_countries' => __( 'Shop footer: countries', 'shop-widgets' ),
 		)
 	);
+}
+
+/**
+ * Makes a menu from the built-in links of a country for each place that has none, so that editors change links instead
+ * of adding them.
+ *
+ * @param array $settings The settings, of which the country and the address of the shop are used.
+ */
+function shop_widgets_make_menus( $settings ) {
+	$menus  = get_nav_menu_locations();
+	$places = get_registered_nav_menus();
+	foreach ( Data::of( 'menus' )[ $settings['site'] ] as $section => $items ) {
+		$place = "shop_widgets_$section";
+		if ( is_nav_menu( $menus[ $place ] ?? 0 ) ) {
+			continue;
+		}
+		$menu = wp_create_nav_menu( $places[ $place ] );
+		if ( is_wp_error( $menu ) ) {
+			// A menu of this name is there, without a place.
+			$menu = wp_get_nav_menu_object( $places[ $place ] )->term_id;
+		} else {
+			shop_widgets_add_items( $menu, $items, untrailingslashit( $settings['link_base'] ) );
+		}
+		$menus[ $place ] = $menu;
+	}
+	set_theme_mod( 'nav_menu_locations', $menus );
+}
+
+/**
+ * Adds links to a menu.
+ *
+ * @param int    $menu  The ID of the menu.
+ * @param array  $items Links, with the `links` that are below each.
+ * @param string $base  What precedes their addresses.
+ * @param int    $above The ID of the item that they are below.
+ */
+function shop_widgets_add_items( $menu, $items, $base, $above = 0 ) {
+	foreach ( $items as $item ) {
+		$facts = array(
+			'menu-item-title'     => $item['text'],
+			'menu-item-url'       => $base . $item['url'],
+			'menu-item-classes'   => $item['mark'] ?? '',
+			'menu-item-parent-id' => $above,
+			'menu-item-status'    => 'publish',
+		);
+		shop_widgets_add_items( $menu, $item['links'] ?? array(), $base, wp_update_nav_menu_item( $menu, 0, wp_slash( $facts ) ) );
+	}
 }
 
 /** What the menus say of the footer, as its content has it. */

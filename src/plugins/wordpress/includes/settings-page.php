@@ -70,6 +70,9 @@ function shop_widgets_print_field( $field ) {
 		wp_add_inline_script( 'wp-color-picker', 'jQuery( ' . wp_json_encode( "#$id" ) . ' ).wpColorPicker();' );
 	}
 	printf( '<p class="description">%s</p>', esc_html( $help ) );
+	if ( 'footer' === $field['key'] && current_user_can( 'edit_theme_options' ) ) {
+		printf( '<p><label><input type="checkbox" name="shop_widgets[menus]" value="1"> %s</label></p>', esc_html__( 'Fill empty menus with the built-in links now', 'shop-widgets' ) );
+	}
 }
 
 /** Prints a table with a field for each text of the tags, and a search in keys and texts. */
@@ -79,14 +82,18 @@ function shop_widgets_print_texts( $own ) {
 	foreach ( shop_widgets_built_in_texts() as $key => $text ) {
 		printf( '<tr><td><code>%1$s</code><br>%2$s</td><td><textarea rows="2" class="large-text" name="shop_widgets[texts][%1$s]" aria-label="%1$s">%3$s</textarea></td></tr>', esc_attr( $key ), esc_html( $text ), esc_textarea( $own[ $key ] ?? '' ) );
 	}
-	echo '</tbody></table>';
+	printf( '</tbody></table><p id="shop_widgets_no_text" role="status" data-words="%s"></p>', esc_attr__( 'No text contains this.', 'shop-widgets' ) );
 	wp_print_inline_script_tag(
 		"document.getElementById('shop_widgets_texts').addEventListener('input', function (event) {
 			var words = event.target.value.toLowerCase();
+			var found = false;
 			document.querySelectorAll('#shop_widgets_table tbody tr').forEach(function (row) {
 				var text = row.textContent + row.querySelector('textarea').value;
 				row.hidden = text.toLowerCase().indexOf(words) < 0;
+				found = found || ! row.hidden;
 			});
+			var message = document.getElementById('shop_widgets_no_text');
+			message.textContent = found ? '' : message.dataset.words;
 		});
 		document.getElementById('shop_widgets_texts').addEventListener('keydown', function (event) {
 			if (event.key === 'Enter') event.preventDefault();

@@ -57,11 +57,17 @@ function shop_widgets_sanitize( $given ) {
 			continue;
 		}
 		/* translators: 1: label of a setting, 2: what was written, 3: why it is wrong. */
-		$message = sprintf( __( '%1$s: “%2$s” was not saved. %3$s', 'shop-widgets' ), shop_widgets_translated( $field['label'] ), wp_html_excerpt( $text, 60, '…' ), $problem );
+		$message = sprintf( __( '%1$s: “%2$s” was not saved; all other settings were. %3$s', 'shop-widgets' ), shop_widgets_translated( $field['label'] ), wp_html_excerpt( $text, 60, '…' ), $problem );
 		add_settings_error( 'shop_widgets', 'shop_widgets_' . $key, esc_html( $message ) );
 	}
 	if ( '' === $settings['script'] ) {
 		$settings['integrity'] = '';
+	}
+	if ( isset( $given['menus'] ) && current_user_can( 'edit_theme_options' ) ) {
+		shop_widgets_make_menus( $settings );
+		/* translators: %s: the address of the page of the menus. */
+		$message = sprintf( __( 'The menus of the footer are ready. <a href="%s">Change them</a>', 'shop-widgets' ), esc_url( admin_url( 'nav-menus.php?menu=' . get_nav_menu_locations()['shop_widgets_groups'] ) ) );
+		add_settings_error( 'shop_widgets', 'shop_widgets_menus', $message, 'success' );
 	}
 	return $settings;
 }

@@ -63,6 +63,10 @@ export async function expectOwnFooter(page: Page): Promise<void> {
   await footer.locator('.footer-country-button').click();
   await expect(footer.locator('.footer-country-list .footer-flag')).toHaveCount(countries.length);
   expect(await linksIn('a.footer-country-link')).toEqual(written(countries));
+  // On a phone a heading only opens its group, and its page is the first link in there.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const folded = groups.flatMap((group) => [group, ...(group.below ?? [])]);
+  await expect.poll(() => linksIn('.footer-group li a')).toEqual(written(folded));
 }
 
 /** Takes a picture for the guide, as WebP, into `test-results/hosts/pictures`. */

@@ -28,60 +28,73 @@ async function fill(control: Locator, value: string | boolean): Promise<void> {
   await control.fill(value);
 }
 
-/** Makes a menu for each section of the footer in Appearance → Menus, as an editor does; or removes them. */
+/** Fills the menus of the footer as an editor does: changes those of the built-in links, and makes one for the countries. */
 async function fillMenus(admin: Page, how?: 'empty'): Promise<void> {
   if (how === 'empty') {
     const menus = (await save(admin, { method: 'GET', path: '/wp/v2/menus&per_page=100' })) as { id: number }[];
     for (const { id } of menus) await save(admin, { method: 'DELETE', path: `/wp/v2/menus/${String(id)}&force=true` });
     return;
   }
-  for (const [section, items] of Object.entries(OWN_FOOTER)) {
-    await admin.goto('/wp-admin/themes.php');
-    await admin.locator('#menu-appearance').getByRole('link', { name: 'Menus' }).click();
-    await untilLoaded(admin, admin.getByRole('heading', { name: 'Menus', exact: true }));
-    const another = admin.getByRole('link', { name: 'create a new menu' });
-    if (await another.isVisible()) await another.click();
-    await untilLoaded(admin, admin.getByRole('button', { name: 'Create Menu' }).first());
-    await admin.getByLabel('Menu Name').fill(`Footer ${section}`);
-    await admin.getByLabel(`Shop footer: ${PLACES[section] ?? ''}`).check();
-    await admin.getByRole('button', { name: 'Create Menu' }).first().press('Enter');
-    await untilLoaded(admin, admin.getByRole('button', { name: 'Save Menu' }).first());
-    await admin.getByRole('heading', { name: 'Custom Links' }).click();
-    if (section === 'groups') {
-      await admin.getByRole('button', { name: 'Screen Options' }).click();
-      await admin.getByLabel('CSS Classes').check();
-      await admin.getByRole('button', { name: 'Screen Options' }).click();
-    }
-    for (const item of items) await addItem(admin, item);
-    // By the keyboard: the page still unfolds, and its buttons move with it.
-    await admin.getByRole('button', { name: 'Save Menu' }).first().press('Enter');
-    await expect(admin.getByText('has been updated')).toBeVisible();
-    if (section === 'groups') await takePicture(admin, 'wordpress-menus');
+  await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
+  await admin.getByLabel('Fill empty menus').check();
+  await admin.getByRole('button', { name: 'Save Changes' }).click();
+  await admin.getByRole('link', { name: 'Change them' }).click();
+  await changeItems(admin, OWN_FOOTER.groups);
+  await takePicture(admin, 'wordpress-menus');
+  await admin
+    .getByLabel('Select a menu to edit')
+    .selectOption({ label: 'Shop footer: legal links (Shop footer: legal links)' });
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await changeItems(admin, OWN_FOOTER.legal);
+  await admin.getByRole('link', { name: 'create a new menu' }).click();
+  await untilLoaded(admin, admin.getByRole('button', { name: 'Create Menu' }).first());
+  await admin.getByLabel('Menu Name').fill('Countries');
+  await admin.getByLabel('Shop footer: countries').check();
+  await admin.getByRole('button', { name: 'Create Menu' }).first().press('Enter');
+  await untilLoaded(admin, admin.getByRole('button', { name: 'Save Menu' }).first());
+  await admin.getByRole('heading', { name: 'Custom Links' }).click();
+  for (const { text, url } of OWN_FOOTER.countries) {
+    await admin.getByLabel('URL').first().fill(url);
+    await admin.getByLabel('Link Text').fill(text);
+    await admin.locator('#submit-customlinkdiv').click();
+    await expect(admin.getByLabel('Link Text')).toHaveValue('');
   }
+  await saveMenu(admin);
+}
+
+/** Changes the first items of the open menu, and the first link below each, and removes the others. */
+async function changeItems(admin: Page, wanted: readonly Item[]): Promise<void> {
+  await untilLoaded(admin, admin.getByRole('button', { name: 'Save Menu' }).first());
+  const rows = admin.locator('#menu-to-edit > li');
+  await admin.getByLabel('Bulk Select').first().check();
+  const areBelow = await rows.evaluateAll((all) => all.map((row) => row.classList.contains('menu-item-depth-1')));
+  let headings = 0;
+  for (const [index, isBelow] of areBelow.entries()) {
+    if (!isBelow) headings += 1;
+    if (headings > wanted.length || (isBelow && areBelow[index - 1] === true))
+      await rows.nth(index).locator('.menu-item-checkbox').check();
+  }
+  await admin.getByRole('button', { name: 'Remove Selected Items' }).first().click();
+  const items = wanted.flatMap((item) => [item, ...(item.below ?? [])]);
+  await expect(rows).toHaveCount(items.length);
+  for (const [index, { text, url }] of items.entries()) {
+    await rows.nth(index).locator('.item-edit').click();
+    await rows.nth(index).getByLabel('URL').fill(url);
+    await rows.nth(index).getByLabel('Navigation Label').fill(text);
+  }
+  await saveMenu(admin);
+}
+
+async function saveMenu(admin: Page): Promise<void> {
+  // By the keyboard: the page still unfolds, and its buttons move with it.
+  await admin.getByRole('button', { name: 'Save Menu' }).first().press('Enter');
+  await expect(admin.getByText('has been updated')).toBeVisible();
 }
 
 /** The page that shows something is complete: its scripts listen to clicks. */
 async function untilLoaded(admin: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
   await admin.waitForLoadState();
-}
-
-const PLACES: Readonly<Record<string, string>> = {
-  groups: 'groups of links',
-  legal: 'legal links',
-  countries: 'countries',
-};
-
-async function addItem(admin: Page, { text, url, mark, below = [] }: Item, above?: string): Promise<void> {
-  await admin.getByLabel('URL').first().fill(url);
-  await admin.getByLabel('Link Text').fill(text);
-  await admin.locator('#submit-customlinkdiv').click();
-  await expect(admin.getByLabel('Link Text')).toHaveValue('');
-  const item = admin.locator('#menu-to-edit > li').last();
-  if (mark !== undefined || above !== undefined) await item.locator('.item-edit').click();
-  if (mark !== undefined) await item.getByLabel('CSS Classes').fill(mark);
-  if (above !== undefined) await item.getByRole('button', { name: `Under ${above}` }).click();
-  for (const each of below) await addItem(admin, each, text);
 }
 
 const folder = join(hostNamed('WordPress')?.documents ?? '', 'wp-content/plugins/shop-widgets');
