@@ -190,14 +190,13 @@ test('an error in an event handler is logged, and the widget keeps working', asy
   acceptSignUps(host);
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
-  await page.locator('shop-newsletter form').evaluate(async (form) => {
+  await page.locator('shop-newsletter form').evaluate((form) => {
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = () => {
+      HTMLElement.prototype.focus = focus;
       throw new Error('The page forbids it.');
     };
     (form as HTMLFormElement).requestSubmit();
-    await new Promise((resolve) => setTimeout(resolve));
-    HTMLElement.prototype.focus = focus;
   });
   await expect.poll(() => host.console).toHaveLength(1);
   expect(host.console[0]).toContain(
