@@ -63,7 +63,7 @@ describe('a call', () => {
   ] as const)('that is answered with %s is a problem', async (_, give, end) => {
     answer.mockImplementation(async () => give());
     await window.fetch('/service/login/api', { method: 'POST' }).catch(() => undefined);
-    expect(problems()).toEqual([`call × 1: POST /service/login/…: ${end}`]);
+    await vi.waitFor(() => expect(problems()).toEqual([`call × 1: POST /service/login/…: ${end}`]));
     expect(records.calls).toMatchObject([{ method: 'POST', address: '/service/login/…' }]);
   });
 
@@ -75,8 +75,8 @@ describe('a call', () => {
   ] as const)('%s is none', async (_, address, give, calls) => {
     answer.mockImplementation(give);
     await window.fetch(address).catch(() => undefined);
+    await vi.waitFor(() => expect(records.calls.filter(({ outcome }) => outcome !== 'waiting')).toHaveLength(calls));
     expect(problems()).toEqual([]);
-    expect(records.calls).toHaveLength(calls);
   });
 });
 
