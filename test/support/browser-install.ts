@@ -40,7 +40,7 @@ async function installPackages(say: (line: string) => void): Promise<void> {
   if (missing.length === 0 || process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !isDebian()) return;
   say(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
   if (!(await succeeds('apt-get', ['update', '-qq']))) return;
-  await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  for (const name of missing) await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function isDebian(): boolean {

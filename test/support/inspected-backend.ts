@@ -14,6 +14,9 @@ import type { Settings } from '../../src/node/conformance/settings.ts';
 export const BASE = 'https://api.shop.example';
 export const PAGE = 'https://www.shop.example';
 
+/** The origin of a page with which the guides try something. */
+const TRIED_PAGE = 'http://localhost:8080';
+
 const EMAIL = 'anna@example.org';
 
 /** The demo's backend, with all that the inspection can be given: a sign-up that waits, a customer, a staff session. */
@@ -22,7 +25,7 @@ export async function prepareBackend(
   settings: Partial<Settings> = {},
 ): Promise<{ transport: Transport; settings: Settings }> {
   const database = new Database();
-  const app = createApp({ database, documents: readDocuments(), origins: [PAGE] });
+  const app = createApp({ database, documents: readDocuments(), origins: [PAGE, TRIED_PAGE] });
   await app.request(`${BASE}/service/newsletter/api/internal/newsletter-subscribers`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Hunter-Site': site },
