@@ -211,6 +211,7 @@ test('plugin: in a network each site has its settings, no site decides on script
       [expect.stringMatching(/<shop-newsletter site="AT">.*Zum Newsletter anmelden/), '{"shop.company":"Company 1"}'],
       [expect.stringMatching(/<shop-newsletter site="PL">.*Zapisz się do newslettera/), '{"shop.company":"Company 2"}'],
     ],
+    foreign: [[], ['https://polubowne.uokik.gov.pl/']],
     saved: [
       [{ site: 'HU', service_base: '', content_src: '', script: '', integrity: '' }, []],
       [

@@ -52,14 +52,14 @@ function shop_widgets_make_menus( $settings ) {
  *
  * @param int    $menu  The ID of the menu.
  * @param array  $items Links, with the `links` that are below each.
- * @param string $base  What precedes their addresses.
+ * @param string $base  What precedes the paths among their addresses.
  * @param int    $above The ID of the item that they are below.
  */
 function shop_widgets_add_items( $menu, $items, $base, $above = 0 ) {
 	foreach ( $items as $item ) {
 		$facts = array(
 			'menu-item-title'     => $item['text'],
-			'menu-item-url'       => $base . $item['url'],
+			'menu-item-url'       => ( '/' === $item['url'][0] ? $base : '' ) . $item['url'],
 			'menu-item-classes'   => $item['mark'] ?? '',
 			'menu-item-parent-id' => $above,
 			'menu-item-status'    => 'publish',

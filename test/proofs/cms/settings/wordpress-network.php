@@ -41,6 +41,13 @@ $printed = each_site(function ($id) {
   return [do_shortcode('[shop_newsletter]'), preg_replace('/,"shop.name":"[^"]*"/', '', shop_widgets_script_attributes()['data-texts'])];
 });
 
+// The built-in addresses that are none of the shop.
+$foreign = each_site(function ($id) {
+  shop_widgets_make_menus(['site' => $id === 1 ? 'AT' : 'PL', 'link_base' => 'https://shop.example/']);
+  $addresses = array_column(array_column(shop_widgets_menu('legal'), 'link'), 'url');
+  return array_values(preg_grep('~^https://shop\.example/\w~', $addresses, PREG_GREP_INVERT));
+});
+
 // What an administrator of one site saves, and what the super administrator does.
 require_once WP_PLUGIN_DIR . '/shop-widgets/includes/settings-page.php';
 const EVIL = [
@@ -76,4 +83,4 @@ $left = each_site(fn() => [
   $GLOBALS['wpdb']->get_col("SELECT option_name FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%shop_widgets%'"),
   get_option('sidebars_widgets')['sidebar-1'],
 ]);
-echo json_encode(['printed' => $printed, 'saved' => $saved, 'updates' => $asked, 'left' => $left]);
+echo json_encode(['printed' => $printed, 'foreign' => $foreign, 'saved' => $saved, 'updates' => $asked, 'left' => $left]);
