@@ -55,7 +55,8 @@ export class Store {
       const { identity, signedUpAt: at } = entry;
       this.#db.run(`DELETE FROM subscribers WHERE identity = :identity AND ${EXPIRED}`, { identity, ...oldestAt(at) });
       const before = this.#db.get('SELECT status FROM subscribers WHERE identity = :identity', { identity }) as
-        Pick<Row, 'status'> | undefined;
+        | Pick<Row, 'status'>
+        | undefined;
       const isSent = before === undefined || (before.status === 'WAITING_FOR_DOI' && this.#mayGetMail(identity, at));
       if (before === undefined) this.#addSubscriber(entry);
       if (before?.status === 'WAITING_FOR_DOI') this.#withdrawOthers(identity, entry.consents, at);

@@ -17,7 +17,8 @@ export type FooterPart =
 
 /** What a rule looks at: texts of the sign-up by their keys, or a part of the footer. */
 export type Place =
-  { readonly in: 'texts'; readonly keys: readonly string[] } | { readonly in: 'footer'; readonly part: FooterPart };
+  | { readonly in: 'texts'; readonly keys: readonly string[] }
+  | { readonly in: 'footer'; readonly part: FooterPart };
 
 /** What a rule requires of the place that it looks at. No-break spaces and hyphens count as plain ones. */
 export type Requirement =

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
@@ -16,14 +16,16 @@ export async function documentationFiles(): Promise<Readonly<Record<string, stri
   const declarations = await loadDeclarations();
   const properties = readCustomProperties();
   const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
-  const style = await resolveConfig(join(PROJECT, 'package.json'));
-  const types = (code: string): Promise<string> => format(code, { ...style, parser: 'typescript' });
+  const types = async (name: string, code: string) => {
+    const file = `types/${name}.d.ts`;
+    return { [file]: await formatted(file, code) };
+  };
   return {
     'custom-elements.json': json(customElementsManifest(declarations, properties)),
     'vscode.html-custom-data.json': json(htmlCustomData(declarations)),
     'web-types.json': json(webTypes(declarations, properties, VERSION)),
-    'types/index.d.ts': await types(elementTypes(declarations)),
-    'types/react.d.ts': await types(reactTypes(declarations)),
-    'types/prerender.d.ts': await types(prerenderTypes(declarations, await readFile(join(PROJECT, PRERENDER), 'utf8'))),
+    ...(await types('index', elementTypes(declarations))),
+    ...(await types('react', reactTypes(declarations))),
+    ...(await types('prerender', prerenderTypes(declarations, await readFile(join(PROJECT, PRERENDER), 'utf8')))),
   };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { loadDeclarations } from './declarations.ts';
@@ -65,7 +65,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
       const path = join(PROJECT, file);
       const isReadme = file === 'README.md';
       const markdown = fillGeneratedParts(readFileSync(path, 'utf8'), parts, isReadme ? forReadme : asItIs);
-      return [file, await format(markdown, { ...(await resolveConfig(path)), filepath: path })] as const;
+      return [file, await formatted(file, markdown)] as const;
     }),
   );
   return Object.fromEntries(filled);

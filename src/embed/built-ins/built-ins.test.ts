@@ -63,7 +63,7 @@ describe('methods of lists', () => {
     ['ownEntries', 'entries', [[]]],
     ['ownKeys', 'keys', [[]]],
     ['ownValues', 'values', [[]]],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   it.each(cases)('%s does what %s does', (own, name, calls) => {
     for (const given of calls) for (const list of [GAPS, [], [1]]) expectSame(both(lists[own], name, list, given));
   });
@@ -140,7 +140,7 @@ describe('objects', () => {
   it('are assigned and made', () => {
     const sources = [{ a: 1, [symbol]: 2 }, null, undefined, inherits];
     expect(objects.ownObjectAssign({ z: 0 }, ...sources)).toEqual(Object.assign({ z: 0 }, ...sources));
-    const entries = [['__proto__', 1], ['toString', 2]] as const; // prettier-ignore
+    const entries = [['__proto__', 1], ['toString', 2]] as const; // oxfmt-ignore
     expect(objects.ownObjectFromEntries(entries)).toEqual(Object.fromEntries(entries));
     expect(Object.getPrototypeOf(objects.ownObjectCreate(null))).toBeNull();
     const made = objects.ownObjectCreate(inherits, { own: { value: 1 } });
@@ -182,7 +182,7 @@ describe('JSON', () => {
   ])('writes %o', (value) => {
     expect(ownJSONStringify(value)).toBe(JSON.stringify(value));
     expect(ownJSONStringify({ value })).toBe(JSON.stringify({ value }));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('replaces values', () => {
     const replace = function replace(this: unknown, key: string, value: unknown): unknown {
@@ -203,7 +203,7 @@ describe('JSON', () => {
   ])('refuses %j as the browser does', (text) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     expect(() => ownJSONParse(text)).toThrow(SyntaxError);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     '{"__proto__":1,"toString":2}',

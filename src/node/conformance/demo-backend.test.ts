@@ -64,7 +64,8 @@ it('makes a call for those tags for which the contract names it, as needed or as
     const [method, path = ''] = request.split(' ');
     const id = operations.find((one) => one.method === method && one.pattern.test(path))?.id;
     const operation = named.find(({ operationId }) => operationId === id) as
-      Readonly<Record<string, unknown>> | undefined;
+      | Readonly<Record<string, unknown>>
+      | undefined;
     const listed = (operation?.[optional ? 'x-optional-for' : 'x-needed-for'] ?? []) as readonly string[];
     // A page logs a customer in; the tags then need what the login has set.
     return id !== 'login' && tags.some((tag) => !listed.includes(tag)) ? [`${what}: ${tags.join()}`] : [];

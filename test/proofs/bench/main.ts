@@ -11,9 +11,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 
+import { formatted } from '../../../src/build/formatted.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startBrowser } from './browser.ts';
@@ -94,7 +94,7 @@ async function writeResults(): Promise<void> {
   const text = [sentences.trimEnd(), `## Goals\n\nOne run of ${day}.\n\n${goalsTable(found)}`, ...sections].join(
     '\n\n',
   );
-  await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  await writeFile(path, await formatted(path, text));
 }
 
 function busyness(): string {

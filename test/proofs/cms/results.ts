@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { format } from 'prettier';
+import { formatted } from '../../../src/build/formatted.ts';
 import { findBrowser } from '../../support/browser.ts';
 import { COMMAND_WORDS, startedHosts } from './flows/hosts.ts';
 
@@ -30,8 +30,8 @@ export default class Results implements Reporter {
         'element of the CMS is the same, except for sizes that depend on the space of the widgets.',
       ...parts,
     ].join('\n\n');
-    const options = { parser: 'markdown', printWidth: 120, proseWrap: 'always' } as const;
-    writeFileSync(join(import.meta.dirname, 'RESULTS.md'), await format(text, options));
+    const path = join(import.meta.dirname, 'RESULTS.md');
+    writeFileSync(path, await formatted(path, text));
   }
 }
 

@@ -6,7 +6,9 @@ export type Salutation = 'MRS' | 'MR' | 'DIVERS' | 'COMPANY';
  */
 export type ConsentType = 'DNE';
 export type ProblemType =
-  'urn:newsletter:login_token_invalid' | 'urn:newsletter:not_found' | 'urn:newsletter:internal_error';
+  | 'urn:newsletter:login_token_invalid'
+  | 'urn:newsletter:not_found'
+  | 'urn:newsletter:internal_error';
 
 export interface CustomerBaseData {
   email?: string;
