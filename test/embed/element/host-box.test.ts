@@ -91,11 +91,25 @@ for (const [kind, widgets] of Object.entries(WIDGETS)) {
     await page.locator('[popover]').evaluateAll((all) => {
       for (const popover of all) (popover as HTMLElement).showPopover();
     });
-    for (const { name, room } of places) {
-      const shown = page.locator(`[data-place="${name}"]`).locator('.offer, .footer').first();
-      await expect(shown, name).toBeVisible();
-      expect.soft((await shown.boundingBox())?.width, name).toBe(room);
-    }
+    const shown = page.locator('.footer, .offer').filter({ visible: true });
+    const widthsOf = (): Promise<Record<string, number>> =>
+      shown.evaluateAll((all) => {
+        const widths: Record<string, number> = {};
+        for (const box of all) {
+          let place: Element | null = box;
+          while (place && !place.hasAttribute('data-place')) {
+            const root: Node = place.getRootNode();
+            place = place.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+          }
+          // A footer begins before the sign-up in it.
+          widths[place?.getAttribute('data-place') ?? ''] ??= box.getBoundingClientRect().width;
+        }
+        return widths;
+      });
+    await expect
+      .poll(async () => Object.keys(await widthsOf()).toSorted(), 'all of them are shown')
+      .toEqual(places.map(({ name }) => name).toSorted());
+    expect(await widthsOf()).toEqual(Object.fromEntries(places.map(({ name, room }) => [name, room])));
   });
 }
 

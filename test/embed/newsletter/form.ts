@@ -64,6 +64,19 @@ export async function fillIn(scope: Page | Locator, site: Site = 'DE', email: st
   if (await form.legals.isVisible()) await form.legals.check();
 }
 
+/** Types a text into each field and leaves it: all at once, where filling in one after the other takes long. */
+export async function typeIntoAll(fields: Locator, text: string): Promise<void> {
+  await fields.evaluateAll((all: HTMLInputElement[], typed) => {
+    for (const field of all) {
+      field.focus();
+      // React watches the property of the field itself, and would take the change for its own.
+      Reflect.set(HTMLInputElement.prototype, 'value', typed, field);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      field.blur();
+    }
+  }, text);
+}
+
 /** The sign-ups that were sent. */
 export function signUpsOf(host: HostPage): Request[] {
   return host.calls.filter((call) => call.method() === 'POST');
