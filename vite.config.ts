@@ -11,8 +11,8 @@ import { PROJECT, VERSION } from './src/build/project.ts';
 import { writeFiles } from './src/build/write-files.ts';
 
 /** The unit tests of the product, which `npm test` runs, and of the tools, which `npm run test:all` adds. */
-const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support,test/repository}/**/*.test.{ts,tsx}';
-const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs}/**/*.test.{ts,tsx}';
+const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support}/**/*.test.{ts,tsx}';
+const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs,test/repository}/**/*.test.{ts,tsx}';
 const IN_BROWSERS = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
 /** What `vmThreads` lacks: Node's own streams and loader, and a `location` that can be replaced. */
 const OWN_THREAD = [

@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'embed',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
+  // They do in every language, state or theme, or with thousands of nodes, what another test does once: `test:all`.
+  grepInvert: /@sweep/,
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.
   workers: 3,

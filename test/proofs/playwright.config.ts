@@ -8,6 +8,7 @@ export default defineConfig<Edition>(product, {
   outputDir: '../../test-results/proofs',
   projects: [
     { name: 'all' },
+    { name: 'sweeps', testDir: '../embed', grep: /@sweep/, grepInvert: [] },
     {
       name: 'one-site',
       testDir: '../embed/core',
