@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { abTestRoutes } from './ab-test-routes.ts';
-import { createSchemas, type Documents, limitBody } from './bodies.ts';
+import { limitBody, type Schemas } from './bodies.ts';
 import { answerListedOrigins } from './cross-origin.ts';
 import { customerRoutes } from './customer-routes.ts';
 import type { Database } from './database.ts';
@@ -21,7 +21,8 @@ import { Store } from './store.ts';
 
 export interface AppOptions {
   database: Database;
-  documents: Documents;
+  /** To compile them takes long, so that servers may share them. */
+  schemas: Schemas;
   /** Returns the current time as epoch milliseconds. */
   clock?: () => number;
   /** The switches that make services fail on purpose. */
@@ -47,11 +48,10 @@ export interface AppOptions {
 
 /** The services and the demo's switches as one Hono app, for a server or a test. */
 export function createApp(options: AppOptions): Hono {
-  const { database, clock = Date.now, faults = createFaults(), origins = [], wait = sleep } = options;
+  const { database, schemas, clock = Date.now, faults = createFaults(), origins = [], wait = sleep } = options;
   const { clientOf = () => undefined, onMail = () => {} } = options;
   const pagesOf = (request: Request): string => options.baseUrl?.() ?? new URL(request.url).origin;
   const store = new Store(database);
-  const schemas = createSchemas(options.documents);
   const loginTokens = createLoginTokens(database, clock);
   const staff = createStaffSessions(database, clock);
   const app = new Hono();

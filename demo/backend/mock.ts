@@ -1,5 +1,6 @@
 import type { StartMock } from '../../src/node/cli/mock.ts';
 import { createApp } from './app.ts';
+import { createSchemas } from './bodies.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { Database } from './database.ts';
 import { listen } from './listen.ts';
@@ -11,7 +12,7 @@ export const startMock: StartMock = async ({ documents, port, origins, onMail, o
   const database = new Database();
   const app = createApp({
     database,
-    documents,
+    schemas: createSchemas(documents),
     origins,
     // The mock has no outbox page.
     onMail: ({ to, confirmUrl }) => onMail(to, new URL(confirmUrl).searchParams.get('token') ?? ''),

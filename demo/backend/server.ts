@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
 import { messageOf, portFrom } from '../port.ts';
 import { createApp } from './app.ts';
+import { createSchemas } from './bodies.ts';
 import { Database } from './database.ts';
 import { type Listening, listen } from './listen.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
@@ -41,7 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const store = new Store(database);
   const app = createApp({
     database,
-    documents: { newsletter: readDocument('newsletter'), login: readDocument('login') },
+    schemas: createSchemas({ newsletter: readDocument('newsletter'), login: readDocument('login') }),
     baseUrl: () => options.baseUrl ?? url,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,

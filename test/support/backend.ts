@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { type AppOptions, createApp } from '../../demo/backend/app.ts';
+import { createSchemas } from '../../demo/backend/bodies.ts';
 import { Database } from '../../demo/backend/database.ts';
 import { createFaults, DROP_HEADER, type FaultSettings } from '../../demo/backend/faults.ts';
 import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
@@ -33,6 +34,7 @@ export interface TestBackend {
 export const ORIGIN = 'http://shop.test';
 const contract = loadContract();
 const { newsletter = {}, login = {} } = readContract();
+const schemas = createSchemas({ newsletter, login });
 
 /**
  * The demo's backend for a test, with a database in memory. Every answer is validated against the OpenAPI documents, and a
@@ -43,7 +45,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}): TestBacken
   const store = new Store(database);
   let passed = 0;
   const clock = (): number => (options.clock ?? Date.now)() + passed;
-  const app = createApp({ ...options, database, documents: { newsletter, login }, faults, clock });
+  const app = createApp({ ...options, database, schemas, faults, clock });
 
   const answer = async (request: Request): Promise<Response> => {
     const response = await app.fetch(request.clone());

@@ -1,4 +1,5 @@
 import { createApp } from '../../demo/backend/app.ts';
+import { createSchemas } from '../../demo/backend/bodies.ts';
 import { Database } from '../../demo/backend/database.ts';
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
 import { createStaffSessions } from '../../demo/backend/staff-sessions.ts';
@@ -19,13 +20,15 @@ const TRIED_PAGE = 'http://localhost:8080';
 
 const EMAIL = 'anna@example.org';
 
+const schemas = createSchemas(readDocuments());
+
 /** The demo's backend, with all that the inspection can be given: a sign-up that waits, a customer, a staff session. */
 export async function prepareBackend(
   site: Site,
   settings: Partial<Settings> = {},
 ): Promise<{ transport: Transport; settings: Settings }> {
   const database = new Database();
-  const app = createApp({ database, documents: readDocuments(), origins: [PAGE, TRIED_PAGE] });
+  const app = createApp({ database, schemas, origins: [PAGE, TRIED_PAGE] });
   await app.request(`${BASE}/service/newsletter/api/internal/newsletter-subscribers`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Hunter-Site': site },
