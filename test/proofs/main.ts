@@ -20,12 +20,12 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'tools',
-    what: 'unit tests of the build, the commands, the diagnosis, the repository and the demo’s pages; PHP 7.4; the English of the documentation',
-    command: 'vitest run --allowOnly=false --project tools',
+    what: 'unused code; unit tests of the build, the commands, the diagnosis, the repository and the demo’s pages; PHP 7.4; the English of the documentation',
+    command: 'knip --no-progress && vitest run --allowOnly=false --project tools',
   },
   {
     name: 'browser',
-    what: 'sweeps, random walk, libraries of other pages, host pages, frameworks, optimisers, the demo’s pages, six tabs, the package',
+    what: 'sweeps, random walk, foreign pages and libraries, host pages, frameworks, optimisers, the demo’s pages, six tabs, the package',
     command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only',
   },
   {

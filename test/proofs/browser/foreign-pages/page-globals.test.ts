@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn, token } from '../session/session-page.ts';
-import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { acceptSignUps, signUp } from '../support/sign-up.ts';
-import { readProperties, rootOf, setAttribute } from '../support/tag.ts';
+import { logIn, token } from '../../../embed/session/session-page.ts';
+import { expect, type HostPage, SHOP, test } from '../../../embed/support/host-page.ts';
+import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
+import { readProperties, rootOf, setAttribute } from '../../../embed/support/tag.ts';
 
 /** Global variables of pages that shadow those of the browser. */
 const VARIABLES = {

@@ -1,5 +1,11 @@
-import { expect, test } from '../support/host-page.ts';
-import { markRoot, openWithoutScript, prerendered, runScript, serveShop } from './prerendered-page.ts';
+import { expect, test } from '../../../embed/support/host-page.ts';
+import {
+  markRoot,
+  openWithoutScript,
+  prerendered,
+  runScript,
+  serveShop,
+} from '../../../embed/prerender/prerendered-page.ts';
 
 const TAG = 'shop-newsletter';
 const HTML = prerendered({ tag: TAG, attributes: { site: 'AT' } });

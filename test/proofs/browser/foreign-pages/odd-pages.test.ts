@@ -1,6 +1,6 @@
-import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
-import { rootOf } from '../support/tag.ts';
+import { expect, test } from '../../../embed/support/host-page.ts';
+import { acceptSignUps, NEWSLETTER, signUp } from '../../../embed/support/sign-up.ts';
+import { rootOf } from '../../../embed/support/tag.ts';
 
 /** What pages do to globals that scripts look for. Each is a script that runs before ours. */
 const GLOBALS: Readonly<Record<string, string>> = {
