@@ -79,7 +79,7 @@ function optionalPlaces(): string[][] {
   return walk(fullContentOf('DE'), []);
 }
 
-test('each optional key can be missing without breakage', { tag: '@sweep' }, async ({ host, page }) => {
+test('each optional key can be missing without breakage @sweep', async ({ host, page }) => {
   const footer = await openFooter(host, { inside: child({}), around: FAR_BELOW });
   await expect(page.locator('.footer-legal')).toBeVisible();
   const places = optionalPlaces();

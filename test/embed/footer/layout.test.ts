@@ -80,32 +80,31 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
   expect(await focusedText(page)).toBe('Lieferzeiten');
 });
 
-test(
-  'nothing overflows at 320 px, nor in a column of 280 px on the desktop, in any language',
-  { tag: '@sweep' },
-  async ({ host, page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
-    const showSite = async (site: Site): Promise<void> => {
-      await setAttribute(footer, 'site', site);
-      await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
-    };
-    await expect(page.locator('.offer')).toBeVisible();
-    for (const site of SITES) {
-      await showSite(site);
-      await openEverything(page);
-      expect(await overflow(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize(WIDE);
-    await footer.evaluate((tag) => (tag.style.width = '280px'));
-    await expect(page.locator('.footer-fold-button')).toHaveCount(0);
-    for (const site of SITES) {
-      await showSite(site);
-      const widest = await page.locator('.footer').evaluate((element) => element.scrollWidth);
-      expect(widest, `${site} in 280 px`).toBeLessThanOrEqual(280);
-    }
-  },
-);
+test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in any language @sweep', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
+  const showSite = async (site: Site): Promise<void> => {
+    await setAttribute(footer, 'site', site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
+  };
+  await expect(page.locator('.offer')).toBeVisible();
+  for (const site of SITES) {
+    await showSite(site);
+    await openEverything(page);
+    expect(await overflow(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(WIDE);
+  await footer.evaluate((tag) => (tag.style.width = '280px'));
+  await expect(page.locator('.footer-fold-button')).toHaveCount(0);
+  for (const site of SITES) {
+    await showSite(site);
+    const widest = await page.locator('.footer').evaluate((element) => element.scrollWidth);
+    expect(widest, `${site} in 280 px`).toBeLessThanOrEqual(280);
+  }
+});
 
 test('every group prints its links with their addresses, expanded', async ({ host, page }) => {
   await page.setViewportSize(NARROW);

@@ -7,24 +7,20 @@ import { setAttribute } from '../support/tag.ts';
 import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
 import { child, type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
 
-test(
-  'every site shows what is built in, and nothing that only a shop can say',
-  { tag: '@sweep' },
-  async ({ host, page }) => {
-    const footer = await openFooter(host, {
-      attributes: 'platform="CLASSIC"',
-      psData: { body: { nl_status: 'NONE' } },
-    });
-    await expect(page.locator('.offer')).toBeVisible();
-    for (const site of SITES) {
-      await setAttribute(footer, 'site', site);
-      await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
-      expect.soft(await sectionsOf(footer), site).toEqual(expectedSections(contentOf(site), 'CLASSIC'));
-    }
-    expect(host.console).toEqual([]);
-    expect(host.strayRequests).toEqual([]);
-  },
-);
+test('every site shows what is built in, and nothing that only a shop can say @sweep', async ({ host, page }) => {
+  const footer = await openFooter(host, {
+    attributes: 'platform="CLASSIC"',
+    psData: { body: { nl_status: 'NONE' } },
+  });
+  await expect(page.locator('.offer')).toBeVisible();
+  for (const site of SITES) {
+    await setAttribute(footer, 'site', site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
+    expect.soft(await sectionsOf(footer), site).toEqual(expectedSections(contentOf(site), 'CLASSIC'));
+  }
+  expect(host.console).toEqual([]);
+  expect(host.strayRequests).toEqual([]);
+});
 
 // WCAG 1.3.2, 3.2.3, 3.2.6
 test('every platform shows every section in order, with what the shop alone can say', async ({ host, page }) => {

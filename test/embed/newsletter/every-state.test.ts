@@ -108,7 +108,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // The form with the address alone, and the two that ask for the most beside it; sites of one kind differ in texts only.
 // As far as axe can tell: WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.4, 2.5.3, 2.5.8, 3.1.2, 3.3.2, 4.1.2
-test('axe finds nothing in any state of any kind of form', { tag: '@sweep' }, async ({ host, page }) => {
+test('axe finds nothing in any state of any kind of form @sweep', async ({ host, page }) => {
   await walkThroughStates(host, ['DE', 'HU', 'TR'], async (state) => {
     const found = await violationsOn(page, { only: (axe) => axe.include('shop-newsletter').withTags(WCAG) });
     expect.soft(found, state).toEqual([]);
@@ -157,7 +157,7 @@ async function setColumn(page: Page, width: string): Promise<void> {
 }
 
 // WCAG 1.4.10, 1.4.12
-test('nothing overflows or is cut off in any state, in any language', { tag: '@sweep' }, async ({ host, page }) => {
+test('nothing overflows or is cut off in any state, in any language @sweep', async ({ host, page }) => {
   await walkThroughStates(host, SITES, async (state) => {
     await setColumn(page, '280px');
     expect.soft(await overflow(page), `${state}, in a column of 280 px in a wide window`).toEqual([]);

@@ -43,11 +43,11 @@ async function hydrateEverySite(host: HostPage, tag: string, attributes: Readonl
   expect(host.console).toEqual([]);
 }
 
-test('the footer of every site is hydrated without a change', { tag: '@sweep' }, async ({ host }) => {
+test('the footer of every site is hydrated without a change @sweep', async ({ host }) => {
   await hydrateEverySite(host, 'shop-footer', { platform: 'CLASSIC' });
 });
 
-test('the sign-up of every site is hydrated without a change', { tag: '@sweep' }, async ({ host }) => {
+test('the sign-up of every site is hydrated without a change @sweep', async ({ host }) => {
   await hydrateEverySite(host, 'shop-newsletter');
 });
 
