@@ -1,6 +1,6 @@
-import { builtScript, expect, SCRIPT_TAG, test } from '../support/host-page.ts';
-import { NEWSLETTER } from '../support/sign-up.ts';
-import { rootOf } from '../support/tag.ts';
+import { builtScript, expect, SCRIPT_TAG, test } from '../../../embed/support/host-page.ts';
+import { NEWSLETTER } from '../../../embed/support/sign-up.ts';
+import { rootOf } from '../../../embed/support/tag.ts';
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>Shop</title>';
 const SOURCE = '/shop-widgets.js';

@@ -1,5 +1,5 @@
-import { expect, SHOP, test } from '../support/host-page.ts';
-import { rootOf, setAttribute } from '../support/tag.ts';
+import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { rootOf, setAttribute } from '../../../embed/support/tag.ts';
 
 /** A placeholder with what an editor has put into it. */
 const holding = (inside: string, widget = 'newsletter'): string => `<div data-shop-widget="${widget}">${inside}</div>`;
