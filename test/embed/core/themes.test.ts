@@ -37,15 +37,13 @@ for (const file of THEMES) {
     await form.submit.click();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     await page.addStyleTag({ content: readFileSync(join(PROJECT, file), 'utf8') });
-    for (const [width, contrast] of [
-      [1280, 'no-preference'],
-      [360, 'no-preference'],
-      [360, 'more'],
-    ] as const) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ contrast });
-      // A button is on its way from one colour to the other for a while.
-      await expect.poll(() => faintTexts(page), `at ${width} pixels, ${contrast}`).toEqual([]);
+      for (const contrast of ['no-preference', 'more'] as const) {
+        await page.emulateMedia({ contrast });
+        // A button is on its way from one colour to the other for a while.
+        await expect.poll(() => faintTexts(page), `at ${width} pixels, ${contrast}`).toEqual([]);
+      }
       await expect.poll(() => overflowOf(page), `at ${width} pixels`).toBe(0);
     }
   });

@@ -8,10 +8,7 @@ import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
 import { child, type Content, contentOf, FAR_BELOW, fullContentOf, openFooter, SHOPS_OWN } from './footer-page.ts';
 
 test('every site shows what is built in, and nothing that only a shop can say @sweep', async ({ host, page }) => {
-  const footer = await openFooter(host, {
-    attributes: 'platform="CLASSIC"',
-    psData: { body: { nl_status: 'NONE' } },
-  });
+  const footer = await openFooter(host, { attributes: 'platform="CLASSIC"', psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.offer')).toBeVisible();
   for (const site of SITES) {
     await setAttribute(footer, 'site', site);
