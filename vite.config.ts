@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { documentationFiles } from './src/build/documentation/documentation.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
+import { buildModules } from './src/build/modules.ts';
 import { scriptConfig } from './src/build/pipeline.ts';
 import { pluginArchives } from './src/build/plugins/plugins.ts';
 import { templateFiles } from './src/build/plugins/templates.ts';
@@ -22,14 +23,15 @@ const OWN_THREAD = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const { define, plugins = [], build } = scriptConfig('all');
+  const { define, plugins = [], build } = scriptConfig();
   return {
     // Tests run the development build of React.
-    define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION) } : { ...define },
+    define: mode === 'test' ? { __VERSION__: JSON.stringify(VERSION), __MODULES__: 'false' } : { ...define },
     plugins: [
       ...plugins,
       // What is delivered beside the script.
       afterBuild([
+        buildModules,
         // First, while the licences are those of the script alone.
         async (folder) => writeFiles(join(folder, 'plugins'), await pluginArchives(folder)),
         async (folder) => writeFiles(join(folder, 'templates'), await templateFiles()),

@@ -21,8 +21,6 @@ try {
   const settings = settingsFrom(process.env);
   console.log('Building the scripts and the demo …');
   await build({ root, configFile: `${root}/vite.config.ts`, ...how });
-  // In development the script of all sites stands for each of them.
-  if (!isDev) await import('../src/build/editions/main.ts');
   await build({ configFile: `${root}/demo/vite.config.ts`, ...how });
 
   const server = await startServer({ port, log: console.error, ...settings });

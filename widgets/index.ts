@@ -45,4 +45,4 @@ void startDiagnosable(() => {
     const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
     warnOfSecondScript(DECLARATIONS.newsletter.tag, [...new Set(attributes)]);
   }
-}, declarations);
+}, declarations, __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined);

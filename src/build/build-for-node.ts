@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { definitions } from './definitions.ts';
 
 /** The source of each file for Node, by the file's name. */
 type Entries = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ export async function buildForNode(
     logLevel: 'error',
     ssr: { noExternal: true },
     // Marks prerendered markup with the version of the script, and takes React's production build.
-    define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    define: { ...definitions(false), __VERSION__: JSON.stringify(version) },
     build: {
       ssr: true,
       outDir: folder,

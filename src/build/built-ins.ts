@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
 import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
-import { entryFromMemory } from './memory.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
@@ -25,12 +24,14 @@ const TARGET = 'ownTarget';
  * Rewrites the calls whose meaning old libraries change (`a.reduce(f)`, `Object.keys(o)`, `JSON.parse(t)`) as calls of
  * private functions, which it puts at the start of the script. Dependencies make such calls too, so the whole bundle is
  * rewritten. The page's own functions stay as they are: the libraries need them.
+ *
+ * @param options.sharedBy the file of a build of modules that contains the functions; the others import them from it
  */
-export function builtIns(): Plugin {
+export function builtIns({ sharedBy }: { readonly sharedBy?: string } = {}): Plugin {
   return {
     name: 'shop:built-ins',
     apply: 'build',
-    async renderChunk(code) {
+    async renderChunk(code, { fileName }) {
       const { program } = parseSync('script.js', code);
       const text = new MagicString(code);
       const used = new Set<string>();
@@ -49,12 +50,16 @@ export function builtIns(): Plugin {
           used.add(site.own);
         }
       }
-      if (used.size === 0) return null;
-      const functions = await privateFunctions(used);
+      const isShared = fileName === sharedBy;
+      if (used.size === 0 && !isShared) return null;
+      const names = isShared ? new Set(FILES.keys()) : used;
+      const isImported = sharedBy !== undefined && !isShared;
+      const functions = isImported ? importOf(names, sharedBy) : await privateFunctions(names);
       const taken = sharedName(functions, program);
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
       text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
+      if (isShared) text.append(`export { ${[...names].join(', ')} };\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
@@ -75,7 +80,7 @@ function isOwn(name: string): boolean {
 }
 
 /** How many arguments a private function takes, where the built-in one takes more. */
-const TAKEN: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 2 };
+const TAKEN: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 3 };
 
 /** Whether a call has an argument that the private function would silently ignore, or take for a function. */
 function hasIgnoredArgument({ own, given = [] }: FragileValue): boolean {
@@ -105,6 +110,10 @@ function rewriteSet(text: MagicString, { name, start, value, end }: FragileSet):
   text.appendLeft(end, ')');
 }
 
+function importOf(names: ReadonlySet<string>, file: string): string {
+  return `import { ${[...names].join(', ')} } from ${JSON.stringify(`./${file}`)};\n`;
+}
+
 /** The private functions as code, with what they need. */
 async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
   const id = '/built-ins-entry.js';
@@ -112,7 +121,7 @@ async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entryFromMemory({ id, code, map: null })],
+    plugins: [{ name: 'shop:private-functions', resolveId: (source) => (source === id ? id : null), load: (source) => (source === id ? code : null) }],
     build: {
       write: false,
       minify: false,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
-import { fillIn } from './one-site.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { PROJECT } from './project.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
@@ -17,10 +16,6 @@ export interface BundleOptions {
   readonly version: string;
   /** Maximum size of a script in bytes, compressed with brotli. A larger script fails the build. */
   readonly brotliLimit: number;
-  /** Makes several scripts of the one that was built: the data that is filled into each, by its name. */
-  readonly variants?: () => Promise<ReadonlyMap<string, string>>;
-  /** The scripts join those that `integrity.json` already lists. */
-  readonly joins?: boolean;
   /** What was built before, to be written beside the script. */
   readonly beside?: () => Outputs;
 }
@@ -40,14 +35,14 @@ const END = '/**/\n';
 const MAP_COMMENT = /^(?=\/\/# sourceMappingURL=)/m;
 
 /** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes. */
-interface FileFacts extends Sizes {
+export interface FileFacts extends Sizes {
   readonly integrity: string;
+  /** Of a module that pages load: the chunks that its tags need first, by their paths. */
+  readonly preload?: readonly string[];
 }
 
 /** What the script must not contain, because it breaks on some pages. */
 const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string }> = [
-  // oxlint-disable-next-line no-control-regex -- the range is what is meant
-  { pattern: /[^\x00-\x7f]/, why: 'a byte outside ASCII is garbled on a page of another encoding' },
   { pattern: /process\.env/, why: 'there is no `process` on a page' },
   { pattern: /\beval\(/, why: 'strict policies forbid eval' },
   { pattern: /\bFunction\(/, why: 'strict policies forbid making functions from text' },
@@ -62,59 +57,74 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
 export function finishBundle(options: BundleOptions): Plugin {
-  const { fileName, version, brotliLimit, variants, joins = false, beside = () => [] } = options;
-  const facts: Record<string, FileFacts> = {};
+  const { fileName, version, brotliLimit, beside = () => [] } = options;
   let packages: ReadonlySet<string> = new Set();
   return {
     name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
-    async generateBundle({ dir = 'dist' }, bundle) {
+    generateBundle({ dir = 'dist' }, bundle) {
       const styles = Object.keys(bundle).find((name) => name.endsWith('.css'));
       if (styles !== undefined)
         this.error(`The build made ${styles}, but the script must contain its styles: import them with ?inline.`);
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
       packages = packagesIn(PROJECT, dir, [...Object.values(bundle), ...beside()]);
-      const literal = fragileLiteral(chunk.code);
-      if (literal !== undefined) this.error(`${fileName} contains ${literal}, which naive minifiers corrupt.`);
-      const call = fragileCall(chunk.code);
-      if (call !== undefined)
-        this.error(
-          `${fileName} contains ${JSON.stringify(call)}: old libraries change what it does. src/build/built-ins.ts must rewrite it.`,
-        );
-      const codes = variants ? filledIn(chunk.code, await variants()) : { [fileName]: finished(chunk.code) };
-      for (const [name, code] of Object.entries(codes)) {
-        facts[name] = factsOf(code);
-        const problem = forbiddenIn(name, code) ?? tooLarge(name, facts[name].brotli, brotliLimit);
-        if (problem !== undefined) this.error(problem);
-        if (name !== fileName) this.emitFile({ type: 'asset', fileName: name, source: code });
-      }
+      chunk.code = finished(chunk.code);
+      const files = { [fileName]: factsOf(chunk.code) };
+      checkScript(fileName, chunk.code);
+      checkFile(fileName, chunk.code, files[fileName] as FileFacts, brotliLimit);
       for (const { fileName: name, ...file } of beside()) {
         const source = file.type === 'chunk' ? file.code : file.source;
-        if (file.type === 'chunk') facts[name] = factsOf(file.code);
+        if (file.type === 'chunk') files[name] = factsOf(file.code);
         this.emitFile({ type: 'asset', fileName: name, source });
       }
       const map = bundle[`${fileName}.map`];
-      chunk.code = codes[fileName] ?? '';
       // The lines added at the start move every mapping down.
       if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;;');
-      // Nobody loads the script without data.
-      if (variants) for (const name of [fileName, `${fileName}.map`]) delete bundle[name];
-      if (!joins) this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files: facts }) });
+      this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files }) });
     },
     writeBundle({ dir = 'dist' }) {
       notePackages(PROJECT, dir, packages);
-      if (!joins) return;
-      writeFileSync(join(dir, INTEGRITY), jsonOf({ version, files: { ...listedFiles(dir), ...facts } }));
     },
   };
 }
 
-/** The scripts with data in them, by name. They have no source map: it would be as large as each of them. */
-function filledIn(code: string, variants: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
-  const [body = ''] = code.split(MAP_COMMENT);
-  return Object.fromEntries([...variants].map(([name, data]) => [name, finished(fillIn(body, data))]));
+/** Adds files to those that `integrity.json` lists. */
+export function noteFiles(dir: string, added: Readonly<Record<string, FileFacts>>): void {
+  const file = join(dir, INTEGRITY);
+  const before = JSON.parse(readFileSync(file, 'utf8')) as { readonly files: object };
+  writeFileSync(file, jsonOf({ ...before, files: { ...before.files, ...added } }));
+}
+
+/**
+ * Checks what holds for a script that may be copied into pages of any encoding, and through optimisers.
+ *
+ * @throws Error if the script breaks on some pages
+ */
+function checkScript(name: string, code: string): void {
+  const literal = fragileLiteral(code);
+  if (literal !== undefined) throw new Error(`${name} contains ${literal}, which naive minifiers corrupt.`);
+  // oxlint-disable-next-line no-control-regex -- the range is what is meant
+  const sign = /[^\x00-\x7f]/.exec(code)?.[0];
+  if (sign !== undefined)
+    throw new Error(`${name} contains ${sign}: a byte outside ASCII is garbled on a page of another encoding.`);
+}
+
+/**
+ * Checks what holds for every file that pages load.
+ *
+ * @param limit maximum size in bytes, compressed with brotli
+ * @throws Error if the file is larger, or breaks on some pages
+ */
+export function checkFile(name: string, code: string, { brotli }: FileFacts, limit: number): void {
+  const call = fragileCall(code);
+  if (call !== undefined)
+    throw new Error(
+      `${name} contains ${JSON.stringify(call)}: old libraries change what it does. src/build/built-ins.ts must rewrite it.`,
+    );
+  const problem = forbiddenIn(name, code) ?? tooLarge(name, brotli, limit);
+  if (problem !== undefined) throw new Error(problem);
 }
 
 /** What `integrity.json` says about the files of the build before. */
@@ -150,7 +160,7 @@ function forbiddenIn(name: string, code: string): string | undefined {
   return undefined;
 }
 
-function factsOf(code: string): FileFacts {
+export function factsOf(code: string): FileFacts {
   return { integrity: integrityOf(code), ...sizesOf(code) };
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Config, Report } from 'sonda';
 import { PROJECT } from './project.ts';
-import { scriptName } from './scripts.ts';
+import { SCRIPT } from './scripts.ts';
 
 const dist = join(PROJECT, 'dist');
 const report = new Report(new Config({ filename: 'sizes', outputDir: dist, brotli: true }, { integration: 'vite' }));
-report.addAsset(join(dist, scriptName()), []);
+report.addAsset(join(dist, SCRIPT), []);
 for (const file of await report.generate()) process.stdout.write(`${file}\n`);

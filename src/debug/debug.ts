@@ -1,5 +1,4 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { exportToScript } from '../embed/element/run/second-file-export.ts';
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 
@@ -9,7 +8,7 @@ import { Records } from './records.ts';
  * @param script the tag of the script, if it was found
  * @param tags the tags that the script is about to define
  */
-function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
+export function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
   // A second script on the page, perhaps of another version, is part of the first one's report.
   if (document.querySelector('shop-widgets-debug')) return;
   const records = new Records();
@@ -17,5 +16,3 @@ function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDecla
 }
 
 export type Watch = typeof watch;
-
-exportToScript(watch);

@@ -1,5 +1,5 @@
 import { originOf } from '../../../src/embed/element/declare/origin.ts';
-import { scriptName } from '../../../src/build/scripts.ts';
+import { modulePath, SCRIPT } from '../../../src/build/scripts.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf } from '../state/tags.ts';
 import { attributeText } from './escape.ts';
@@ -20,7 +20,7 @@ export interface Release {
  * version, which the browser would then refuse.
  */
 export function scriptMarkup(state: State, { folder, version, hashes }: Release): string {
-  const file = state.script === 'one site' ? scriptName(siteOf(state)) : scriptName();
+  const file = state.script === 'modules' ? modulePath(siteOf(state)) : SCRIPT;
   const integrity = hashes[file];
   const trusted = state.as === 'placeholder' ? originsIn(state) : [];
   return elementMarkup(

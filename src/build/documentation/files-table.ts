@@ -1,5 +1,5 @@
 import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
-import { BROTLI_LIMITS, scriptName, STAFF_FILE } from '../scripts.ts';
+import { BROTLI_LIMITS, SCRIPT } from '../scripts.ts';
 import { code, table } from './tables.ts';
 
 /** The largest weight that the build allows. */
@@ -10,20 +10,15 @@ export function filesTable(): string {
   return table(
     ['file in `dist`', 'what it is', 'brotli, at most'],
     [
+      [code(SCRIPT), 'the one script: every country, one file, for every page', atMost(BROTLI_LIMITS.script)],
       [
-        code('shop-widgets.<site>.js'),
-        'the script of one site (`at`, `ch-fr`): **the first choice**',
-        atMost(BROTLI_LIMITS.one),
-      ],
-      [code(scriptName()), 'the script of all sites, for pages with several countries', atMost(BROTLI_LIMITS.all)],
-      [
-        code(STAFF_FILE),
-        'the staff panel of the scripts of one site, loaded for staff only',
-        atMost(BROTLI_LIMITS.staff),
+        code('modules/shop-widgets.<site>.js'),
+        'the modules of one country (`at`, `ch-fr`), which load the other files in `modules` as tags need them',
+        atMost(BROTLI_LIMITS.module),
       ],
       [
         code(DEBUG_FILE),
-        'the debug panel, loaded only [on request](troubleshooting.md#the-debug-panel)',
+        'the debug panel of the one script, loaded only [on request](troubleshooting.md#the-debug-panel)',
         atMost(BROTLI_LIMITS.debug),
       ],
       [code('themes/dark.css'), 'the [dark theme](theming.md#light-and-dark)', ''],

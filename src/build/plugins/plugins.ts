@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.ts';
 import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
-import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
@@ -11,7 +10,7 @@ import { LICENCES } from '../bundled-packages.ts';
 import { loadDeclarations } from '../documentation/declarations.ts';
 import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
-import { scriptName, STAFF_FILE } from '../scripts.ts';
+import { modulePath, SCRIPT } from '../scripts.ts';
 import { type Files, packZip } from './archives.ts';
 
 interface PluginFacts {
@@ -56,7 +55,7 @@ interface Release {
 /**
  * The archives of the plugins, which an administrator uploads or unpacks, by their file names.
  *
- * @param dist the folder of a finished build, whose script the archives contain, and those of one site where they are built
+ * @param dist the folder of a finished build, whose script and modules the archives contain
  * @param release another version than that of package.json, for a test that upgrades
  */
 export async function pluginArchives(
@@ -64,13 +63,13 @@ export async function pluginArchives(
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Promise<Readonly<Record<string, Uint8Array>>> {
   const attributes = pluginAttributes(await loadDeclarations());
-  const scripts = editionsIn(dist);
+  const modules = Object.fromEntries(SITES.map((site) => [site, factsIn(dist, modulePath(site))]));
   const common = {
     'attributes.json': jsonBytes(attributes),
     'shop.json': jsonBytes({ sites: pluginSites(), icons: GROUP_ICONS }),
-    'script.json': jsonBytes({ ...release, ...factsIn(dist, scriptName()), sites: scripts }),
+    'script.json': jsonBytes({ ...release, ...factsIn(dist, SCRIPT), sites: modules }),
     ...inFolder('shared', sourceFiles('shared', release)),
-    ...builtFiles(dist, Object.values(scripts)),
+    ...builtFiles(dist),
   };
   return Object.fromEntries(
     PLUGINS.map(({ sources, folder, made }) => {
@@ -113,18 +112,12 @@ function factsIn(dist: string, file: string): ScriptFacts {
   return { file, integrity: listedFiles(dist)[file]?.integrity ?? '' };
 }
 
-/** The scripts of one site by their sites, as far as they are built. */
-function editionsIn(dist: string): Readonly<Record<string, ScriptFacts>> {
-  const listed = SITES.map((site) => [site, factsIn(dist, scriptName(site))] as const);
-  return Object.fromEntries(listed.filter(([, { integrity }]) => integrity !== ''));
-}
-
-/** The scripts as they were built, what they load from beside them, and the licences of all. */
-function builtFiles(dist: string, editions: readonly ScriptFacts[]): Files {
-  const names = [scriptName(), DEBUG_FILE, ...editions.map(({ file }) => file)];
-  if (editions.length > 0) names.push(STAFF_FILE);
+/** The script, the modules and the debug panel as they were built, and the licences of all. */
+function builtFiles(dist: string): Files {
   return {
-    ...Object.fromEntries(names.map((name) => [`script/${name}`, readFileSync(join(dist, name))])),
+    ...Object.fromEntries(
+      Object.keys(listedFiles(dist)).map((name) => [`script/${name}`, readFileSync(join(dist, name))]),
+    ),
     [LICENCES]: readFileSync(join(dist, LICENCES)),
     LICENSE: readFileSync(join(PROJECT, 'LICENSE')),
   };

@@ -24,7 +24,7 @@ export type TextKey = keyof typeof deDE;
 /** Every text of the tags, by its key. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
-// In the scripts of one site, the build puts locales.one-site.ts in place of this file (src/build/one-site.ts).
+// In the modules of one site, the texts of the others are `undefined` (src/build/only-site.ts).
 // A new site takes one line in each of the two lists. Each is a constant of its own, so that a bundle contains only
 // those that it reads.
 

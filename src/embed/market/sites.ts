@@ -1,4 +1,5 @@
-import { LISTED, LISTED_NOTE, SUMMARISED } from './listed.ts';
+import { ONLY_SITE } from '../build-constants.ts';
+import { LISTED } from './listed.ts';
 import type { ShopFacts } from './shop.ts';
 import { DEFAULT_FIELDS, type FieldRules, type SiteFacts } from './site.ts';
 import { deShop } from './sites/de.ts';
@@ -34,22 +35,19 @@ const SHOPS = {
 /** The country that the telephone numbers of a site belong to: `HU`. */
 export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
 
-/** The codes of the sites, in the order of the country selector. */
-export const SITES: readonly Site[] = LISTED.map(({ code }) => code);
+/** The codes of the sites that can be shown, in the order of the country selector: all of them, or the one of a module. */
+export const SITES: readonly Site[] = LISTED.map(({ code }) => code).filter((code) => !ONLY_SITE || code === ONLY_SITE);
 
 /** The locales, each once, in the order of the sites. */
 export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
 
 /** The site of a tag that names none. */
-export const DEFAULT_SITE: Site = LISTED[0].code;
+export const DEFAULT_SITE: Site = SITES[0] ?? LISTED[0].code;
 
-/** What a script needs of every site, even of those whose texts it does not have. */
+/** What is true of every site, also of those whose texts and content are not there. */
 export const SITE_SUMMARIES: ReadonlyArray<
   Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
-> = SUMMARISED;
-
-/** Goes on with the warning of an unknown site in a script that has one site alone; empty in the script of all. */
-export const ONLY_SITE_NOTE: string = LISTED_NOTE;
+> = LISTED;
 
 /** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {

@@ -59,7 +59,6 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 
 installForeignPackages();
 await build({ root: PROJECT, configFile: join(PROJECT, 'vite.config.ts'), logLevel: 'error' });
-await import('../../../src/build/editions/main.ts');
 const scripts = readScripts(values.old === undefined ? undefined : resolve(values.old));
 const prerenderer = pathToFileURL(join(PROJECT, 'dist/prerender.js')).href;
 const { prerender } = (await import(prerenderer)) as { prerender: Prerender };

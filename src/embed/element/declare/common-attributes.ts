@@ -1,4 +1,5 @@
-import { DEFAULT_SITE, type Locale, localeOf, ONLY_SITE_NOTE, SITES } from '../../market/sites.ts';
+import { ONLY_SITE } from '../../build-constants.ts';
+import { DEFAULT_SITE, type Locale, localeOf, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text } from './attributes.ts';
 import { pageOrigin } from './origin.ts';
@@ -8,7 +9,7 @@ import { scriptOrigin } from './script-tag.ts';
 export const COMMON_ATTRIBUTES = {
   site: {
     ...choice(SITES, DEFAULT_SITE),
-    allowed: SITES.join(', ') + ONLY_SITE_NOTE,
+    allowed: SITES.join(', ') + (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),
   },
   platform: choice(PLATFORMS, { value: currentPlatform, subscribe: subscribeToPlatform }),
   'service-base': {

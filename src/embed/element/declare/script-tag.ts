@@ -1,3 +1,4 @@
+import { ADDRESS } from '../../build-constants.ts';
 import { findAll, genuine } from '../../page/genuine.ts';
 import { writtenValue } from './attributes.ts';
 import { originOf } from './origin.ts';
@@ -17,7 +18,7 @@ export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
  * The address from which the browser took the script; `undefined` for an inline script. Read once, too: what the page
  * says later does not change it.
  */
-export const scriptAddress: string | undefined = scriptTag && addressOf(scriptTag);
+export const scriptAddress: string | undefined = ADDRESS ?? (scriptTag && addressOf(scriptTag));
 
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {
@@ -25,7 +26,8 @@ function findScriptTag(): HTMLScriptElement | undefined {
   const current = genuine(document, 'currentScript');
   // Not by its name: in XHTML that is in lower case, and so is that of an SVG script, which has no `src`.
   if (current && 'src' in current) return current;
-  return Array.from(genuine(document, 'scripts') ?? []).findLast((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
+  const tags = Array.from(genuine(document, 'scripts') ?? []).filter((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
+  return tags.find(({ src }) => src === ADDRESS) ?? tags.at(-1);
 }
 
 /** A filter may let data through that nothing runs: such a tag decides nothing. */

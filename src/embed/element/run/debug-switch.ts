@@ -12,13 +12,18 @@ const PATIENCE = 5000;
 /**
  * Defines the tags: at once or, if the page's address has the parameter `shop-widgets-debug`, when the file with the
  * diagnosis has been loaded, which then sees everything from the beginning. Without the file the widgets start as well.
+ *
+ * @param load loads the diagnosis
  */
-export async function startDiagnosable(start: () => void, tags: readonly WidgetDeclaration[]): Promise<void> {
+export async function startDiagnosable(
+  start: () => void,
+  tags: readonly WidgetDeclaration[],
+  load = async () => (await loadSecondFile(DEBUG_FILE, DEBUG_INTEGRITY)) as Watch,
+): Promise<void> {
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {
-      const load = loadSecondFile(DEBUG_FILE, DEBUG_INTEGRITY) as Promise<Watch>;
       const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, refusal(DEBUG_FILE, 'timeout')));
-      await Promise.race([load.then((watch) => watch(scriptTag, tags)), timer]);
+      await Promise.race([load().then((watch) => watch(scriptTag, tags)), timer]);
     } catch (error) {
       warn((error as Error).message);
     }

@@ -205,6 +205,8 @@ function first(jobs: ReadonlySet<MountJob>): MountJob | undefined {
 }
 
 async function start(job: MountJob): Promise<void> {
+  // Files are asked for in parallel. In the one script nothing has to be asked for, and each chunk is evaluated in its turn.
+  if (__MODULES__) for (const chunk of job.chunks) void chunk().catch(() => undefined);
   for (const chunk of job.chunks) {
     if (!evaluated.has(chunk)) await nextTask();
     // A failing chunk fails again where the element needs it, and is reported there.

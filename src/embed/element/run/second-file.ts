@@ -1,6 +1,10 @@
 import { genuine } from '../../page/genuine.ts';
 import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
-import type { ExportingScript } from './second-file-export.ts';
+
+/** The element of the file, which keeps what the file passes on. */
+export interface ExportingScript extends HTMLScriptElement {
+  exported?: unknown;
+}
 
 /** What is used of Trusted Types. */
 interface Policy {
@@ -13,8 +17,8 @@ const POLICY = 'shop-widgets';
 let policy: Policy | undefined;
 
 /**
- * Loads a file beside the script: the diagnosis, or what only staff see. The script contains the file's hash, so who
- * pins the script by its own has pinned this file, too: with other bytes it does not run.
+ * Loads the file with the diagnosis from beside the script. The script contains the file's hash, so who pins the script by
+ * its own has pinned this file, too: with other bytes it does not run.
  *
  * @returns what the file hands over
  * @throws Error that names the file and the remedy

@@ -1,3 +1,5 @@
+/** In place of lodash-es, of which Formik imports these four functions: src/build/replacements.ts gives the reason. */
+
 /** Whether a value is an object by a literal, or one without a prototype. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

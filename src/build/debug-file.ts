@@ -1,0 +1,37 @@
+import { build, type Rolldown, type UserConfig } from 'vite';
+import { DEBUG_FILE } from '../embed/element/declare/script-file.ts';
+import { builtIns } from './built-ins.ts';
+import { definitions } from './definitions.ts';
+import { finishBundle, integrityOf, type Outputs } from './finish-bundle.ts';
+import { plainLiterals } from './plain-literals.ts';
+import { PROJECT, VERSION } from './project.ts';
+import { BROTLI_LIMITS } from './scripts.ts';
+
+/**
+ * Builds the file with the debug panel, which the one script loads from beside it. It is built before the script, because that
+ * contains its hash, and written with it.
+ *
+ * @param output how every file for foreign pages is written
+ */
+export async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity: string; outputs: Outputs }> {
+  const result = (await build({
+    root: PROJECT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: definitions(false),
+    plugins: [
+      builtIns(),
+      plainLiterals(),
+      finishBundle({ fileName: DEBUG_FILE, version: VERSION, brotliLimit: BROTLI_LIMITS.debug }),
+    ],
+    build: {
+      ...output,
+      write: false,
+      lib: { entry: 'src/debug/second-file.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => DEBUG_FILE },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const outputs = result.flatMap((each) => each.output).filter(({ fileName }) => fileName.startsWith(DEBUG_FILE));
+  const chunk = outputs.find(({ type }) => type === 'chunk') as Rolldown.OutputChunk;
+  return { integrity: integrityOf(chunk.code), outputs };
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { FIRST_PAINTS } from '../embed/build-constants.ts';
+import { type Site, SITES } from '../embed/market/sites.ts';
+import { builtIns } from './built-ins.ts';
+import { notePackages, packagesIn } from './bundled-packages.ts';
+import { constants } from './constants.ts';
+import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
+import { firstPaints } from './first-paints.ts';
+import { onlySite } from './only-site.ts';
+import { definitions } from './definitions.ts';
+import { BROWSERS, TREESHAKE } from './pipeline.ts';
+import { PROJECT, VERSION } from './project.ts';
+import { replacements } from './replacements.ts';
+import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
+
+/** What goes into which chunk; the first row that fits decides. */
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'base', test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n|element|page)\// },
+  { name: 'rules', test: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/rules\/validation\.ts/ },
+  { name: 'session', test: /\/src\/embed\/(?:session|api\/(?:ab-test|login|preview))|\/widgets\/preview\//, minShareCount: 2 },
+  { name: 'sign-up', minShareCount: 2 },
+];
+
+/**
+ * Builds the modules of each site into a folder `modules`. The entry of a site contains whatever shows first, and what its
+ * chunks share with it, so that a page paints when one file has arrived. It has a fixed name; the chunks have their hash in
+ * theirs, and are shared by the sites where they are the same.
+ */
+export async function buildModules(folder: string): Promise<void> {
+  const paints = await firstPaints(PROJECT, VERSION, ['shop-newsletter', 'shop-footer']);
+  const files: Record<string, FileFacts> = {};
+  const packages = new Set<string>();
+  for (const site of SITES) {
+    const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
+    const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
+    const chunks = output.filter((file) => file.type === 'chunk');
+    for (const { fileName, code } of chunks) {
+      const isEntry = fileName === moduleName(site);
+      const facts = factsOf(code);
+      checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
+      files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
+    }
+    for (const name of packagesIn(PROJECT, folder, output)) packages.add(name);
+  }
+  const entries = SITES.map(modulePath);
+  const isChunk = (name: string): boolean => !entries.includes(name);
+  const names = Object.keys(files).sort((one, other) => Number(isChunk(one)) - Number(isChunk(other)));
+  noteFiles(folder, Object.fromEntries(names.map((name) => [name, files[name] as FileFacts])));
+  notePackages(PROJECT, folder, packages);
+}
+
+/** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */
+function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const first = ['react', 'base', 'sign-up'];
+  return chunks.flatMap(({ name, fileName }) => (first.includes(name) ? `${MODULES}/${fileName}` : []));
+}
+
+function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): InlineConfig {
+  const entry = moduleName(site).replace('.js', '');
+  const values = { ONLY_SITE: JSON.stringify(site), FIRST_PAINTS: JSON.stringify(paints), DEBUG_INTEGRITY: '""', ADDRESS: 'import.meta.url' };
+  const plugins: Plugin[] = [
+    onlySite(site),
+    constants(() => Promise.resolve(values)),
+    replacements(),
+    builtIns({ sharedBy: `${entry}.js` }),
+  ];
+  return {
+    root: PROJECT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: definitions(true),
+    plugins,
+    build: {
+      target: [...BROWSERS],
+      outDir: join(folder, MODULES),
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: { entry: { [entry]: 'widgets/index.ts' }, formats: ['es'], fileName: (_format, name) => `${name}.js` },
+      rolldownOptions: {
+        // Nobody imports anything from the entry but its chunks. Otherwise it would be a file that only imports another.
+        preserveEntrySignatures: false,
+        treeshake: TREESHAKE,
+        output: {
+          // Whole: of a library, Vite would leave the white space.
+          minify: true,
+          chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(name, facadeModuleId)}-[hash].js`,
+          // The names by which chunks import from the entry stay the same from one release to the next.
+          minifyInternalExports: false,
+          codeSplitting: {
+            // Else a row would take along what the entry needs.
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: entry, tags: ['$initial'], priority: CHUNKS.length },
+              ...CHUNKS.map((row, index) => ({ ...row, priority: CHUNKS.length - 1 - index })),
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** `footer` for the module `widgets/footer/element.tsx`. Ad blockers refuse addresses with the word “newsletter”. */
+function chunkName(name: string, module: string | null): string {
+  const folder = name === 'element' && /\/widgets\/(\w+)\/element\.tsx$/.exec(module ?? '')?.[1];
+  return folder ? `${folder.replace('newsletter', 'sign-up')}-element` : name;
+}

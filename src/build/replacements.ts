@@ -1,0 +1,86 @@
+import type { Plugin } from 'vite';
+import { MESSAGE_PREFIX } from '../embed/log.ts';
+
+/** A line of a dependency that harms pages, and what stands in its place. */
+interface Replacement {
+  /** The file of the dependency; without it, code that the bundler adds to its output. */
+  readonly file?: RegExp;
+  readonly find: string;
+  readonly replaceBy: string;
+  /** What happens on a page without the replacement. */
+  readonly harm: string;
+  /** The test that fails without it. */
+  readonly test: string;
+}
+
+const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
+
+/*
+ * Everything that differs from the dependencies as their authors released them: LODASH and the four rows of REPLACEMENTS,
+ * each for a harm that a test in a browser shows.
+ */
+
+/**
+ * The four functions that Formik imports of lodash-es: `src/embed/lodash.ts` has them. On a page that declares a global
+ * variable `self`, those of the package make a function from text, which a strict policy forbids
+ * (test/embed/element/odd-globals.test.ts).
+ */
+const LODASH = /\/lodash-es\/(clone|cloneDeep|isPlainObject|toPath)\.js$/;
+
+const REPLACEMENTS: readonly Replacement[] = [
+  {
+    file: REACT_DOM,
+    find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
+    replaceBy: 'undefined',
+    harm: 'the document keeps a listener after the last tag has been removed; only `onSelect` needs it, which does not work in a shadow root',
+    test: 'test/embed/core/quiet.test.ts',
+  },
+  {
+    file: REACT_DOM,
+    find: 'void 0 === updatePriority ? 32',
+    replaceBy: 'null == updatePriority ? 32',
+    harm: 'nothing renders on a page that declares a global variable `event`: `window.event` is `null` then, not `undefined`',
+    test: 'test/embed/element/odd-globals.test.ts',
+  },
+  {
+    file: REACT_DOM,
+    find: '? reportError\n',
+    replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} An error occurred in an event handler of a widget.", error); }\n`,
+    harm: 'the page’s `window.onerror` hears of errors in the event handlers of a widget',
+    test: 'test/embed/element/failure.test.ts',
+  },
+  {
+    find: 'for (var name in all)',
+    replaceBy: 'for (var name in all) if (Object.prototype.hasOwnProperty.call(all, name))',
+    harm: 'what a page adds to `Object.prototype` is taken for an export of a module, and is no function that returns one',
+    test: 'test/embed/element/odd-globals.test.ts',
+  },
+];
+
+/** Rolldown’s function that makes the exports of a module an object. */
+const MODULE_OBJECT = '__exportAll =';
+
+/** Makes the replacements. The build fails if a new version of a dependency lacks what is replaced. */
+export function replacements(): Plugin {
+  return {
+    name: 'shop:replacements',
+    apply: 'build',
+    load(id) {
+      const name = LODASH.exec(id)?.[1];
+      return name === undefined ? null : `export { ${name} as default } from '/src/embed/lodash.ts';`;
+    },
+    transform(code, id) {
+      const path = id.split('?')[0] ?? id;
+      const rows = REPLACEMENTS.filter(({ file }) => file?.test(path));
+      if (rows.length === 0) return null;
+      const missing = rows.find(({ find }) => !code.includes(find));
+      if (missing) this.error(`${id} no longer contains \`${missing.find}\`. Without its replacement, ${missing.harm}.`);
+      return { code: rows.reduce((text, { find, replaceBy }) => text.replace(find, () => replaceBy), code), map: null };
+    },
+    renderChunk(code) {
+      if (!code.includes(MODULE_OBJECT)) return null;
+      const rows = REPLACEMENTS.filter(({ file }) => file === undefined);
+      return { code: rows.reduce((text, { find, replaceBy }) => text.replace(find, () => replaceBy), code), map: null };
+    },
+  };
+}
