@@ -1,6 +1,6 @@
 import { countLeaks, leaksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 test('before a tag is on the page the script makes no request and has no listener and no timer', async ({
@@ -15,7 +15,6 @@ test('before a tag is on the page the script makes no request and has no listene
 });
 
 test('after the last tag was removed the script has no listener and no timer', async ({ host, page }) => {
-  acceptSignUps(host);
   await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
   await countLeaks(page);
   await host.open(NEWSLETTER + NEWSLETTER + NEWSLETTER);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, PREVIEW, serveStaff } from '../support/staff.ts';
+import { beStaff, CHECK, PREVIEW } from '../support/staff.ts';
 import { child, openFooter } from './footer-page.ts';
 
 const LEGAL = '.footer-legal .footer-legal-link';
@@ -38,7 +38,7 @@ test.describe('for staff who look at another date', () => {
   });
 
   test('groups, links and logos are those of that date, until the session ends', async ({ host, page }) => {
-    serveStaff(host, PREVIEW);
+    host.serve(CHECK, { body: PREVIEW });
     await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child(dated) });
     await expect(page.locator(LEGAL)).toHaveText(['Ab Dezember']);
     await expect(page.getByRole('heading', { name: 'Advent' })).toBeVisible();

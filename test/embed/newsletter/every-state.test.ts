@@ -3,7 +3,7 @@ import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { formOf, typeIntoAll } from './form.ts';
 
 /** Addresses without a place for a break that a column of 280 px has room for, in the hint and in the success message. */
@@ -76,7 +76,6 @@ async function walkThroughStates(
   );
   await look('failed, without a connection');
   await page.context().setOffline(false);
-  acceptSignUps(host);
   await each(({ email }) => email.fill(LONG_DOMAIN));
   // One after the other: a form that has become its message moves the buttons below it.
   await each(({ retry, success }) => retry.click().then(() => expect(success).toBeVisible()));

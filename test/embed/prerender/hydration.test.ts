@@ -8,7 +8,6 @@ import {
   openWithoutScript,
   prerendered,
   runScript,
-  serveShop,
   shiftsOn,
   treeOf,
   WIDTHS,
@@ -23,7 +22,6 @@ const TALL = 20_000;
 async function hydrateEverySite(host: HostPage, tag: string, attributes: Readonly<Record<string, string>> = {}) {
   const { page } = host;
   await page.setViewportSize({ width: WIDTHS.CLASSIC, height: TALL });
-  serveShop(host);
   const html = SITES.map((site) => prerendered({ tag, attributes: { site, ...attributes }, fallback: FALLBACK }));
   await openWithoutScript(host, html.join(''));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(TALL);
@@ -62,7 +60,6 @@ test('a sign-up looks the same before and after it is hydrated', async ({ host, 
 
 test('a footer for any width is hydrated at each width as it shows there', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   for (const [platform, width] of Object.entries(WIDTHS)) {
     await test.step(platform, async () => {
       await page.setViewportSize({ width, height: 800 });
@@ -91,7 +88,6 @@ test('a footer of another time shows the entries of now, without a warning', asy
       { url: '/new', text: 'New', validFrom: '2020-02-01T00:00' },
     ],
   };
-  serveShop(host);
   const now = new Date('2020-01-15T12:00Z');
   await openWithoutScript(host, prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, now }));
   const isPrerendered = await markRoot(page, tag);
@@ -105,7 +101,6 @@ test('a footer of another time shows the entries of now, without a warning', asy
 
 test('a footer that knew nothing of the page is hydrated as well', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   const content = shopContent('DE');
   const html = prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, page: 'about:blank' });
   await openWithoutScript(host, html);
@@ -122,7 +117,6 @@ test('a footer that knew nothing of the page is hydrated as well', async ({ host
 
 test('an attribute that changes while the element hydrates shows after it', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'AT', platform: 'CLASSIC' } }));
   const isPrerendered = await markRoot(page, tag);
   await page.locator(tag).evaluate((element) => {

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, openPanel, PREVIEW, query, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, keepPage, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
 test('the dialog opens with the active settings, or with now in the zone of the site', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:30:00Z') });
   await beStaff(page);
-  serveStaff(host);
   await host.open('<shop-preview site="TR"></shop-preview>');
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-22');

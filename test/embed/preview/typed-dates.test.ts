@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, PREVIEW, query, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, CHECK, keepPage, openDialog, PREVIEW, query, TAG } from '../support/staff.ts';
 
 /**
  * The order of the parts of a date field depends on the language of the browser; a field beside the widget reveals it.
@@ -31,7 +31,7 @@ const OPENED = '2026-12-01T10:00:00+01:00';
 
 test.beforeEach(async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host, PREVIEW);
+  host.serve(CHECK, { body: PREVIEW });
   await host.open(PAGE);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type HostPage, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, openDialog } from '../support/staff.ts';
 import { ASSIGN } from './session-page.ts';
 
 const WAITING = '<script src="/shop-widgets.js" data-ab-tests="consent" defer></script>';
@@ -29,7 +29,6 @@ for (const tag of ['shop-footer', 'shop-preview'])
     page,
   }) => {
     await beStaff(page);
-    serveStaff(host);
     await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
     const dialog = await openDialog(page);
     await expect(dialog.getByLabel('Date')).toBeVisible();

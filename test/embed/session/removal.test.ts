@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { countLeaks, leaksOn } from '../support/leaks.ts';
+import { countLeaks, expectNothingHeld, leaksOn, locksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, serveStaff } from '../support/staff.ts';
-import { ASSIGN, logIn, RENEW, token } from './session-page.ts';
-
-/** The locks that the page holds or waits for. */
-function locks(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return held.length + pending.length;
-  });
-}
+import { beStaff, callsOf, keepPage, openDialog } from '../support/staff.ts';
+import { logIn, token } from './session-page.ts';
 
 async function removeTags(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -18,18 +10,10 @@ async function removeTags(page: Page): Promise<void> {
   });
 }
 
-async function expectNothingHeld(page: Page, name?: string): Promise<void> {
-  await expect.poll(() => leaksOn(page), name).toEqual({});
-  await expect.poll(() => locks(page), name).toBe(0);
-}
-
-test.beforeEach(async ({ host, page }) => {
+test.beforeEach(async ({ page }) => {
   await countLeaks(page);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
-  serveStaff(host);
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
 });
 
 const TAGS = [
@@ -46,11 +30,22 @@ test('no tag leaves a timer, listener, channel or lock when it is removed', asyn
       await expect
         .poll(() => leaksOn(page), tags)
         .toMatchObject({ channel: expect.any(Number), 'listener pageshow': expect.any(Number) });
-      expect(await locks(page), tags).toBeGreaterThan(0);
+      expect(await locksOn(page), tags).toBeGreaterThan(0);
       await removeTags(page);
       await expectNothingHeld(page, tags);
     });
   }
+});
+
+test('tags that are removed while they wait for their turn leave no callback behind', async ({ host, page }) => {
+  await host.open('');
+  await page.evaluate(() => {
+    const tags = Array.from({ length: 20 }, () => document.createElement('shop-newsletter'));
+    document.body.append(...tags);
+    requestAnimationFrame(() => tags.forEach((tag) => tag.remove()));
+  });
+  await expect(page.locator('shop-newsletter')).toHaveCount(0);
+  await expectNothingHeld(page);
 });
 
 test('a removed open panel leaves none either', async ({ host, page }) => {
@@ -70,7 +65,7 @@ test('staff who have logged out leave as much as a visitor does', async ({ host,
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('shop-preview .root *')).toHaveCount(0);
-  await expect.poll(() => locks(page)).toBe(0);
+  await expect.poll(() => locksOn(page)).toBe(0);
   const { channel, ...held } = await leaksOn(page);
   expect(channel).toBeUndefined();
   expect(held).not.toHaveProperty('setTimeout');

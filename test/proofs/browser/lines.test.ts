@@ -7,7 +7,7 @@ import { child, openEverything, openFooter } from '../../embed/footer/footer-pag
 import { fillIn, formOf } from '../../embed/newsletter/form.ts';
 import { HOST_FONT, HOST_FONT_SHEET } from '../../embed/support/host-font.ts';
 import { expect, type HostPage, test } from '../../embed/support/host-page.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../../embed/support/sign-up.ts';
+import { SIGN_UP_CALL } from '../../embed/support/sign-up.ts';
 import { signUp } from '../../support/sign-ups.ts';
 
 /** Of 12, 26 and 45 characters. */
@@ -65,7 +65,6 @@ async function bringIntoStates(host: HostPage, site: Site): Promise<void> {
     else await form.email.fill(address);
     for (const field of [form.firstName, form.lastName])
       if (address && (await field.isVisible())) await field.fill(name);
-    if (at === 4) acceptSignUps(host);
     if (at === 5) host.serve(SIGN_UP_CALL, { status: 500 });
     await host.page.context().setOffline(at === 6);
     await form.submit.click();

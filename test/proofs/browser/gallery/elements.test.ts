@@ -31,37 +31,6 @@ test('a modal dialog closes by a click outside, and its content scrolls while it
   await expect(dialog).toBeHidden();
 });
 
-test('spinners, icon buttons and modal dialogs have their sizes', async ({ gallery, page }) => {
-  await gallery.open();
-  // Not the box on the page: a spinner turns.
-  const widthIn = (section: string, state: string, selector: string) =>
-    gallery
-      .state(section, state)
-      .locator(selector)
-      .evaluate((box) => Number.parseFloat(getComputedStyle(box).width));
-  expect(await widthIn('Spinner', 'small', '.spinner svg')).toBe(16);
-  expect(await widthIn('Spinner', 'medium', '.spinner svg')).toBe(36);
-  expect(await widthIn('Spinner', 'large', '.spinner svg')).toBe(48);
-  expect(await widthIn('IconButton', 'small', '.icon-button')).toBe(32);
-  expect(await widthIn('IconButton', 'plain, large', '.icon-button')).toBe(48);
-  for (const [size, width] of Object.entries({ S: 400, M: 640, L: 960 })) {
-    await gallery.state('ModalDialog', size).getByRole('button', { name: 'Open' }).click();
-    expect(await page.getByRole('dialog').evaluate((dialog) => (dialog as HTMLElement).offsetWidth), size).toBe(width);
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('the grounds of an outlined, a filled and a disabled field differ', async ({ gallery }) => {
-  await gallery.open();
-  const groundOf = (state: string) =>
-    gallery
-      .state('InputField', state)
-      .getByRole('textbox')
-      .evaluate((field) => getComputedStyle(field).backgroundColor);
-  const grounds = await Promise.all(['with a value', 'filled', 'disabled'].map(groundOf));
-  expect(new Set(grounds).size).toBe(3);
-});
-
 test('the back-to-top button moves the tab position there, even without a target', async ({ gallery, page }) => {
   await gallery.open();
   const fixed = gallery.state('BackToTop', 'fixed, once the page is scrolled far').getByRole('button');
