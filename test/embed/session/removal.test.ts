@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { countLeaks, expectNothingHeld, leaksOn, locksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { beStaff, callsOf, keepPage, openDialog } from '../support/staff.ts';
+import { rootOf } from '../support/tag.ts';
 import { logIn, token } from './session-page.ts';
 
 async function removeTags(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const tag of document.querySelectorAll('shop-session, shop-footer, shop-preview')) tag.remove();
+    for (const tag of document.querySelectorAll('shop-session, shop-footer, shop-preview, shop-newsletter'))
+      tag.remove();
   });
 }
 
@@ -35,6 +38,17 @@ test('no tag leaves a timer, listener, channel or lock when it is removed', asyn
       await expectNothingHeld(page, tags);
     });
   }
+});
+
+test('sign-ups leave none either, whether they were used or not', async ({ host, page }) => {
+  await host.open(NEWSLETTER.repeat(3));
+  const tags = page.locator('shop-newsletter');
+  await expect(rootOf(page)).toHaveCount(3);
+  await tags.evaluateAll((all) => all.slice(1).forEach((tag) => tag.remove()));
+  await signUp(page);
+  expect(Object.keys(await leaksOn(page)), 'the count sees what a tag holds').toContain('listener resize');
+  await removeTags(page);
+  await expectNothingHeld(page);
 });
 
 test('tags that are removed while they wait for their turn leave no callback behind', async ({ host, page }) => {

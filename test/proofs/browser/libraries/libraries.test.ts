@@ -133,13 +133,3 @@ for (const library of LIBRARIES) {
     });
   });
 }
-
-test('the script by itself changes no built-in', async ({ host, page }) => {
-  await prepare(page);
-  await host.open(BODY, { head: ALTERNATES, script: '' });
-  await page.evaluate(() => window.builtIns.keep());
-  await page.addScriptTag({ url: '/shop-widgets.js' });
-  await expectSignUp(host, page);
-  await expectFooter(page);
-  await expectUntouched(page);
-});
