@@ -10,7 +10,7 @@ const PREVIEW_API = '/service/preview/api';
 /** The calls of the tags. `*` stands for any one segment. */
 export const CALLS = {
   signUp: 'POST /service/newsletter/api/internal/newsletter-subscribers',
-  customer: 'GET /service/newsletter/api/internal/customers/base-data',
+  customer: 'GET /service/newsletter/api/*/customers/base-data',
   frontendData: 'GET /service/customerfrontenddata/api/v1/psdata',
   logos: 'GET /service/footer-images/logos/*',
   renewal: 'POST /service/login/api/v1/logintoken/renew',

@@ -33,7 +33,7 @@ export interface Content {
 }
 
 /** The built-in content of a site, as in its file. */
-export function contentOf(site: Site): Content {
+function contentOf(site: Site): Content {
   const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
