@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLS } from '../../support/answers.ts';
 import { type HostPage, SHOP } from '../support/host-page.ts';
 
-export const { renewal: RENEW, assignment: ASSIGN } = CALLS;
+export const RENEW = CALLS.renewal;
 export const TAG = '<shop-session></shop-session>';
 
 /** A JWT with as much content as browsers read. */

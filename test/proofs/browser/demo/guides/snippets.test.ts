@@ -63,7 +63,7 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   const recipes = snippetsIn('js', ['analytics.md', 'events.md']).map(({ code }) => `{${code}}`);
   expect(recipes.length).toBeGreaterThan(7);
   await host.open(
-    `<input id="age" type="checkbox" aria-label="18"><p id="age-message"></p>${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
+    `<input id="age" type="checkbox" aria-label="18"><p id="age-message"></p>${NEWSLETTER}<shop-footer platform="CLASSIC" hide-newsletter></shop-footer>
     <script type="module">${recipes.join('\n')}</script>`,
     { head: '<link rel="alternate" hreflang="de-AT" href="https://at.shop.example/">' },
   );
