@@ -8,7 +8,6 @@ export const HOST_LIBRARIES: Readonly<Record<string, () => string>> = {
   'bootstrap-3.css': () => readPackage('bootstrap-3/dist/css/bootstrap.min.css'),
   'bootstrap-3.js': () => readPackage('bootstrap-3/dist/js/bootstrap.min.js'),
   'jquery-1.js': () => readPackage('jquery-1/dist/jquery.min.js'),
-  'mootools-core-compat.js': () => readPackage('mootools-core-dist/dist/mootools-core-compat.js'),
   'prototype-language.js': prototypeLanguage,
 };
 
@@ -33,6 +32,7 @@ export function prototypeLanguage(): string {
   })();`;
 }
 
-function readPackage(file: string): string {
+/** A file of an installed package. */
+export function readPackage(file: string): string {
   return readFileSync(join(PACKAGES, file), 'utf8');
 }

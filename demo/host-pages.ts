@@ -9,8 +9,8 @@ import { contentOfHost } from './index/page/footer-content.ts';
 const FOLDER = join(import.meta.dirname, 'hosts');
 
 /**
- * Copies the host pages and the examples as they are, byte for byte but for the content of the footers on the
- * host pages: Vite would make modules of their scripts, and read all of them as UTF-8.
+ * Copies the host pages and the examples as they are, except for the content of the footers on the
+ * host pages: Vite would make modules of their scripts.
  */
 export function hostPages(): Plugin {
   let outDir = '';
@@ -27,7 +27,7 @@ export function hostPages(): Plugin {
       for (const { id, page, site } of HOSTS) {
         cpSync(join(FOLDER, id), join(outDir, 'hosts', id), { recursive: true });
         const file = join(outDir, page.replace(/\/$/, '/index.html'));
-        writeFileSync(file, withContent(readFileSync(file), site));
+        writeFileSync(file, withContent(readFileSync(file, 'utf8'), site));
       }
       const libraries = join(outDir, 'hosts/lib');
       mkdirSync(libraries, { recursive: true });
@@ -36,14 +36,8 @@ export function hostPages(): Plugin {
   };
 }
 
-/** A page with what the shop gives its footer. Read as Latin-1, so that every other byte stays as it is. */
-function withContent(body: Buffer, site: Site): Buffer {
-  // JSON has its own way to write a character in ASCII, which means the same in every character set.
-  const content = JSON.stringify(contentOfHost(site)).replaceAll(/[^ -;=-~]/gu, escapeJson);
-  const html = body.toString('latin1').replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
-  return Buffer.from(html, 'latin1');
-}
-
-function escapeJson(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** A page with what the shop gives its footer. */
+function withContent(html: string, site: Site): string {
+  const content = JSON.stringify(contentOfHost(site)).replaceAll('<', String.raw`\u003c`);
+  return html.replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
 }

@@ -49,7 +49,7 @@ async function told(response: Response): Promise<readonly unknown[]> {
 const ACCEPTED = [201, 'WAITING_FOR_DOI'];
 const FAILED = [503, 'urn:newsletter:internal_error'];
 
-describe.each(PROVIDERS)('%s', (name) => {
+describe.each(PROVIDERS)('the relay to %s', (name) => {
   it('has all that the tag needs of a service', async () => {
     const { settings } = await prepareBackend('DE', { tags: ['shop-newsletter'], customer: undefined });
     const relay = await startRelay(name, { ORIGINS: PAGE });

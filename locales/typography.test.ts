@@ -24,7 +24,7 @@ const BUNDLES: readonly (readonly [place: string, locale: string, texts: Readonl
 ];
 
 describe.each(BUNDLES)('the texts of the %s in %s', (_place, locale, texts) => {
-  it.each(TYPOGRAPHY)('$fact', ({ refuses }) => {
+  it.each(TYPOGRAPHY)('always $fact', ({ refuses }) => {
     expect(
       keysWhere(texts, (text, key) => !(text === '' && MAY_BE_EMPTY.includes(key)) && refuses(text, locale)),
     ).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { unheld } from '../test/support/prerendered.ts';
+import { SITES } from '../src/embed/market/sites.ts';
 import { prerender, TAGS } from '../src/node/prerender.ts';
 import { AllInView } from '../test/support/all-in-view.ts';
 
@@ -30,12 +31,16 @@ function show(html: string): { host: Element; root: ShadowRoot } {
   return { host, root };
 }
 
-// React's production build, which runs in the browser tests, reports no attribute that differs. That all sites keep their
-// markup is tested there.
-it.each([...TAGS.map((tag) => [tag, 'CLASSIC']), ['shop-footer', 'MATCH']])(
-  '<%s> is hydrated for %s without a difference in an attribute or a text',
-  async (tag, platform) => {
-    const { host, root } = show(prerender({ tag, attributes: { platform }, page: window.location.href }));
+// React's production build, which runs in the browser tests, reports no attribute that differs.
+const CASES = [
+  ...TAGS.flatMap((tag) => SITES.map((site) => [tag, site, 'CLASSIC'])),
+  ...SITES.map((site) => ['shop-footer', site, 'MATCH']),
+];
+
+it.each(CASES)(
+  '<%s> of %s is hydrated for %s without a difference in an attribute or a text',
+  async (tag, site, platform) => {
+    const { host, root } = show(prerender({ tag, attributes: { site, platform }, page: window.location.href }));
     const tree = root.querySelector('.root');
     const markup = tree?.outerHTML;
     document.body.append(host);

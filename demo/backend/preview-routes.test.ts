@@ -44,7 +44,7 @@ describe.each([
   ],
   ['a script of another port over plain HTTP', { Origin: 'http://shop.test:81' }],
   ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
-])('%s', (_name, headers) => {
+])('a request from %s', (_name, headers) => {
   test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
     'changes nothing by %s',
     async (path) => {

@@ -55,8 +55,6 @@ const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff');
   // A page of another site must not lay its own buttons over the demo's.
   headers.set('Content-Security-Policy', "frame-ancestors 'self'");
-  // The pages of old sites among the host pages.
-  if (c.req.path.endsWith('.htm')) headers.set('Content-Type', 'text/html; charset=windows-1252');
   if (headers.get('Content-Type') === 'application/json')
     headers.set('Content-Type', 'application/json; charset=utf-8');
 };

@@ -6,13 +6,11 @@ export interface DemoHost {
   /** Its address. */
   readonly page: string;
   /** The site of its tags. */
-  readonly site: 'DE' | 'AT' | 'CH';
+  readonly site: 'DE' | 'AT';
 }
 
 /** Every such page: the guides tell about them, and the browser tests try them. */
 export const HOSTS: readonly DemoHost[] = [
   { id: 'magento', name: 'Magento 1 with Prototype 1.7', page: '/hosts/magento/', site: 'AT' },
-  { id: 'joomla', name: 'Joomla 2.5 with MooTools', page: '/hosts/joomla/', site: 'CH' },
-  { id: 'tables', name: 'A table layout of 2005', page: '/hosts/tables/index.htm', site: 'AT' },
   { id: 'bootstrap', name: 'Bootstrap 3 with jQuery 1', page: '/hosts/bootstrap/', site: 'DE' },
 ];

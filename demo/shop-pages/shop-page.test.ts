@@ -24,11 +24,11 @@ it.each(SITES)('every link of the form and the footer of %s leads to a page', (s
 
 describe('the market of a page', () => {
   it.each([
-    ['that of the page with the link', `${SHOP}/?site=tr`, 'TR'],
-    ['that of the host page with the link', `${SHOP}/hosts/magento/`, 'AT'],
-    ['Germany’s where nothing says more', 'https://elsewhere.test/?x', 'DE'],
-    ['Germany’s for a link of no page', '', 'DE'],
-  ])('is %s', (_, referrer, site) => {
+    ['the site of the page with the link', `${SHOP}/?site=tr`, 'TR'],
+    ['the site of the host page with the link', `${SHOP}/hosts/magento/`, 'AT'],
+    ['Germany where nothing says more', 'https://elsewhere.test/?x', 'DE'],
+    ['Germany for a link of no page', '', 'DE'],
+  ])('comes from the link that leads to it: %s', (_, referrer, site) => {
     expect(at('/contact', referrer)).toEqual({ redirect: `/contact?site=${site}` });
   });
 

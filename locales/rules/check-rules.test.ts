@@ -27,7 +27,7 @@ describe('a text that lacks a part', () => {
     ['with an example that lacks it too', 'Täglich.', UNSAID],
     ['with an example', 'Newsletter: monatlich neu', `${UNSAID}, for example: “monatlich neu”`],
     ['with an example of two lines', 'monatlich\nneu \n', `${UNSAID}, for example: “monatlich neu”`],
-  ])('%s is told so', (_fact, example, remedy) => {
+  ])('has a remedy %s', (_fact, example, remedy) => {
     expect(forText(monthly, 'Wöchentlich.', example)).toBe(remedy);
   });
 
@@ -64,9 +64,9 @@ describe('a legal link that has to be there', () => {
   });
 
   it.each([
-    ['from a day on', { validFrom: '2026-01-01' }],
-    ['until a day', { validTo: '2026-12-31' }],
-  ])('is not there if it shows %s', (_fact, validity) => {
+    ['only from a day on', { validFrom: '2026-01-01' }],
+    ['only until a day', { validTo: '2026-12-31' }],
+  ])('counts as missing if it shows %s', (_fact, validity) => {
     expect(forLinks(requirement, [{ ...IMPRINT, ...validity }])).toBe(missing);
   });
 });

@@ -32,7 +32,7 @@ const GOOD = `- id: consent.channel
     TR: e-posta
 `;
 
-describe('a fault in a table is named with its line:', () => {
+describe('a fault in a table', () => {
   it.each([
     [
       'a wrong key',
@@ -43,7 +43,7 @@ describe('a fault in a table is named with its line:', () => {
     ['a wrong site', 'TR:', 'RT:', 'line 6: property name must be valid {"propertyName":"RT"}'],
     ['an unknown text', 'legalNotice', 'legalNote', 'line 4: must be equal to one of the allowed values'],
     ['no requirement', /  contains:[^]*/, '', "line 1: must have required property 'contains'"],
-  ])('%s', (_fact, part, by, fault) => {
+  ])('is named with its line: %s', (_fact, part, by, fault) => {
     expect(faultsOf(GOOD)).toEqual([]);
     expect(faultsOf(GOOD.replace(part, by)).join('\n')).toContain(fault);
   });

@@ -72,7 +72,7 @@ describe('a call', () => {
     ['that refuses an address', '/service/x', async () => REFUSAL.clone(), 1],
     ['that was stopped', '/service/x', () => Promise.reject(new DOMException('', 'AbortError')), 1],
     ['of the page itself', '/own', () => Promise.reject(new TypeError()), 0],
-  ] as const)('%s is none', async (_, address, give, calls) => {
+  ] as const)('%s is not a problem', async (_, address, give, calls) => {
     answer.mockImplementation(give);
     await window.fetch(address).catch(() => undefined);
     await vi.waitFor(() => expect(records.calls.filter(({ outcome }) => outcome !== 'waiting')).toHaveLength(calls));

@@ -109,7 +109,7 @@ function isPage(pathname: string): boolean {
     : PAGES.includes(path);
 }
 
-const PAGES = globSync(['demo/{*,hosts/*,hosts/*/*}.{html,htm}', 'demo/examples/**/*.*'], { cwd: PROJECT });
+const PAGES = globSync(['demo/{*,hosts/*,hosts/*/*}.html', 'demo/examples/**/*.*'], { cwd: PROJECT });
 
 /** What a document names before it is there: what a build makes, and the files of a site to come. */
 const NOT_THERE = /^demo\/dist|\bnl(?:-NL)?\./;

@@ -58,7 +58,7 @@ describe('a customer who is logged in', () => {
   });
 
   test.each(['email', 'salutation', 'firstName', 'lastName'] as const)(
-    'types on where the focus is when the data come: %s is not filled in, then or later',
+    'does not fill in %s while it has the focus, or later',
     async (name) => {
       const { answer, comeBack, user } = renderWaiting();
       await answer({ email: 'otto@example.com' });

@@ -27,7 +27,7 @@ test('the rules are evaluated when a visitor comes to the form, and not before',
   expect(evaluated).toHaveBeenCalledOnce();
 });
 
-test('a press that nothing came before is checked as well', async () => {
+test('a press of the button as the first action checks the form, too', async () => {
   const { form, there, subscribe } = await open();
   fireEvent.click(there(form.submit()));
   await vi.waitFor(() => expect(form.email()?.getAttribute('aria-invalid')).toBe('true'), { timeout: 15_000 });

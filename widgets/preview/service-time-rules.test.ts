@@ -24,5 +24,5 @@ describe('a time of the preview service', () => {
     '2026-02-30',
     '2026-02-30T10:00',
     'T10:30Z',
-  ])('is not "%s"', (text) => expect(siteTimeOf(text, 'DE')).toBeUndefined());
+  ])('cannot be read from “%s”', (text) => expect(siteTimeOf(text, 'DE')).toBeUndefined());
 });

@@ -5,30 +5,30 @@ import { isCompleteDate, isWall, momentOf, PRESETS, shift, withOffset } from './
 const BERLIN = 'Europe/Berlin';
 
 describe('a date', () => {
-  it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('is %s', (text) => expect(isDate(text)).toBe(true));
-  it.each(['', '0000-01-01', '2026-13-01', '2026-02-30', '12026-01-01', '2026-12-01T10:00'])('is not "%s"', (text) =>
+  it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('can be %s', (text) => expect(isDate(text)).toBe(true));
+  it.each(['', '0000-01-01', '2026-13-01', '2026-02-30', '12026-01-01', '2026-12-01T10:00'])('cannot be “%s”', (text) =>
     expect(isDate(text)).toBe(false),
   );
 });
 
-describe('a date that can be meant', () => {
-  it.each(['1000-01-01', '1999-12-31', '2026-12-01', '9999-12-31'])('is %s', (text) =>
+describe('a completely typed date', () => {
+  it.each(['1000-01-01', '1999-12-31', '2026-12-01', '9999-12-31'])('can be %s', (text) =>
     expect(isCompleteDate(text)).toBe(true),
   );
-  it.each(['0999-12-31', '2026-02-30', ''])('is not "%s"', (text) => expect(isCompleteDate(text)).toBe(false));
+  it.each(['0999-12-31', '2026-02-30', ''])('cannot be “%s”', (text) => expect(isCompleteDate(text)).toBe(false));
 });
 
 describe('a wall time', () => {
-  it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('is %s', (text) => expect(isWall(text)).toBe(true));
+  it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('can be %s', (text) => expect(isWall(text)).toBe(true));
   it.each(['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''])(
-    'is not "%s"',
+    'cannot be “%s”',
     (text) => expect(isWall(text)).toBe(false),
   );
 });
 
 describe('a time', () => {
-  it.each(['00:00', '23:59'])('is %s', (text) => expect(isTime(text)).toBe(true));
-  it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('is not "%s"', (text) => expect(isTime(text)).toBe(false));
+  it.each(['00:00', '23:59'])('can be %s', (text) => expect(isTime(text)).toBe(true));
+  it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('cannot be “%s”', (text) => expect(isTime(text)).toBe(false));
 });
 
 describe('a wall time as ISO 8601', () => {

@@ -49,7 +49,7 @@ const SHARED = [
   'script/shop-widgets.one-site.staff.js',
 ];
 
-describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
+describe.each(SYSTEMS)('the archive %s', (archive, folder, ...own) => {
   it('contains one folder with the plugin, the script, what it loads, and the licences', () => {
     const paths = Object.keys(contentOf(archive));
     expect(paths).toEqual(expect.arrayContaining([...SHARED, ...own].map((path) => `${folder}/${path}`)));
@@ -67,7 +67,7 @@ describe.each(SYSTEMS)('%s', (archive, folder, ...own) => {
     });
   });
 
-  it('leaves no mark in a text', () => {
+  it('replaces every placeholder of version and date', () => {
     expect(Object.entries(contentOf(archive)).filter(([, text]) => /__(?:VERSION|DATE)__/.test(text))).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('a base price', () => {
     ['nothing in a free package', { price: 0, quantity: 0 }],
     ['no number', { price: Number.NaN }],
     ['a base of nothing', { baseQuantity: 0 }],
-  ] as const)('is not there for %s', (_fact, change) => {
+  ] as const)('is left out for %s', (_fact, change) => {
     expect(basePriceText({ ...milk, ...change })).toBeUndefined();
   });
 

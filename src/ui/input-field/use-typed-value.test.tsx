@@ -20,9 +20,9 @@ function Password({ start = '' }: { readonly start?: string }) {
 
 /** Fields with an initial value, and the text to type. All other text fields of the package consist of the first. */
 const FIELDS: readonly (readonly [name: string, make: (start?: string) => ReactElement, typed: string])[] = [
-  ['a text', (start) => <Field {...(start && { start })} />, 'Anna'],
-  ['a date', (start) => <Field type="date" {...(start && { start })} />, '2026-12-01'],
-  ['a password', (start) => <Password {...(start && { start })} />, 'hunter2'],
+  ['text', (start) => <Field {...(start && { start })} />, 'Anna'],
+  ['date', (start) => <Field type="date" {...(start && { start })} />, '2026-12-01'],
+  ['password', (start) => <Password {...(start && { start })} />, 'hunter2'],
 ];
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
@@ -30,7 +30,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Field');
 /** The markup as in a crash report or a saved page. */
 const markup = (): string => document.body.outerHTML;
 
-describe.each(FIELDS)('%s', (_name, make, typed) => {
+describe.each(FIELDS)('the value of a field of the kind “%s”', (_name, make, typed) => {
   it('is not in the markup after typing', async () => {
     render(make());
     if (field().type === 'date') fireEvent.change(field(), { target: { value: typed } });

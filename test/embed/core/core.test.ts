@@ -1,11 +1,11 @@
 import { formOf, PERSON, signUpsOf } from '../newsletter/form.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, token } from '../session/session-page.ts';
+import { heard, listen, logIn, renewals, token } from '../session/session-page.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
-import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { callsOf, keepPage, openDialog, openPanel, query } from '../support/staff.ts';
 
 // What every engine has to do: `npm test` runs this in Chromium, `npm run test:engines` in the others that are there.
@@ -27,7 +27,6 @@ async function signUp(scope: Page | Locator, site: Site = 'DE'): Promise<void> {
 
 test('visitors of each kind of form sign up, also after a move', async ({ host, page, onlySite }) => {
   const sites = (['DE', 'HU', 'TR'] as const).filter((site) => onlySite === undefined || onlySite === site);
-  acceptSignUps(host);
   const tags = sites.map((site) => `<shop-newsletter site="${site}"></shop-newsletter>`);
   await host.open(`${tags.join('')}<div id="origin">${NEWSLETTER}</div><div id="target"></div>`);
   for (const [index, site] of sites.entries()) {
@@ -90,8 +89,6 @@ test('staff choose a test and apply it', async ({ host, page }) => {
 test('a login token that is due is renewed', async ({ host, page }) => {
   await listen(page);
   await logIn(page, token(-60, 36_000));
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
   await host.open('<shop-session></shop-session>');
   await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 0 });
   expect(renewals(host)).toBe(1);
@@ -102,7 +99,6 @@ test('the widget signs up, with its styles, under the strictest policy, without 
   page,
 }) => {
   const violations = await violationsOf(page);
-  acceptSignUps(host);
   await host.open(NEWSLETTER, { headers: { 'content-security-policy': STRICT_POLICY } });
   await expect(page.locator('shop-newsletter .root')).toHaveCSS('font-size', '16px');
   await signUp(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 interface Heard {
@@ -107,7 +107,6 @@ test('the element dispatches shop-ready once, not again after a change, a move o
 });
 
 test('a sign-up dispatches its events in order, on the element, and never with the address', async ({ host, page }) => {
-  acceptSignUps(host);
   await listen(page);
   await host.open('<shop-newsletter site="AT" origin="blog" origin-addition="end"></shop-newsletter>');
   await signUp(page);
@@ -120,7 +119,6 @@ test('a sign-up dispatches its events in order, on the element, and never with t
 });
 
 test('a listener of the page that throws does not stop a sign-up', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(NEWSLETTER);
   await page.evaluate(() => {
     for (const name of ['shop-newsletter-submit', 'shop-newsletter-success']) {

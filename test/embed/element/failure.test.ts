@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type HostPage, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 /** A page with a working widget, to which a widget that breaks is added. */
 async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void): Promise<void> {
-  acceptSignUps(host);
   await host.open(NEWSLETTER);
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await page.evaluate(() => {
@@ -187,7 +186,6 @@ test('a widget that broke while it waited for its turn tries again when the page
 });
 
 test('an error in an event handler is logged, and the widget keeps working', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
   await page.locator('shop-newsletter form').evaluate((form) => {

@@ -3,7 +3,7 @@ import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { treeOf } from '../prerender/prerendered-page.ts';
 import { holdTasks } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 const isReady = (page: Page): Promise<boolean> =>
@@ -33,7 +33,6 @@ for (const site of ['DE', 'HU'] as const) {
 }
 
 test('what is typed and submitted before React is evaluated is sent once, when it is', async ({ host, page }) => {
-  acceptSignUps(host);
   const release = await holdTasks(page);
   await host.open(NEWSLETTER);
   const form = formOf(page);

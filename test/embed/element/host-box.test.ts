@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { NEWSLETTER, signUp, acceptSignUps } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 test('the host is a block as wide as its container', async ({ host, page }) => {
@@ -132,7 +132,6 @@ test('all tags of a page share their stylesheets, sign-ups only one, and none is
 });
 
 test('a tag that is moved into a frame keeps its styles and typed values', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(`${NEWSLETTER}<iframe width="900" height="700"></iframe>`);
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@exam');
   const before = await rootOf(page).evaluate((root) => getComputedStyle(root).color);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 /** Records the keys that reach the page's own listeners. */
@@ -45,7 +45,6 @@ test('Escape and shortcuts reach the page, and so does the release of their keys
 });
 
 test('Enter signs up and never reaches the form that a page has put around the tag', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(
     `<form action="/search"><input name="q">${NEWSLETTER}<button>Search</button></form><script>
       document.forms[0].addEventListener('keypress', (event) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 const MOVES: Readonly<Record<string, (tag: Element, target: Element) => void>> = {
@@ -31,7 +31,6 @@ interface ParentNodeMove {
 const field = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' });
 
 test('typed values and styles survive every way to move a tag', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(`${NEWSLETTER}<div class="target"></div><div class="target"></div>`);
   await field(page).fill('anna@exam');
   const form = await page.locator('shop-newsletter form').elementHandle();
@@ -78,7 +77,6 @@ test('an element that stays removed loses its tree, and has what was typed when 
   host,
   page,
 }) => {
-  acceptSignUps(host);
   await host.open(NEWSLETTER);
   await field(page).fill('anna@example.com');
   const left = await page.evaluate(async () => {

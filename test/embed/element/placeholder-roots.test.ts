@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, signUp } from '../support/sign-up.ts';
+import { signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute, TAGS } from '../support/tag.ts';
 
 const LINK = '<a href="/subscribenewsletter">Newsletter</a>';
@@ -61,7 +61,6 @@ test('what was typed is kept while a library changes the children and the texts 
 });
 
 test('the page hears the events of a placeholder’s element at the placeholder', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(`<script>
     const heard = [];
     for (const name of ['shop-ready', 'shop-newsletter-submit', 'shop-newsletter-success'])
@@ -74,8 +73,6 @@ test('the page hears the events of a placeholder’s element at the placeholder'
 });
 
 test('the page can style every part of a placeholder’s element', async ({ host, page }) => {
-  acceptSignUps(host);
-  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: {} });
   await host.open(TAGS.map((tag) => `<div data-shop-widget="${tag}"></div>`).join(''));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await signUp(page.locator('[data-shop-widget=shop-newsletter]'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, signUp } from '../support/sign-up.ts';
+import { signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 const PLACEHOLDER = '<div data-shop-widget="newsletter"></div>';
@@ -9,7 +9,6 @@ test('a placeholder, in any case and like the tag, shows the widget and gives it
   host,
   page,
 }) => {
-  acceptSignUps(host);
   await host.open(
     '<div data-shop-widget=" Shop-Newsletter " data-site="at" data-origin="blog" data-heading-level="3"></div>',
   );

@@ -1,11 +1,10 @@
 import { builtScript, expect, SHOP, test } from '../support/host-page.ts';
 import { violationsOf } from '../support/policy.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 test('a nonce for the one script is enough', async ({ host, page }) => {
   const violations = await violationsOf(page);
-  acceptSignUps(host);
   await host.open(NEWSLETTER, {
     script: '<script src="/shop-widgets.js" nonce="n1" defer></script>',
     headers: {
@@ -18,7 +17,6 @@ test('a nonce for the one script is enough', async ({ host, page }) => {
 });
 
 test('Enter signs up in a sandboxed frame, which has no origin and no native submission', async ({ host, page }) => {
-  acceptSignUps(host);
   host.file('/frame', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: `<!doctype html><script src="/shop-widgets.js"></script>${NEWSLETTER}`,
@@ -42,7 +40,6 @@ test('an inlined script in an opaque frame still shows the widget', async ({ hos
 });
 
 test('a base address of the page does not affect requests and links', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(`<base href="https://elsewhere.example/other/">${NEWSLETTER}`);
   await signUp(page);
   expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);

@@ -1,6 +1,6 @@
 import { countLeaks, leaksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 test('before a tag is on the page the script makes no request and has no listener and no timer', async ({
@@ -12,26 +12,6 @@ test('before a tag is on the page the script makes no request and has no listene
   await page.evaluate(() => document.createElement('shop-newsletter').setAttribute('site', 'AT'));
   expect(await leaksOn(page)).toEqual({});
   expect(host.calls).toEqual([]);
-});
-
-test('after the last tag was removed the script has no listener and no timer', async ({ host, page }) => {
-  acceptSignUps(host);
-  await page.context().addCookies([{ name: 'LoginToken', value: 'e30.e30.x', url: 'https://shop.example' }]);
-  await countLeaks(page);
-  await host.open(NEWSLETTER + NEWSLETTER + NEWSLETTER);
-  await expect(rootOf(page)).toHaveCount(3);
-  await page
-    .locator('shop-newsletter')
-    .first()
-    .evaluate((tag) => tag.remove());
-  await page
-    .locator('shop-newsletter')
-    .first()
-    .evaluate((tag) => tag.remove());
-  await signUp(page);
-  expect(Object.keys(await leaksOn(page)), 'the count sees what a tag holds').toContain('listener resize');
-  await page.locator('shop-newsletter').evaluate((tag) => tag.remove());
-  await expect.poll(() => leaksOn(page)).toEqual({});
 });
 
 test('while the page is prerendered nothing runs except the wait for the activation', async ({ host, page }) => {

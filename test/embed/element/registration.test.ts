@@ -1,5 +1,5 @@
 import { builtScript, expect, readBuilt, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 const PLACEHOLDER = '<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Newsletter</a></div>';
@@ -23,7 +23,6 @@ test('a tag that the page has defined itself is not changed', async ({ host, pag
 });
 
 test('the script may be on the page twice', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(`${NEWSLETTER}${PLACEHOLDER}<script src="/shop-widgets.js?again"></script>`);
   await page.waitForLoadState();
   await expect(rootOf(page)).toHaveCount(2);

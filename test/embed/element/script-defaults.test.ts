@@ -1,5 +1,5 @@
 import { builtScript, expect, SHOP, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { readProperties, rootOf, setAttribute } from '../support/tag.ts';
 
 const script = (attributes: string): { script: string } => ({
@@ -32,7 +32,7 @@ test('the script tag is found under any name in a page that is served as XML', a
 
 const DECOY = 'src="/shop-widgets.js" data-service-base="https://foreign.example" data-site="PL"';
 
-test('what a page names like the script tag, or like what finds it, is not treated as the script tag', async ({
+test('elements of the page whose names hide document.currentScript and document.scripts are not taken for the script tag', async ({
   host,
   page,
 }) => {
@@ -40,7 +40,6 @@ test('what a page names like the script tag, or like what finds it, is not treat
     `<form name="currentScript" ${DECOY}><input name="tagName" value="SCRIPT"></form>` +
     `<form name="scripts"><input ${DECOY}></form><img name="scripts" ${DECOY} alt=""><img name="documentElement" alt="">` +
     '<form name="querySelectorAll"></form><form name="getElementsByTagName"></form>';
-  acceptSignUps(host);
   await host.open(`${decoys}${NEWSLETTER}`, {
     script: `<script src="/shop-widgets.js" type="module" data-heading-level="3" defer></script>`,
   });

@@ -1,9 +1,8 @@
 import { expect, SHOP, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
 test('a complete sign-up leaves no trace on the page but the data layer', async ({ host, page }) => {
-  acceptSignUps(host);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.addInitScript(() => Object.assign(window, { names: Object.getOwnPropertyNames(window) }));
@@ -59,7 +58,6 @@ test('nothing of the page is changed but that the tag says it is ready, for the 
   host,
   page,
 }) => {
-  acceptSignUps(host);
   await page.addInitScript(() => {
     const records: string[] = [];
     Object.assign(window, { records });

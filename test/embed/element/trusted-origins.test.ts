@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { child } from '../footer/footer-page.ts';
 import { logIn, token } from '../session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { acceptSignUps } from '../support/sign-up.ts';
-import { beStaff, serveStaff } from '../support/staff.ts';
+import { beStaff } from '../support/staff.ts';
 
 const FOREIGN = 'https://foreign.example';
 const NAMES = ['newsletter', 'footer', 'session', 'preview', 'layout'];
@@ -48,12 +47,6 @@ test.beforeEach(async ({ host, page }) => {
   await logIn(page, token(-60, 36_000));
   await beStaff(page);
   await page.context().addCookies([{ name: 'CSRF-Token', value: 'csrf-4711', url: SHOP }]);
-  acceptSignUps(host);
-  serveStaff(host);
-  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
-  host.serve('POST /service/login/api/v1/logintoken/renew', { status: 200, body: { status: 'RENEWED' } });
-  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
 });
 

@@ -1,4 +1,5 @@
-import { type Answer, expect, SHOP, test } from '../support/host-page.ts';
+import type { Answer } from '../../support/answers.ts';
+import { expect, SHOP, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { child, expectFullFooter, FAR_BELOW, fullContentOf, openFooter } from './footer-page.ts';
 

@@ -5,6 +5,7 @@ import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../widgets/footer/content/merge-content.ts';
+import { CALLS } from '../../support/answers.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
 
 interface Link {
@@ -32,7 +33,7 @@ export interface Content {
 }
 
 /** The built-in content of a site, as in its file. */
-export function contentOf(site: Site): Content {
+function contentOf(site: Site): Content {
   const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
@@ -42,8 +43,7 @@ export function fullContentOf(site: Site): Content {
   return mergeContent(builtInContent(site), shopContent(site)).content as unknown as Content;
 }
 
-export const PS_DATA = 'GET /service/customerfrontenddata/api/v1/psdata';
-export const ASSIGNMENT = 'GET /service/abtestfrontend/api/v1/getassignment';
+export const PS_DATA = CALLS.frontendData;
 
 interface FooterOptions {
   /** Attributes of the tag. */
@@ -71,8 +71,7 @@ export const ALTERNATES = SITES.map((site) => {
 function prepareFooter(host: HostPage, options: FooterOptions): string {
   const { attributes = '', inside = '', around = '%', psData = { body: { nl_status: 'SUBSCRIBED' } } } = options;
   host.serve(PS_DATA, psData);
-  host.serve(ASSIGNMENT, { body: { assignments: [] } });
-  host.serve('GET /service/footer-images/logos/*', (request) => {
+  host.serve(CALLS.logos, (request) => {
     const file = new URL(request.url()).pathname.split('/').pop() ?? '';
     return { headers: { 'content-type': 'image/svg+xml' }, body: drawLogo(file) ?? '' };
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, serveStaff } from '../support/staff.ts';
+import { beStaff } from '../support/staff.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { child, FAR_BELOW, openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
@@ -83,7 +83,6 @@ test('the staff panel is at the edge of the viewport, also in engines in which c
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await beStaff(page);
-  serveStaff(host);
   await openFooter(host);
   const pill = page.locator('.staff-pill');
   await expect(pill).toBeVisible();

@@ -71,7 +71,6 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
 
 test('a prerendered footer that a cookie reduces asks for no session data', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'AffiliateNumber', value: '4711', url: SHOP }]);
-  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
   await host.open(prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
   await expect(page.locator('.footer-reduced')).toBeVisible();
   expect(callsTo(host, PS_DATA)).toHaveLength(0);

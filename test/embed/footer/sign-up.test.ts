@@ -1,11 +1,10 @@
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { dataLayerOf, formOf, signUpsOf } from '../newsletter/form.ts';
 import { openFooter, PS_DATA } from './footer-page.ts';
 
 test('the sign-up of the footer follows the attributes of its tag, as they change', async ({ host, page }) => {
-  acceptSignUps(host);
   host.file('/pictures/desktop.webp', {
     headers: { 'content-type': 'image/svg+xml' },
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -3,7 +3,7 @@ import { SITES } from '../../../src/embed/market/sites.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { offLine } from '../support/off-line.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
 
 /** The elements of a role as the browser exposes them to screen readers. */
@@ -159,7 +159,6 @@ for (const [when, isSlow] of [
     page,
   }) => {
     const answer = gate();
-    acceptSignUps(host);
     if (isSlow) {
       host.serve(SIGN_UP_CALL, async () => {
         await answer.passed;

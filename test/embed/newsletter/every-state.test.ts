@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { ANSWERS } from '../../support/answers.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, type HostPage, test } from '../support/host-page.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { formOf, typeIntoAll } from './form.ts';
 
 /** Addresses without a place for a break that a column of 280 px has room for, in the hint and in the success message. */
@@ -76,8 +77,8 @@ async function walkThroughStates(
   );
   await look('failed, without a connection');
   await page.context().setOffline(false);
-  acceptSignUps(host);
   await each(({ email }) => email.fill(LONG_DOMAIN));
+  host.serve(SIGN_UP_CALL, ANSWERS.signUp);
   // One after the other: a form that has become its message moves the buttons below it.
   await each(({ retry, success }) => retry.click().then(() => expect(success).toBeVisible()));
   await look('succeeded');

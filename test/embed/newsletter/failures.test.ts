@@ -1,5 +1,6 @@
+import { ANSWERS } from '../../support/answers.ts';
 import { expect, type Service, test } from '../support/host-page.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { dataLayerOf, fillIn, formOf, signUpsOf } from './form.ts';
 
 const FAILURES: readonly (readonly [string, Service])[] = [
@@ -36,7 +37,7 @@ test('a failure shows the banner, keeps all values and the focus, and is counted
   }
   expect(await dataLayerOf(page)).toHaveLength(FAILURES.length);
 
-  acceptSignUps(host);
+  host.serve(SIGN_UP_CALL, ANSWERS.signUp);
   await form.retry.click();
   await expect(form.success).toBeFocused();
   const bodies = signUpsOf(host).map((call) => call.postData());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, messageOf, signUpsOf } from './form.ts';
 
 /** The focused element: a link or button of the widget by its text, an element of the page by its tag. */
@@ -31,7 +31,6 @@ async function tabTo(page: Page, goal: string | RegExp): Promise<string[]> {
 
 // WCAG 1.3.2, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 3.2.1, 3.2.2
 test('the keyboard alone signs up in Hungary, through every stop in order', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open('<button>before</button><shop-newsletter site="HU"></shop-newsletter><button>after</button>');
   const form = formOf(page, 'HU');
   await expect(form.submit).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { snippetsIn } from '../../support/snippets.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf, messageOf, typeIntoAll } from './form.ts';
 
 /** One tag per site: to show another site takes longer than to look at all of them. */
@@ -87,7 +87,6 @@ test('the height that the guide tells pages to reserve is that of the form, and 
 
 // WCAG 2.4.11
 test('a field that is focused by a failed submit is not covered by the page’s fixed header', async ({ host, page }) => {
-  acceptSignUps(host);
   await page.setViewportSize({ width: 800, height: 500 });
   await host.open(
     `<header style="position: fixed; inset: 0 0 auto; block-size: 120px; background: #eee; z-index: 1">Shop</header>` +

@@ -1,5 +1,6 @@
+import { ANSWERS } from '../../support/answers.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { fillIn } from './form.ts';
 
@@ -36,7 +37,7 @@ test('a browser translator that replaces every text does not break the tag', asy
   await translate();
   await setAttribute(page.locator('shop-newsletter'), 'site', 'DE');
   await translate();
-  acceptSignUps(host);
+  host.serve(SIGN_UP_CALL, ANSWERS.signUp);
   await field.press('Enter');
   await expect(page.getByRole('status')).not.toBeEmpty();
   // The browser itself reports the answer 500; a widget that breaks would say so too.

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL, signUp } from '../support/sign-up.ts';
 import { dataLayerOf, signUpsOf } from './form.ts';
 
 const ENTRY = {
@@ -15,7 +15,6 @@ test.describe('analytics', () => {
     host,
     page,
   }) => {
-    acceptSignUps(host);
     await host.open(
       `<script>window.dataLayer = [{ event: 'page' }]; window.queue = dataLayer;</script>` +
         `${NEWSLETTER}<shop-newsletter origin="checkout" origin-addition="step 3"></shop-newsletter>`,
@@ -32,7 +31,6 @@ test.describe('analytics', () => {
     ['a getter that throws', `Object.defineProperty(window, 'dataLayer', { get() { throw new Error('no'); } })`],
   ] as const) {
     test(`with ${what} do not prevent a sign-up`, async ({ host, page }) => {
-      acceptSignUps(host);
       await host.open(`<script>${script}</script>${NEWSLETTER}`);
       await signUp(page);
       expect(host.console).toEqual([]);
@@ -45,7 +43,6 @@ test.describe('the call', () => {
     host,
     page,
   }) => {
-    acceptSignUps(host);
     host.serve('POST /service/newsletter/api/private/newsletter-subscribers', { status: 201, body: {} });
     await host.open('<shop-newsletter spa></shop-newsletter><shop-newsletter api-key="k-123"></shop-newsletter>');
     for (const tag of await page.locator('shop-newsletter').all()) await signUp(tag);
@@ -67,7 +64,6 @@ test.describe('the call', () => {
   }) => {
     const service = 'https://api.example';
     await page.context().addCookies([{ name: 'id', value: '1', url: service, sameSite: 'None', secure: true }]);
-    acceptSignUps(host);
     const defaults = `data-send-site data-service-base="${service}"`;
     await host.open('<shop-newsletter site="AT"></shop-newsletter><shop-newsletter send-site="no"></shop-newsletter>', {
       script: `<script src="/shop-widgets.js" ${defaults} defer></script>`,

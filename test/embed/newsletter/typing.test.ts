@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps, NEWSLETTER } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf, messageOf, signUpsOf } from './form.ts';
 
 /** Pasted texts, and the values that are sent. */
@@ -10,7 +10,6 @@ const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[]
 ];
 
 test('a pasted address is sent cleaned', async ({ host, page }) => {
-  acceptSignUps(host);
   await host.open(PASTED.map(() => NEWSLETTER).join(''));
   for (const [index, [what, pasted, sent]] of PASTED.entries()) {
     await test.step(`with ${what}`, async () => {

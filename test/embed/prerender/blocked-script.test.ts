@@ -1,6 +1,6 @@
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
-import { openWithoutScript, prerendered, runScript, serveShop, shiftsOn, WIDTHS } from './prerendered-page.ts';
+import { openWithoutScript, prerendered, runScript, shiftsOn, WIDTHS } from './prerendered-page.ts';
 
 const FALLBACK = '<a href="/subscribenewsletter">Newsletter abonnieren</a>';
 
@@ -11,7 +11,6 @@ test.describe('with scripts switched off', () => {
     host,
     page,
   }) => {
-    serveShop(host);
     await host.open(prerendered({ tag: 'shop-footer', attributes: { site: 'DE' }, fallback: FALLBACK }));
     // Folded groups wait for the script by an animation, which the browser runs faster here.
     const devtools = await page.context().newCDPSession(page);
@@ -36,7 +35,6 @@ test.describe('with scripts switched off', () => {
 
 test('groups that cannot be opened yet open by themselves if the script does not come', async ({ host, page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
   const links = page.locator('shop-footer .footer-group a.footer-link');
   expect(await links.filter({ visible: true }).count()).toBe(0);
@@ -48,7 +46,6 @@ test('groups that cannot be opened yet open by themselves if the script does not
 });
 
 test('the fallback shows below the form if the script does not come', async ({ host, page }) => {
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', fallback: FALLBACK }));
   const link = page.locator('shop-newsletter > a');
   await expect(link).toBeHidden();
@@ -71,7 +68,6 @@ for (const [what, options] of Object.entries(PLAIN)) {
   test(`the markup of the ${what} is ASCII, well-formed as XML, and says the same`, async ({ host, page }) => {
     const html = prerendered(options);
     expect(html).toMatch(/^[\0-\x7f]*$/);
-    serveShop(host);
     await openWithoutScript(host, html);
     const seen = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xhtml+xml');
@@ -95,7 +91,6 @@ test('a template that a filter has left without its tag blanks nothing around it
 
 test('under the strictest policy a nonce for the stylesheet is enough', async ({ host, page }) => {
   const violations = await violationsOf(page);
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', nonce: 'n1' }), {
     'content-security-policy': `${STRICT_POLICY.replace("; require-trusted-types-for 'script'", '')}; style-src 'nonce-n1'`,
   });
@@ -113,7 +108,6 @@ test('under a policy that blocks the stylesheet, the tag has its styles once the
   page,
 }) => {
   const violations = await violationsOf(page);
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter' }), {
     'content-security-policy': STRICT_POLICY.replace("; require-trusted-types-for 'script'", ''),
   });

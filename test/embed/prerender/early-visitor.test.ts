@@ -2,23 +2,13 @@ import { PS_DATA } from '../footer/footer-page.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { acceptSignUps } from '../support/sign-up.ts';
-import {
-  forgetShifts,
-  markRoot,
-  openWithoutScript,
-  prerendered,
-  runScript,
-  serveShop,
-  shiftsOn,
-} from './prerendered-page.ts';
+import { forgetShifts, markRoot, openWithoutScript, prerendered, runScript, shiftsOn } from './prerendered-page.ts';
 
 test('an address typed before the script runs is kept with its focus and caret, and is sent', async ({
   host,
   page,
 }) => {
   const tag = 'shop-newsletter';
-  acceptSignUps(host);
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
   const isPrerendered = await markRoot(page, tag);
   const form = formOf(page);
@@ -124,7 +114,6 @@ test('the sign-up of the footer is not painted until the service has answered, a
   page,
 }) => {
   const answer = gate();
-  serveShop(host);
   host.serve(PS_DATA, async () => {
     await answer.passed;
     return { body: { nl_status: 'NONE' } };
@@ -145,7 +134,6 @@ test('the sign-up of the footer is not painted until the service has answered, a
 });
 
 test('where the service does not answer, the sign-up of the footer shows all the same', async ({ host, page }) => {
-  serveShop(host);
   host.serve(PS_DATA, () => new Promise(() => undefined));
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
   await runScript(host, 'shop-footer', 1, false);
@@ -156,7 +144,7 @@ test('a subscriber never sees the sign-up of the footer, nor an empty place once
   host,
   page,
 }) => {
-  serveShop(host, 'SUBSCRIBED');
+  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
   await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);
   await page.evaluate(() => scrollTo(0, 1800));
@@ -169,7 +157,7 @@ test('a subscriber never sees the sign-up of the footer, nor an empty place once
 });
 
 test('a sign-up that a subscriber has begun is not taken away', async ({ host, page }) => {
-  serveShop(host, 'SUBSCRIBED');
+  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
   await formOf(page).email.fill('anna@example.com');
   await runScript(host, 'shop-footer');
@@ -178,7 +166,6 @@ test('a sign-up that a subscriber has begun is not taken away', async ({ host, p
 
 test('a group that find-in-page has opened before the script runs stays open', async ({ host, page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
   const content = page.locator('shop-footer .footer-fold-content').first();
   await content.evaluate((element) => element.removeAttribute('hidden'));

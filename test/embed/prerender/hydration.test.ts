@@ -1,55 +1,9 @@
 import { shopContent } from '../../../demo/index/page/footer-content.ts';
-import { type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { expect, type HostPage, test } from '../support/host-page.ts';
+import { expect, test } from '../support/host-page.ts';
 import { unheld } from '../../support/prerendered.ts';
-import {
-  looksOf,
-  markRoot,
-  openWithoutScript,
-  prerendered,
-  runScript,
-  serveShop,
-  shiftsOn,
-  treeOf,
-  WIDTHS,
-} from './prerendered-page.ts';
+import { looksOf, markRoot, openWithoutScript, prerendered, runScript, shiftsOn, WIDTHS } from './prerendered-page.ts';
 
 const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
-
-/** Higher than nine footers: the browser reports no layout shift out of view. */
-const TALL = 20_000;
-
-/** Hydrates the tag of every site on one page, since to load a page takes longer than to hydrate a tag. */
-async function hydrateEverySite(host: HostPage, tag: string, attributes: Readonly<Record<string, string>> = {}) {
-  const { page } = host;
-  await page.setViewportSize({ width: WIDTHS.CLASSIC, height: TALL });
-  serveShop(host);
-  const html = SITES.map((site) => prerendered({ tag, attributes: { site, ...attributes }, fallback: FALLBACK }));
-  await openWithoutScript(host, html.join(''));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(TALL);
-  const before: { site: Site; selector: string; isPrerendered: () => Promise<boolean>; tree: string }[] = [];
-  for (const site of SITES) {
-    const selector = `${tag}[site=${site}]`;
-    const isPrerendered = await markRoot(page, selector);
-    before.push({ site, selector, isPrerendered, tree: await treeOf(page, selector) });
-  }
-  await runScript(host, tag, SITES.length);
-  for (const { site, selector, isPrerendered, tree } of before) {
-    expect.soft(await treeOf(page, selector), site).toBe(tree);
-    expect.soft(await isPrerendered(), site).toBe(true);
-  }
-  expect(await page.locator(`${tag} style`).count()).toBe(0);
-  expect(await shiftsOn(page)).toEqual([]);
-  expect(host.console).toEqual([]);
-}
-
-test('the footer of every site is hydrated without a change @sweep', async ({ host }) => {
-  await hydrateEverySite(host, 'shop-footer', { platform: 'CLASSIC' });
-});
-
-test('the sign-up of every site is hydrated without a change @sweep', async ({ host }) => {
-  await hydrateEverySite(host, 'shop-newsletter');
-});
 
 test('a sign-up looks the same before and after it is hydrated', async ({ host, page }) => {
   const tag = 'shop-newsletter';
@@ -62,7 +16,6 @@ test('a sign-up looks the same before and after it is hydrated', async ({ host, 
 
 test('a footer for any width is hydrated at each width as it shows there', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   for (const [platform, width] of Object.entries(WIDTHS)) {
     await test.step(platform, async () => {
       await page.setViewportSize({ width, height: 800 });
@@ -91,7 +44,6 @@ test('a footer of another time shows the entries of now, without a warning', asy
       { url: '/new', text: 'New', validFrom: '2020-02-01T00:00' },
     ],
   };
-  serveShop(host);
   const now = new Date('2020-01-15T12:00Z');
   await openWithoutScript(host, prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, now }));
   const isPrerendered = await markRoot(page, tag);
@@ -105,7 +57,6 @@ test('a footer of another time shows the entries of now, without a warning', asy
 
 test('a footer that knew nothing of the page is hydrated as well', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   const content = shopContent('DE');
   const html = prerendered({ tag, attributes: { platform: 'CLASSIC' }, content, page: 'about:blank' });
   await openWithoutScript(host, html);
@@ -122,7 +73,6 @@ test('a footer that knew nothing of the page is hydrated as well', async ({ host
 
 test('an attribute that changes while the element hydrates shows after it', async ({ host, page }) => {
   const tag = 'shop-footer';
-  serveShop(host);
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'AT', platform: 'CLASSIC' } }));
   const isPrerendered = await markRoot(page, tag);
   await page.locator(tag).evaluate((element) => {

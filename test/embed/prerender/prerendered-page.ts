@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { PrerenderOptions } from '../../../src/node/prerender/prerender.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
 import { unheld } from '../../support/prerendered.ts';
-import { ASSIGNMENT, PS_DATA } from '../footer/footer-page.ts';
 
 /** The options of the built module. */
 type Options = PrerenderOptions & { readonly tag: string };
@@ -20,16 +19,6 @@ export function prerendered(options: Options): string {
 
 /** The widths of the window that the three platforms stand for. */
 export const WIDTHS = { CLASSIC: 1280, TABLET: 900, MATCH: 400 } as const;
-
-/** Serves what the tags ask for. The visitor is unknown to the shop. */
-export function serveShop(host: HostPage, newsletterState = 'UNKNOWN'): void {
-  host.serve(PS_DATA, { body: { nl_status: newsletterState } });
-  host.serve(ASSIGNMENT, { body: { assignments: [] } });
-  host.serve('GET /service/footer-images/logos/*', {
-    headers: { 'content-type': 'image/svg+xml' },
-    body: '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>',
-  });
-}
 
 /** Opens a page with prerendered markup, without the script. */
 export async function openWithoutScript(host: HostPage, html: string, headers = {}): Promise<void> {

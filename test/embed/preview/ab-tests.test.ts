@@ -1,9 +1,8 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, LIST, openDialog, query, serveStaff, TAG, TESTS } from '../support/staff.ts';
+import { beStaff, callsOf, LIST, openDialog, query, TAG, TESTS } from '../support/staff.ts';
 
 test('the list of the last selected date wins, and the previous request is aborted', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(query(request).time ?? ''));
   host.serve(TESTS, (request) => {
@@ -24,7 +23,6 @@ test('the list of the last selected date wins, and the previous request is abort
 
 test('"None" stays chosen, and a placeholder stands for a test that was never chosen', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(TAG);
   const dialog = await openDialog(page);
   const list = dialog.getByLabel('A/B test');

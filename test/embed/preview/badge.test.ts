@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import {
-  beStaff,
-  callsOf,
-  keepPage,
-  openDialog,
-  openPanel,
-  PREVIEW,
-  query,
-  serveStaff,
-  TAG,
-} from '../support/staff.ts';
+import { beStaff, callsOf, CHECK, keepPage, openDialog, openPanel, PREVIEW, query, TAG } from '../support/staff.ts';
 
 test('the badge names date, zone, test and group, and returns to the live shop by the keyboard', async ({
   host,
@@ -43,7 +33,7 @@ function lookAtFocus(page: Page): Promise<{ text: string; covered: boolean; edge
 // WCAG 2.4.11
 test('it never covers the focused element, from the top to the bottom of a page', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host, PREVIEW);
+  host.serve(CHECK, { body: PREVIEW });
   // Twenty links as wide as the window, which are more than it has room for.
   const links = Array.from(
     { length: 20 },

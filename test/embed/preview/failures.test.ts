@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { type Answer, expect, test } from '../support/host-page.ts';
-import { API, APPLY, beStaff, callsOf, keepPage, openDialog, openPanel, serveStaff, TAG } from '../support/staff.ts';
+import type { Answer } from '../../support/answers.ts';
+import { expect, test } from '../support/host-page.ts';
+import { API, APPLY, beStaff, callsOf, keepPage, openDialog, openPanel, TAG } from '../support/staff.ts';
 
 /**
  * The look of a message: the name of the theme colour of its notification's text and border.
@@ -78,7 +79,6 @@ test('a test without a group is refused, and a success does not look the same', 
 
 test('a logout that fails says so, looks like an error and keeps the panel', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   host.serve(`GET ${API}/auth/logout`, { status: 500, body: {} });
   await host.open(TAG);
   const dialog = await openDialog(page);

@@ -1,14 +1,12 @@
 import { logIn, token } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, CHECK, openDialog, PREVIEW, TAG } from '../support/staff.ts';
 import { setAttribute } from '../support/tag.ts';
 
 test('the footer contains the staff panel and keeps the session, once for all elements', async ({ host, page }) => {
   await logIn(page, token(-60, 3600));
   await beStaff(page);
-  serveStaff(host, PREVIEW);
-  host.serve('POST /service/login/api/v1/logintoken/renew', { status: 201, body: {} });
-  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
+  host.serve(CHECK, { body: PREVIEW });
   await host.open('<shop-session></shop-session><shop-footer></shop-footer><shop-preview></shop-preview>');
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveCount(1);
   for (const path of ['/logintoken/renew', '/login/renew', '/checkauth', '/getassignment']) {
@@ -18,14 +16,12 @@ test('the footer contains the staff panel and keeps the session, once for all el
 
 test('the footer keeps the staff panel, however little it shows', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open('<shop-footer reduced platform="MATCH"></shop-footer>');
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
 });
 
 test('a footer that the page hides leaves the panel to <shop-preview>', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(`<div style="display:none"><shop-footer></shop-footer></div>${TAG}`);
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+P');
@@ -37,7 +33,6 @@ test('a footer that a layout shows again has the panel again, and there is never
   page,
 }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(`<shop-layout page-header="NO_FOOTER"><shop-footer slot="footer"></shop-footer></shop-layout>${TAG}`);
   const inFooter = page.locator('shop-footer').getByRole('button', { name: /^Staff preview/ });
   const alone = page.locator('shop-preview').getByRole('button', { name: /^Staff preview/ });

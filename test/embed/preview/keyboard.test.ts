@@ -1,10 +1,9 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+import { beStaff, callsOf, CHECK, keepPage, PREVIEW, TAG } from '../support/staff.ts';
 
 // WCAG 2.1.1, 2.1.2
 test('the keyboard alone opens, chooses, applies and closes', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(`<input aria-label="Search">${TAG}`);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.getByLabel('Search').focus();
@@ -33,7 +32,6 @@ test('the keyboard alone opens, chooses, applies and closes', async ({ host, pag
 
 test('a dialog that closes restores the focus', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(`${TAG}<a href="#here">Sale</a>`);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   await page.getByRole('link', { name: 'Sale' }).focus();
@@ -52,7 +50,7 @@ const FIELDS = [
 // WCAG 2.1.4
 test('the shortcut does nothing while the visitor types in a field of any kind', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host, PREVIEW);
+  host.serve(CHECK, { body: PREVIEW });
   await host.open(`${TAG}${FIELDS.join('')}`);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
   for (const [index, field] of FIELDS.entries()) {

@@ -9,7 +9,6 @@ import {
   openPanel,
   PREVIEW,
   SECRET,
-  serveStaff,
   TAG,
 } from '../support/staff.ts';
 
@@ -41,7 +40,6 @@ test('a declined link applies nothing, keeps the rest of the address, and is not
   page,
 }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(TAG, { path: '/page' });
   await page.goto(SHOP + LINK);
   const dialog = page.getByRole('dialog');

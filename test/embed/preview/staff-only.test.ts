@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, callsOf, CHECK, openDialog, openPanel, PREVIEW, serveStaff, TAG } from '../support/staff.ts';
+import { API, beStaff, callsOf, CHECK, openDialog, openPanel, PREVIEW, TAG } from '../support/staff.ts';
 
 test('a visitor with a cookie whose check answers a login page sees nothing, and nothing is renewed', async ({
   host,
@@ -7,7 +7,6 @@ test('a visitor with a cookie whose check answers a login page sees nothing, and
 }) => {
   await page.clock.install();
   await beStaff(page);
-  serveStaff(host);
   host.serve(CHECK, { body: '<!doctype html><title>Log in</title>' });
   await host.open(TAG);
   await host.answered('/checkauth', 1);
@@ -18,7 +17,6 @@ test('a visitor with a cookie whose check answers a login page sees nothing, and
 
 test('staff with the older cookie see the live shop, too', async ({ host, page }) => {
   await beStaff(page, 'CobraAuthToken');
-  serveStaff(host);
   await host.open(TAG);
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
 });
@@ -60,7 +58,6 @@ test('logging out shows the page of visitors', async ({ host, page }) => {
 test('an expired session closes the panel with a message that the keyboard can close', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
-  serveStaff(host);
   await host.open(`${TAG}<button>next</button>`);
   await openDialog(page);
   await host.answered('/auth/login/renew', 1);

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, openPanel, PREVIEW, query, serveStaff } from '../support/staff.ts';
+import { beStaff, callsOf, keepPage, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
 test('the dialog opens with the active settings, or with now in the zone of the site', async ({ host, page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:30:00Z') });
   await beStaff(page);
-  serveStaff(host);
   await host.open('<shop-preview site="TR"></shop-preview>');
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-22');
@@ -56,15 +55,44 @@ test('presets and steps move the time', async ({ host, page }) => {
     `${await dialog.getByLabel('Date').inputValue()}T${await dialog.getByLabel('Time', { exact: true }).inputValue()}`;
   for (const [name, expected] of [
     ['Tomorrow 00:00', '2026-11-22T00:00'],
-    ['−1 minute', '2026-11-21T23:59'],
-    ['+1 minute', '2026-11-22T00:00'],
     ['−1 day', '2026-11-21T00:00'],
     ['+1 day', '2026-11-22T00:00'],
-    ['Next Monday 00:00', '2026-11-23T00:00'],
-    ['End of month 23:59', '2026-11-30T23:59'],
     ['Now', '2026-11-21T10:15'],
   ] as const) {
     await dialog.getByRole('button', { name, exact: true }).click();
     expect(await time()).toBe(expected);
   }
+});
+
+test('an incomplete year requests nothing, and keeps the selected test and group', async ({ host, page }) => {
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  const date = dialog.getByLabel('Date');
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  for (const typed of ['0002-12-01', '0202-12-01', '2027-12-01']) await date.fill(typed);
+  await expect
+    .poll(() => callsOf(host, '/gettestsat').map((call) => query(call).time))
+    .toEqual(['2026-12-01T10:00:00+01:00', '2027-12-01T10:00:00+01:00']);
+  await expect(dialog.getByLabel('Group')).toHaveValue('B');
+});
+
+test('a time that lacks a part requests nothing, and applied it is the beginning of the day', async ({
+  host,
+  page,
+}) => {
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  const time = dialog.getByLabel('Time', { exact: true });
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  await page.clock.install();
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await expect(time).toHaveValue('');
+  await page.clock.runFor(1000);
+  await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  expect(callsOf(host, '/gettestsat').map((call) => query(call).time)).toEqual(['2026-12-01T10:00:00+01:00']);
+  await keepPage(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(time).toHaveValue('00:00');
+  await expect.poll(() => query(callsOf(host, '/token')[0]).dateTime).toBe('2026-12-01T00:00');
 });

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type HostPage, test } from '../support/host-page.ts';
-import { beStaff, callsOf, openDialog, serveStaff } from '../support/staff.ts';
-import { ASSIGN } from './session-page.ts';
+import { beStaff, callsOf, openDialog } from '../support/staff.ts';
 
 const WAITING = '<script src="/shop-widgets.js" data-ab-tests="consent" defer></script>';
 const OFF = '<script src="/shop-widgets.js" data-ab-tests="off" defer></script>';
 
 const PLACED = '<div data-shop-widget="session" data-ab-tests="on"></div>';
-
-test.beforeEach(({ host }) => host.serve(ASSIGN, { body: { assignments: [] } }));
 
 const consent = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-consent')));
@@ -29,7 +26,6 @@ for (const tag of ['shop-footer', 'shop-preview'])
     page,
   }) => {
     await beStaff(page);
-    serveStaff(host);
     await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
     const dialog = await openDialog(page);
     await expect(dialog.getByLabel('Date')).toBeVisible();

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { withBackForwardCache } from '../support/back-forward-cache.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
-import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, TAG, token, NOBODY } from './session-page.ts';
+import { beStaff, callsOf, TAG as PANEL } from '../support/staff.ts';
+import { heard, listen, logIn, TAG, token, NOBODY } from './session-page.ts';
 
 withBackForwardCache(test);
 
 test.beforeEach(async ({ host, page }) => {
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
-  serveStaff(host);
   host.file('/other', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Other</title>' });
   await listen(page);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, serveStaff } from '../support/staff.ts';
-import { ASSIGN } from './session-page.ts';
+import { beStaff, callsOf, keepPage, openDialog } from '../support/staff.ts';
 
 test('answers about one visitor or one moment are never taken from a cache', async ({ host, page }) => {
   // How a request is to be cached cannot be seen on its way.
@@ -14,9 +13,7 @@ test('answers about one visitor or one moment are never taken from a cache', asy
       return fetch(input, init);
     };
   });
-  host.serve(ASSIGN, { body: { assignments: [] } });
   await beStaff(page);
-  serveStaff(host);
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
   await host.open('<shop-footer></shop-footer>');
   const dialog = await openDialog(page);

@@ -1,11 +1,8 @@
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, serveStaff } from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, token } from './session-page.ts';
+import { beStaff } from '../support/staff.ts';
+import { heard, listen, logIn, renewals, token } from './session-page.ts';
 
-test.beforeEach(async ({ host, page }) => {
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
-  serveStaff(host);
+test.beforeEach(async ({ page }) => {
   await listen(page);
 });
 

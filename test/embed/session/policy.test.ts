@@ -1,7 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
-import { beStaff, callsOf, openDialog, PREVIEW, serveStaff, CHECK } from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, token } from './session-page.ts';
+import { beStaff, callsOf, openDialog, PREVIEW, CHECK } from '../support/staff.ts';
+import { heard, listen, logIn, token } from './session-page.ts';
 
 test('under the strictest policy the footer serves staff and customers, without a violation', async ({
   host,
@@ -11,10 +11,6 @@ test('under the strictest policy the footer serves staff and customers, without 
   await listen(page);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
-  serveStaff(host);
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
   await host.open('<shop-footer></shop-footer>', { headers: { 'content-security-policy': STRICT_POLICY } });
   const dialog = await openDialog(page);

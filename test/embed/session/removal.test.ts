@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test';
-import { countLeaks, leaksOn } from '../support/leaks.ts';
+import { countLeaks, expectNothingHeld, leaksOn, locksOn } from '../support/leaks.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, keepPage, openDialog, serveStaff } from '../support/staff.ts';
-import { ASSIGN, logIn, RENEW, token } from './session-page.ts';
-
-/** The locks that the page holds or waits for. */
-function locks(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return held.length + pending.length;
-  });
-}
+import { NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { beStaff, callsOf, keepPage, openDialog } from '../support/staff.ts';
+import { rootOf } from '../support/tag.ts';
+import { logIn, token } from './session-page.ts';
 
 async function removeTags(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const tag of document.querySelectorAll('shop-session, shop-footer, shop-preview')) tag.remove();
+    for (const tag of document.querySelectorAll('shop-session, shop-footer, shop-preview, shop-newsletter'))
+      tag.remove();
   });
 }
 
-async function expectNothingHeld(page: Page, name?: string): Promise<void> {
-  await expect.poll(() => leaksOn(page), name).toEqual({});
-  await expect.poll(() => locks(page), name).toBe(0);
-}
-
-test.beforeEach(async ({ host, page }) => {
+test.beforeEach(async ({ page }) => {
   await countLeaks(page);
   await logIn(page, token(-60, 3600));
   await beStaff(page);
-  serveStaff(host);
-  host.serve(ASSIGN, { body: { assignments: [] } });
-  host.serve(RENEW, { status: 201, body: { status: 'RENEWED' } });
 });
 
 const TAGS = [
@@ -46,11 +33,41 @@ test('no tag leaves a timer, listener, channel or lock when it is removed', asyn
       await expect
         .poll(() => leaksOn(page), tags)
         .toMatchObject({ channel: expect.any(Number), 'listener pageshow': expect.any(Number) });
-      expect(await locks(page), tags).toBeGreaterThan(0);
+      expect(await locksOn(page), tags).toBeGreaterThan(0);
       await removeTags(page);
       await expectNothingHeld(page, tags);
     });
   }
+});
+
+test('sign-ups leave none either, whether they were used or not', async ({ host, page }) => {
+  await host.open(NEWSLETTER.repeat(3));
+  const tags = page.locator('shop-newsletter');
+  await expect(rootOf(page)).toHaveCount(3);
+  await tags.evaluateAll((all) => all.slice(1).forEach((tag) => tag.remove()));
+  await signUp(page);
+  expect(Object.keys(await leaksOn(page)), 'the count sees what a tag holds').toContain('listener resize');
+  await removeTags(page);
+  await expectNothingHeld(page);
+});
+
+test('tags that are removed while they wait for their turn leave no callback behind', async ({ host, page }) => {
+  await host.open('<div style="height: 5000px"></div>');
+  const held = await page.evaluate(async () => {
+    const tags = Array.from({ length: 50 }, () => document.createElement('shop-newsletter'));
+    document.body.append(...tags);
+    await new Promise(requestAnimationFrame);
+    for (const tag of tags) tag.remove();
+    // They have left in the next task, and the browser has not been idle since.
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage('');
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+    });
+    return [...window.leakCounter.held.keys()];
+  });
+  expect(held).not.toContain('requestIdleCallback');
 });
 
 test('a removed open panel leaves none either', async ({ host, page }) => {
@@ -70,7 +87,7 @@ test('staff who have logged out leave as much as a visitor does', async ({ host,
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('shop-preview .root *')).toHaveCount(0);
-  await expect.poll(() => locks(page)).toBe(0);
+  await expect.poll(() => locksOn(page)).toBe(0);
   const { channel, ...held } = await leaksOn(page);
   expect(channel).toBeUndefined();
   expect(held).not.toHaveProperty('setTimeout');

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, SHOP, test } from '../support/host-page.ts';
-import {
-  beStaff,
-  CHECK,
-  holdReload,
-  keepPage,
-  letReload,
-  openDialog,
-  PREVIEW,
-  SECRET,
-  serveStaff,
-} from '../support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, token } from './session-page.ts';
+import { beStaff, CHECK, holdReload, keepPage, letReload, openDialog, PREVIEW, SECRET } from '../support/staff.ts';
+import { heard, listen, logIn, RENEW, token } from './session-page.ts';
 
 /**
  * Everything that scripts, extensions and crash reports can read: markup with shadow trees, address, storage, globals.
@@ -75,10 +65,7 @@ test('a whole visit of staff who are customers too shows none of their secrets',
   await logIn(page, first);
   await page.context().addCookies([{ name: 'LongTermToken', value: 'long-term-4711', url: SHOP }]);
   await beStaff(page);
-  serveStaff(host);
-  host.serve(ASSIGN, { body: { assignments: [] } });
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
   host.serve(RENEW, {
     status: 201,
     headers: { 'set-cookie': `LoginToken=${renewed}; Path=/` },

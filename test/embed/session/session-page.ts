@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CALLS } from '../../support/answers.ts';
 import { type HostPage, SHOP } from '../support/host-page.ts';
 
-export const RENEW = 'POST /service/login/api/v1/logintoken/renew';
-export const ASSIGN = 'GET /service/abtestfrontend/api/v1/getassignment';
+export const RENEW = CALLS.renewal;
 export const TAG = '<shop-session></shop-session>';
 
 /** A JWT with as much content as browsers read. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
 
 import type { Site } from '../../../src/embed/market/sites.ts';
+import { type Answer, ANSWERS, CALLS } from '../../support/answers.ts';
 import { HOST_FONT_SHEET } from './host-font.ts';
 
 /** The folder of the built script; set to another folder than `dist` to test several builds side by side. */
@@ -16,13 +17,6 @@ export const SHOP = 'https://shop.example';
 
 /** The markup of the page's script tag. */
 export const SCRIPT_TAG = '<script src="/shop-widgets.js" defer></script>';
-
-export interface Answer {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string and bytes are sent unchanged. */
-  readonly body?: unknown;
-}
 
 /** Answers a request to a service: data, or a function that may wait, abort or look at the request. */
 export type Service = Answer | ((request: Request, route: Route) => Answer | Promise<Answer | undefined> | undefined);
@@ -60,6 +54,7 @@ export class HostPage {
   constructor(page: Page, script: string = SCRIPT) {
     this.page = page;
     this.script = script;
+    for (const [name, call] of Object.entries(CALLS)) this.serve(call, ANSWERS[name as keyof typeof CALLS]);
     page.on('console', (message) => {
       // The pages of the tests name no company, which `sender.test.ts` is about.
       if (!message.text().includes('Set "shop.company"')) this.console.push(`${message.type()}: ${message.text()}`);
@@ -68,8 +63,8 @@ export class HostPage {
   }
 
   /**
-   * Answers a request such as `POST /service/newsletter/api/internal/newsletter-subscribers`; `*` matches any one
-   * segment.
+   * Answers a request such as `POST /service/newsletter/api/internal/newsletter-subscribers` in another way than a
+   * service that works; `*` matches any one segment.
    */
   serve(call: string, service: Service): void {
     this.#services.set(call, service);

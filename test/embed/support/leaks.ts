@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the init scripts share on the page's `window`. */
 interface LeakCounter {
@@ -28,6 +28,20 @@ export async function countLeaks(page: Page): Promise<void> {
 /** What the script keeps now, by kind. */
 export function leaksOn(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => Object.fromEntries(window.leakCounter.held));
+}
+
+/** The locks that the page holds or waits for. */
+export function locksOn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return held.length + pending.length;
+  });
+}
+
+/** The script keeps nothing on a page whose tags have left. */
+export async function expectNothingHeld(page: Page, name?: string): Promise<void> {
+  await expect.poll(() => leaksOn(page), name).toEqual({});
+  await expect.poll(() => locksOn(page), name).toBe(0);
 }
 
 function createCounter(): void {

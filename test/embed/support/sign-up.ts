@@ -1,16 +1,11 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { HostPage } from './host-page.ts';
+import { CALLS } from '../../support/answers.ts';
 
 /** The tag as an integrator writes it, with the usual fallback link. */
 export const NEWSLETTER = '<shop-newsletter><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>';
 
 /** The request of a sign-up. */
-export const SIGN_UP_CALL = 'POST /service/newsletter/api/internal/newsletter-subscribers';
-
-/** Makes the service accept every sign-up. */
-export function acceptSignUps(host: HostPage): void {
-  host.serve(SIGN_UP_CALL, { status: 201, body: {} });
-}
+export const SIGN_UP_CALL = CALLS.signUp;
 
 /** Signs up on a site in German, as a visitor would, and waits for the message. */
 export async function signUp(page: Page | FrameLocator | Locator): Promise<void> {

@@ -1,36 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { type Answer, type HostPage, SHOP } from './host-page.ts';
+import { ANSWERS, CALLS } from '../../support/answers.ts';
+import { type HostPage, SHOP } from './host-page.ts';
 
 export const TAG = '<shop-preview></shop-preview>';
 export const API = '/service/preview/api';
-export const CHECK = `GET ${API}/auth/checkauth`;
-export const APPLY = `GET ${API}/token`;
-export const TESTS = 'GET /service/abtestfrontend/api/v1/gettestsat';
+export const { staffCheck: CHECK, apply: APPLY, tests: TESTS } = CALLS;
 export const SECRET = 'secret-of-staff-0815';
 /** The answer to the check: the live shop, or a preview. */
-export const LIVE = { status: 'SUCCESS', dateTime: null, abTestName: null, abTestGroup: null };
+export const LIVE = ANSWERS.staffCheck.body as object;
 export const PREVIEW = { status: 'SUCCESS', dateTime: '2026-12-01T10:00', abTestName: 'headline', abTestGroup: 'B' };
-export const LIST = [
-  { name: 'headline', groups: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
-  { name: 'teaser', groups: [{ name: 'X' }] },
-];
-
-/** The answer to a logout, which deletes the cookies as the service does: the page that is loaded next is that of a visitor. */
-const LOGGED_OUT: Answer = {
-  headers: { 'set-cookie': 'StaffAuthToken=; Path=/; Max-Age=0\nCobraAuthToken=; Path=/; Max-Age=0' },
-  body: { status: 'SUCCESS' },
-};
+export const LIST = ANSWERS.tests.body;
 
 export async function beStaff(page: Page, name = 'StaffAuthToken'): Promise<void> {
   await page.context().addCookies([{ name, value: SECRET, url: SHOP }]);
-}
-
-export function serveStaff(host: HostPage, check: object = LIVE): void {
-  host.serve(CHECK, { body: check });
-  host.serve(APPLY, { body: { status: 'SUCCESS' } });
-  host.serve(`GET ${API}/auth/login/renew`, { body: { status: 'SUCCESS' } });
-  host.serve(`GET ${API}/auth/logout`, LOGGED_OUT);
-  host.serve(TESTS, { body: LIST });
 }
 
 /**
@@ -61,7 +43,7 @@ export async function letReload(page: Page): Promise<void> {
 /** Opens a page with the panel, as a member of staff. */
 export async function openPanel(host: HostPage, check: object = LIVE): Promise<void> {
   await beStaff(host.page);
-  serveStaff(host, check);
+  host.serve(CHECK, { body: check });
   await host.open(TAG);
 }
 

@@ -12,7 +12,6 @@ export async function serveBuiltDemo(page: Page, origin: string, patterns: reado
       const asked = join(DIST, new URL(route.request().url()).pathname);
       const path = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
       if (!existsSync(path)) return route.fulfill({ status: 404 });
-      // As the backend serves the pages of old sites.
-      return route.fulfill(path.endsWith('.htm') ? { path, contentType: 'text/html; charset=windows-1252' } : { path });
+      return route.fulfill({ path });
     });
 }

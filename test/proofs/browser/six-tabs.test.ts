@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, type HostPage, SHOP, test } from '../../embed/support/host-page.ts';
-import { beStaff, callsOf, serveStaff, TAG as PANEL } from '../../embed/support/staff.ts';
-import { ASSIGN, heard, listen, logIn, RENEW, renewals, TAG, token } from '../../embed/session/session-page.ts';
+import { beStaff, callsOf, TAG as PANEL } from '../../embed/support/staff.ts';
+import { heard, listen, logIn, RENEW, renewals, TAG, token } from '../../embed/session/session-page.ts';
 
 /** A tab that the first page opens. It shares the page's process, which costs a third. */
 async function openFromPage(first: Page): Promise<Page> {
@@ -128,8 +128,7 @@ async function reaches(page: Page, count: () => number, expected: number): Promi
 const LOGIN_PERIOD = [150_000, 10_000, 10_000, 10_000, 1000];
 const STAFF_PERIOD = [280_000, 10_000, 10_000, 1000];
 
-test.beforeEach(({ host }) => {
-  host.serve(ASSIGN, { body: { assignments: [] } });
+test.beforeEach(() => {
   test.slow();
 });
 
@@ -160,7 +159,6 @@ const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/ren
 
 test('renew the authorisation of staff once every 5 minutes', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   const [other = page] = await openOthers(page, PANEL, showsPanel);
   await expect.poll(() => staffRenewals(host)).toBe(1);
   for (const period of [2, 3, 4]) {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { templateFiles } from '../../../src/build/plugins/templates.ts';
-import { Unavailable } from '../cms/install/packages.ts';
+import { phpCommand, tryPhp } from '../cms/install/machine.ts';
+import { PHP, Unavailable, unpackPackages } from '../cms/install/packages.ts';
 import { foreignFile } from '../foreign/packages.ts';
-import { unpackPhp } from '../php/php.ts';
 
 /** What a template is given: `widget`, attributes, `link`, `label`, `texts`, `content`. */
 export type Values = Readonly<Record<string, unknown>> & { readonly widget: string };
@@ -63,14 +63,10 @@ const RUN = join(import.meta.dirname, 'run.php');
  */
 export function printWithPhp(folder: string, cases: readonly Values[]): Record<'PHP' | 'Twig', string[]> | string {
   try {
-    const php = unpackPhp();
-    try {
-      const { status, stdout, stderr } = php.run([RUN, folder], JSON.stringify(cases));
-      if (status !== 0 || stderr !== '') throw new Error(`PHP failed: ${stdout}${stderr}`);
-      return JSON.parse(stdout) as Record<'PHP' | 'Twig', string[]>;
-    } finally {
-      php.close();
-    }
+    const php = phpCommand({ root: unpackPackages(PHP).root, folder });
+    const { status, stdout, stderr } = tryPhp(php, [RUN, folder], JSON.stringify(cases));
+    if (status !== 0 || stderr !== '') throw new Error(`PHP failed: ${stdout}${stderr}`);
+    return JSON.parse(stdout) as Record<'PHP' | 'Twig', string[]>;
   } catch (error) {
     if (error instanceof Unavailable) return error.message;
     throw error;

@@ -98,7 +98,7 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(content.seo?.columns).toBeUndefined();
   });
 
-  it('says what shipping costs apart from the promise, so that it goes with it', () => {
+  it('names no shipping costs in the sales tax line, because only the shop knows them', () => {
     expect(textsOf(content.salesTax).join(' ')).not.toMatch(/\d/);
   });
 
@@ -125,7 +125,7 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(all).toContain(`"${REGISTRATION[site]}"`);
   });
 
-  it.each(TYPOGRAPHY)('$fact', ({ refuses }) => {
+  it.each(TYPOGRAPHY)('has texts that $fact', ({ refuses }) => {
     // The demo's texts are set as well as the built-in ones.
     const set = [...texts, ...textsOf(shopContent(site))];
     expect(set.filter((text) => refuses(text, localeOf(site)))).toEqual([]);
@@ -143,7 +143,7 @@ it.each(SITES)('the demo’s shop in %s names each way to pay that it shows a lo
 });
 
 it.each(SITES)(
-  'of %s has no invisible character, which would keep a search on the page from finding a text',
+  'the content of %s has no invisible character, which would keep a search on the page from finding a text',
   (site) => {
     expect(textsOf(builtInContent(site)).filter((text) => /[\u00ad\u200b-\u200d\u2060\ufeff]/.test(text))).toEqual([]);
   },

@@ -18,7 +18,7 @@ function consents(locale: Locale, overrides?: object): readonly string[] {
   return CONSENTS.map(result.current);
 }
 
-describe('the sender that the consents name', () => {
+describe('the sender in the consents', () => {
   const host = 'der Betreiber von localhost';
   it.each([
     ['the company', { 'shop.company': 'Kaffee AG' }, 'das Unternehmen Kaffee AG'],
@@ -28,7 +28,7 @@ describe('the sender that the consents name', () => {
     ['the shop where the company is blank', { shop: { name: 'Bohne', company: ' ' } }, 'das Unternehmen Bohne'],
     ['who runs the host of the page where there is neither', undefined, host],
     ['who runs the host where both are blank', { shop: { name: '', company: ' ' } }, host],
-  ])('is %s', (_fact, overrides, sender) => {
+  ])('names %s', (_fact, overrides, sender) => {
     for (const text of consents('de-DE', overrides)) {
       expect(text).toContain(sender);
       expect(text).not.toMatch(/\{\{|undefined/);

@@ -12,7 +12,7 @@ describe('a name as it is sent', () => {
     ['a no-break space around it goes', '\u00a0Anna\u00a0', 'Anna'],
     ['each run of inner white space becomes one blank', 'Anna \t\u00a0 Maria\n\nLuise', 'Anna Maria Luise'],
     ['blanks alone leave nothing', ' \u00a0 ', ''],
-  ])('%s', (_fact, typed, sent) => {
+  ])('is cleaned: %s', (_fact, typed, sent) => {
     expect(cleanName(typed)).toBe(sent);
   });
 });

@@ -28,12 +28,12 @@ describe('a slip in a provider of the market', () => {
 });
 
 describe('no hint', () => {
-  test.each(SITES)('goes to the customers of the known providers in %s', (site) => {
+  test.each(SITES)('shows in %s for an address at a known provider', (site) => {
     const misled = SITES.flatMap(mailProviders).filter((provider) => suggestEmail(`anna@${provider}`, site, false));
     expect(misled).toEqual([]);
   });
 
-  test.each(SITES)('flickers while an address of a known provider is typed in %s', (site) => {
+  test.each(SITES)('shows in %s while an address at a known provider is typed', (site) => {
     const beginnings = mailProviders(site).flatMap((provider) =>
       Array.from(provider, (_letter, index) => `anna@${provider.slice(0, index + 1)}`),
     );

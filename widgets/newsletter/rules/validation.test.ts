@@ -38,22 +38,14 @@ describe.each(SITES)('in %s', (site) => {
     expect(check({ newsletterEmail })).toEqual(EMAIL_REQUIRED);
   });
 
-  test.each(['anna', 'anna@example', 'anna..muster@example.com', 'änne@example.com'])(
-    'the address %s is invalid',
-    (newsletterEmail) => {
-      expect(check({ newsletterEmail })).toEqual({ newsletterEmail: 'newsletter.email.invalid' });
-    },
-  );
-
-  test.each(['anna+news@example.com', " o'brien@müller.de\u00a0", `${'a'.repeat(244)}@example.com`])(
-    'the address %s is right',
-    (newsletterEmail) => {
-      expect(check({ newsletterEmail })).toEqual({});
-    },
-  );
-
-  test.each([`${'a'.repeat(245)}@example.com`, 'a'.repeat(257)])('an address of 257 characters is too long', (long) => {
+  test('an address that is wrong or too long has a message', () => {
+    expect(check({ newsletterEmail: 'anna' })).toEqual({ newsletterEmail: 'newsletter.email.invalid' });
+    const long = `${'a'.repeat(245)}@example.com`;
     expect(check({ newsletterEmail: long })).toEqual({ newsletterEmail: 'newsletter.email.tooLong' });
+  });
+
+  test('an address is checked without the blanks around it', () => {
+    expect(check({ newsletterEmail: ' anna@example.com\u00a0' })).toEqual({});
   });
 });
 

@@ -8,7 +8,7 @@ const services = await listServices();
 const documents = readContract();
 const contract = loadContract();
 
-describe.each(services)('%s.yaml', (service) => {
+describe.each(services)('the document %s.yaml', (service) => {
   const document = documents[service];
 
   test('has types that are up to date (else run: node src/embed/api/openapi/generate.ts)', async () => {

@@ -18,17 +18,21 @@ describe('the address of the running script', () => {
   const EVIL = '<base href="https://evil.example/">';
 
   it.each([
-    ['is relative to the page', SCRIPT, `${PAGE}/w/shop-widgets.js`],
-    ['is relative to a base before the script', EVIL + SCRIPT, 'https://evil.example/w/shop-widgets.js'],
-    ['is not relative to a base after the script', SCRIPT + EVIL, `${PAGE}/w/shop-widgets.js`],
+    ['the page', SCRIPT, `${PAGE}/w/shop-widgets.js`],
+    ['a base before the script', EVIL + SCRIPT, 'https://evil.example/w/shop-widgets.js'],
+    ['the page, and not to a base after the script', SCRIPT + EVIL, `${PAGE}/w/shop-widgets.js`],
     [
-      'is not relative to a base that a drawing names',
+      'the page, and not to a base that a drawing names',
       `<svg>${EVIL}</base></svg>${SCRIPT}${EVIL}`,
       `${PAGE}/w/shop-widgets.js`,
     ],
-    ['is not relative to what has no address', `<base target="_top">${SCRIPT}${EVIL}`, `${PAGE}/w/shop-widgets.js`],
-    ['is none for an inline script', `<script id="own">1</script>${EVIL}`, undefined],
-  ])('%s', async (_, body, address) => {
+    [
+      'the page, and not to a base without an address',
+      `<base target="_top">${SCRIPT}${EVIL}`,
+      `${PAGE}/w/shop-widgets.js`,
+    ],
+    ['nothing as an inline script, which has none', `<script id="own">1</script>${EVIL}`, undefined],
+  ])('is relative to %s', async (_, body, address) => {
     const { scriptAddress, scriptOrigin } = await found(body, '#own');
     expect(scriptAddress).toBe(address);
     expect(scriptOrigin()).toBe(address && new URL(address).origin);

@@ -1,7 +1,6 @@
-import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
+import { logIn, token } from '../../../embed/session/session-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
-import { acceptSignUps } from '../../../embed/support/sign-up.ts';
-import { beStaff, SECRET, serveStaff } from '../../../embed/support/staff.ts';
+import { beStaff, SECRET } from '../../../embed/support/staff.ts';
 import { copiedReport, DIAGNOSED, openReport, panelOf } from './debug-page.ts';
 
 const CONFIRMATION = 'confirm-0123456789abcdef';
@@ -10,9 +9,6 @@ test('nothing that is secret of a customer, of staff or of the shop is in the re
   const login = token(-60, 36_000);
   await logIn(page, login);
   await beStaff(page);
-  serveStaff(host);
-  acceptSignUps(host);
-  host.serve(RENEW, { body: { status: 'RENEWED' } });
   host.serve('GET /service/newsletter/api/internal/customers/base-data', {
     body: { email: 'customer@example.com', firstName: 'Annabella', lastName: 'Mustermann', consents: [] },
   });

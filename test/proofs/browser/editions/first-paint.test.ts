@@ -5,7 +5,6 @@ import {
   markRoot,
   openWithoutScript,
   runScript,
-  serveShop,
   shiftsOn,
   treeOf,
   WIDTHS,
@@ -26,7 +25,6 @@ for (const site of SITES) {
       host,
       page,
     }) => {
-      serveShop(host);
       const release = await holdTasks(page);
       for (const { platform, width, attribute } of site === 'DE' ? [...SAID, ...BY_WIDTH] : SAID) {
         await page.setViewportSize({ width, height: 800 });
@@ -61,7 +59,6 @@ test.describe('the footer waits for React', () => {
     test(where, async ({ host, page, context }) => {
       const [name = '', value = ''] = cookie.split('=');
       await context.addCookies([{ name, value, url: SHOP }]);
-      serveShop(host);
       const release = await holdTasks(page);
       await host.open(`<shop-newsletter></shop-newsletter>${body}`, { head });
       await expect(rootOf(page)).toBeVisible();

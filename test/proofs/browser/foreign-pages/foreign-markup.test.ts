@@ -1,11 +1,5 @@
 import { expect, test } from '../../../embed/support/host-page.ts';
-import {
-  markRoot,
-  openWithoutScript,
-  prerendered,
-  runScript,
-  serveShop,
-} from '../../../embed/prerender/prerendered-page.ts';
+import { markRoot, openWithoutScript, prerendered, runScript } from '../../../embed/prerender/prerendered-page.ts';
 
 const TAG = 'shop-newsletter';
 const HTML = prerendered({ tag: TAG, attributes: { site: 'AT' } });
@@ -101,7 +95,6 @@ const inTree = (html: string, change: (tree: string) => string): string =>
   html.replace(/(?<=<\/style>).*(?=<\/template>)/s, change);
 
 test('pictures whose addresses an optimiser has moved are loaded', async ({ host, page }) => {
-  serveShop(host);
   const optimised = (html: string): string =>
     inTree(html, (tree) =>
       tree
@@ -133,7 +126,6 @@ test('what an open tag has swallowed shows once the script runs', async ({ host,
 });
 
 test('a footer that was not prerendered for its place becomes a group of the page’s footer', async ({ host, page }) => {
-  serveShop(host);
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
   await openWithoutScript(host, `<footer>${html}</footer>`);
   await runScript(host, 'shop-footer');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../embed/support/host-page.ts';
-import { acceptSignUps, NEWSLETTER, signUp } from '../../../embed/support/sign-up.ts';
+import { NEWSLETTER, signUp } from '../../../embed/support/sign-up.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
 
 /** What pages do to globals that scripts look for. Each is a script that runs before ours. */
@@ -17,7 +17,6 @@ const GLOBALS: Readonly<Record<string, string>> = {
 
 for (const [what, script] of Object.entries(GLOBALS)) {
   test(`a sign-up works on a page that ${what}`, async ({ host, page }) => {
-    acceptSignUps(host);
     await host.open(NEWSLETTER, { script: `<script>${script}</script><script src="/shop-widgets.js" defer></script>` });
     await signUp(page);
     expect(host.calls).toHaveLength(1);

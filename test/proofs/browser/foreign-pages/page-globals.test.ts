@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, token } from '../../../embed/session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../../../embed/support/host-page.ts';
-import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
+import { signUp } from '../../../embed/support/sign-up.ts';
 import { readProperties, rootOf, setAttribute } from '../../../embed/support/tag.ts';
 
 /** Global variables of pages that shadow those of the browser. */
@@ -19,12 +19,7 @@ const TAGS = '<shop-newsletter></shop-newsletter><shop-footer></shop-footer><sho
 
 async function prepare(host: HostPage, page: Page): Promise<Set<string>> {
   await logIn(page, token(-60, 36_000));
-  acceptSignUps(host);
-  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
-  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
-  host.serve('POST /service/login/api/v1/logintoken/renew', { body: { status: 'RENEWED' } });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url(), SHOP).origin));
   return asked;
@@ -85,7 +80,6 @@ test('the widgets work beside elements that have the names of what they read of 
 });
 
 test('in a frame without an origin a variable `origin` has no effect', async ({ host, page }) => {
-  acceptSignUps(host);
   host.file('/frame', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body:

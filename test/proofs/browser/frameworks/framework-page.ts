@@ -1,7 +1,5 @@
 import { type HostPage, SCRIPT_TAG } from '../../../embed/support/host-page.ts';
-import { ALTERNATES, ASSIGNMENT, PS_DATA } from '../../../embed/footer/footer-page.ts';
-import { acceptSignUps } from '../../../embed/support/sign-up.ts';
-import { beStaff, serveStaff } from '../../../embed/support/staff.ts';
+import { ALTERNATES } from '../../../embed/footer/footer-page.ts';
 import type { Framework } from './frameworks.ts';
 
 /** What the script of a framework's page lets a test do. */
@@ -40,16 +38,6 @@ const OTHER = `<div id="view"><h1>Other</h1>${KEPT}</div>`;
 export const documentOf = (main: string, scripts = '<script src="/page.js" defer></script>'): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Shop</title>${ALTERNATES}
   <script>window.heard ??= 0</script>${SCRIPT_TAG}${scripts}</head><body><main>${main}</main></body></html>`;
-
-/** Answers what the tags ask for. */
-export async function serveShop(host: HostPage): Promise<void> {
-  acceptSignUps(host);
-  await beStaff(host.page);
-  serveStaff(host);
-  host.serve(PS_DATA, { body: { nl_status: 'UNKNOWN' } });
-  host.serve(ASSIGNMENT, { body: { assignments: [] } });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
-}
 
 /** Opens the page of a framework. */
 export async function openFramework(host: HostPage, { isServed = false }: Framework, script: string): Promise<void> {

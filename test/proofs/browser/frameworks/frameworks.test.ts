@@ -3,9 +3,9 @@ import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { countLeaks, leaksOn } from '../../../embed/support/leaks.ts';
 import { signUp } from '../../../embed/support/sign-up.ts';
-import { openDialog } from '../../../embed/support/staff.ts';
+import { beStaff, openDialog } from '../../../embed/support/staff.ts';
 import { bundle } from './bundle.ts';
-import { openFramework, serveShop } from './framework-page.ts';
+import { openFramework } from './framework-page.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 
 const emailIn = (page: Page, id: string): Locator =>
@@ -108,7 +108,7 @@ for (const framework of FRAMEWORKS)
     page,
   }) => {
     await countLeaks(page);
-    await serveShop(host);
+    await beStaff(page);
     await openFramework(host, framework, await bundle(framework));
     await expectTags(page);
     await expectTyped(page);

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { prerendered } from '../../../embed/prerender/prerendered-page.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
+import { beStaff } from '../../../embed/support/staff.ts';
 import { bundle, onServer } from './bundle.ts';
-import { documentOf, serveShop } from './framework-page.ts';
+import { documentOf } from './framework-page.ts';
 
 interface Server {
   /** The HTML of the application, with prerendered markup where the framework takes it. */
@@ -42,7 +43,7 @@ for (const { name, page: entry, server, after } of SERVERS)
     const { render } = await onServer<Server>(server, testInfo.outputPath('server.mjs'));
     const script = await bundle({ page: entry }, 'development');
     host.file('/page.js', { headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: script });
-    await serveShop(host);
+    await beStaff(page);
     const app = await render(PRERENDERED);
     await host.open(documentOf(`<div id="app">${app}</div>${after}`, ''), { raw: true });
     await expect(page.locator('#prerendered[data-shop-ready]')).toBeAttached();

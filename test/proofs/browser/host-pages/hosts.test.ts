@@ -1,9 +1,8 @@
 import { HOSTS } from '../../../../demo/hosts/hosts.ts';
 import { SITES } from '../../../../src/embed/market/sites.ts';
-import { ASSIGNMENT, expectLegalLinks, PS_DATA } from '../../../embed/footer/footer-page.ts';
+import { expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { fillIn, formOf, signUpsOf } from '../../../embed/newsletter/form.ts';
 import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
-import { acceptSignUps } from '../../../embed/support/sign-up.ts';
 import { serveBuiltDemo } from '../built-demo.ts';
 
 for (const { name, page: path, site } of HOSTS)
@@ -11,10 +10,6 @@ for (const { name, page: path, site } of HOSTS)
     host,
     page,
   }) => {
-    acceptSignUps(host);
-    host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
-    host.serve(PS_DATA, { body: { nl_status: 'NOT_SUBSCRIBED' } });
-    host.serve(ASSIGNMENT, { body: { assignments: [] } });
     await serveBuiltDemo(page, SHOP, ['hosts/**', 'static/shop/**', 'favicon.svg']);
     await page.goto(SHOP + path);
 

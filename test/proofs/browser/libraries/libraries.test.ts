@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ALTERNATES, expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
-import { logIn, RENEW, token } from '../../../embed/session/session-page.ts';
+import { logIn, token } from '../../../embed/session/session-page.ts';
 import { expect, type HostPage, SCRIPT_TAG, test } from '../../../embed/support/host-page.ts';
-import { acceptSignUps, signUp } from '../../../embed/support/sign-up.ts';
-import { beStaff, openDialog, serveStaff } from '../../../embed/support/staff.ts';
+import { signUp } from '../../../embed/support/sign-up.ts';
+import { beStaff, openDialog } from '../../../embed/support/staff.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
 
@@ -17,17 +17,10 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
   </shop-footer>`;
 
 /** Prepares every page that is opened from now on. */
-async function prepare(host: HostPage, page: Page): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   await watchBuiltIns(page);
   await logIn(page, token(-60, 36_000));
   await beStaff(page);
-  serveStaff(host);
-  acceptSignUps(host);
-  host.serve('GET /service/newsletter/api/internal/customers/base-data', { body: {} });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
-  host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: {} });
-  host.serve('GET /service/abtestfrontend/api/v1/getassignment', { body: { assignments: [] } });
-  host.serve(RENEW, { body: { status: 'RENEWED' } });
 }
 
 async function load(page: Page, library: Library): Promise<void> {
@@ -118,7 +111,7 @@ for (const library of LIBRARIES) {
   }) => {
     // Two pages, one after the other.
     test.slow();
-    await prepare(host, page);
+    await prepare(page);
 
     await test.step('loaded before the script', async () => {
       await host.open(BODY, { head: ALTERNATES, script: '' });
@@ -140,13 +133,3 @@ for (const library of LIBRARIES) {
     });
   });
 }
-
-test('the script by itself changes no built-in', async ({ host, page }) => {
-  await prepare(host, page);
-  await host.open(BODY, { head: ALTERNATES, script: '' });
-  await page.evaluate(() => window.builtIns.keep());
-  await page.addScriptTag({ url: '/shop-widgets.js' });
-  await expectSignUp(host, page);
-  await expectFooter(page);
-  await expectUntouched(page);
-});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST_LIBRARIES, prototypeLanguage } from '../../../../demo/host-libraries.ts';
+import { prototypeLanguage, readPackage } from '../../../../demo/host-libraries.ts';
 
 /** A library as pages load it. */
 export interface Library {
@@ -37,7 +37,7 @@ export const LIBRARIES: readonly Library[] = [
   ),
   {
     name: 'MooTools 1.5, with DOM and compatibility',
-    code: [HOST_LIBRARIES['mootools-core-compat.js']?.() ?? ''],
+    code: [readPackage('mootools-core-dist/dist/mootools-core-compat.js')],
     use: `[((...given) => given).bind(null, [1, 2])(3), Array.from('ab'), $('x').set('title', 't').get('title'), $$('li').length,
       new Element('p', { id: 'q' }).inject(document.body).get('id'), JSON.encode([1]), [1, [2]].flatten(), $type([])]`,
     gives: [[1, 2], ['ab'], 't', 2, 'q', '[1]', [1, 2], 'array'],

@@ -11,31 +11,21 @@ export const SOURCES: Readonly<Record<string, string>> = {
     const newsletter = document.createElement('shop-newsletter');
     const site: Site = newsletter.site;
     newsletter.site = 'CH_FR';
-    newsletter.site = null;
-    newsletter.headingLevel = undefined;
     const level: number = newsletter.headingLevel;
-    const spa: boolean = newsletter.spa;
     newsletter.addEventListener('shop-ready', function (event) {
       const locale: Locale = event.detail.locale;
       this.apiKey = locale;
     });
-    newsletter.addEventListener('click', (event) => event.clientX);
-    newsletter.addEventListener('of-the-page', (event) => event.target);
     document.addEventListener('shop-newsletter-error', ({ detail }) => detail.result === 'ERROR_INVALID_EMAIL');
-    window.addEventListener('shop-failure', ({ detail }) => detail.message.length);
     const footer: ShopFooter | null = document.querySelector('shop-footer');
     if (footer) footer.pageHeader = ['NO_HEADER'];
-    if (footer) footer.pageHeader = 'NO_HEADER, NO_FOOTER';
-    document.querySelector('shop-layout')?.pageHeader.includes('NO_FOOTER');
     // @ts-expect-error -- not a site
     newsletter.site = 'UK';
-    // @ts-expect-error -- not a number
-    newsletter.headingLevel = 'x';
     // @ts-expect-error -- not a property
     newsletter.colour = 'red';
     // @ts-expect-error -- no event contains the address
     document.addEventListener('shop-newsletter-success', ({ detail }) => detail.email);
-    export { level, site, spa };`,
+    export { level, site };`,
   'tags.tsx': `
     import type {} from 'shop-widgets/react';
     export const Page = () => (
@@ -43,10 +33,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
         <shop-newsletter
           site="AT"
           heading-level={3}
-          invalid-link
           ref={(element) => { if (element) element.site = null; }}
           onshop-newsletter-success={({ detail }) => detail.origin.length}
-          onClick={(event) => event.currentTarget.spa}
         >
           <a href="/subscribenewsletter">Newsletter</a>
         </shop-newsletter>
@@ -63,7 +51,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
     prerender({ tag: 'shop-nothing' });`,
   'interface.tsx': `
     import { useRef } from 'react';
-    import { Button, type ButtonProps, Heading, type HeadingProps, InputField, TextLink, UiRoot, useLabels } from 'shop-widgets/ui';
+    import { Button, Heading, type HeadingProps, InputField, UiRoot, useLabels } from 'shop-widgets/ui';
     import { CartIcon } from 'shop-widgets/ui/icons/cart';
     import { frCH } from 'shop-widgets/ui/labels/fr-CH';
     export function Page(heading: HeadingProps) {
@@ -74,17 +62,13 @@ export const SOURCES: Readonly<Record<string, string>> = {
           <Heading {...heading} />
           <InputField ref={field} id="name" label="Name" value="" placeholder="Anna" aria-describedby="x" data-x={1} onChange={(value) => value.trim()} />
           <Button form="order" name="action" value="buy" aria-expanded onKeyDown={({ key }) => key} iconBefore={<CartIcon size={16} />}>{word}</Button>
-          <TextLink href="/" rel="nofollow" target="shop">Shop</TextLink>
         </UiRoot>
       );
     }
-    export const look: ButtonProps['variant'] = 'plain';
     // @ts-expect-error -- neither a language nor labels
     export const a = <UiRoot>Shop</UiRoot>;
     // @ts-expect-error -- the value is the owner's
     export const b = <InputField id="x" label="X" defaultValue="" onChange={() => {}} />;
-    // @ts-expect-error -- a type that the field does not have
-    export const c = <InputField id="x" label="X" value="" type="file" onChange={() => {}} />;
     // @ts-expect-error -- a link has no form
     export const d = <Button tag="a" href="/" disabled form="order">Shop</Button>;`,
   'main.tsx': `

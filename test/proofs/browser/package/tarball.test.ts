@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +70,7 @@ const DELIVERED = [
   /^dist\/package\/[\w/-]+(?:\.types)?\.(?:js|d\.ts)$/,
 ];
 
+// A React of the package's own would be in the list, too.
 test('the archive holds what is delivered, and nothing else', () => {
   const files = globSync('**/*', { cwd: packed, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -89,31 +89,23 @@ test('the archive holds what is delivered, and nothing else', () => {
   expect(told.map(([file]) => file)).toEqual([]);
 });
 
-test('the application has only its own React after the package is installed', async () => {
-  const { stdout } = await run('npm', ['ls', 'react', '--all', '--json'], { cwd: app });
-  const versions = Array.from(stdout.matchAll(/"react": \{\s*"version": "([^"]+)"/g), ([, version]) => version);
-  expect(new Set(versions)).toEqual(new Set([expect.stringMatching(/^19\.0\./)]));
+test('the compiler accepts what the types allow, and nothing else', async () => {
+  for (const [name, code] of Object.entries(SOURCES)) writeFileSync(join(app, name), code);
+  const compilerOptions = {
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(SOURCES) }));
+  // The compiler exits with an error code and prints the errors.
+  const { stdout } = await tool('typescript/bin/tsc', '--project', app).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
 });
-
-for (const moduleResolution of ['bundler', 'nodenext'])
-  test(`the compiler accepts what the types allow, and nothing else, under ${moduleResolution}`, async () => {
-    for (const [name, code] of Object.entries(SOURCES)) writeFileSync(join(app, name), code);
-    const compilerOptions = {
-      target: 'es2022',
-      module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
-      moduleResolution,
-      lib: ['es2023', 'dom', 'dom.iterable'],
-      jsx: 'react-jsx',
-      types: [],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-    };
-    writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(SOURCES) }));
-    // The compiler exits with an error code and prints the errors.
-    const { stdout } = await tool('typescript/bin/tsc', '--project', app).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe('');
-  });
 
 test('an application is built with the package, and works', async ({ host, page }) => {
   writeFileSync(join(app, 'main.tsx'), SOURCES['main.tsx'] ?? '');
@@ -127,22 +119,4 @@ test('an application is built with the package, and works', async ({ host, page 
   await page.getByRole('button', { name: 'Kaufen 0' }).click();
   await expect(page.getByRole('button', { name: 'Kaufen 1' })).toBeVisible();
   expect(await page.evaluate(() => customElements.get('shop-session') !== undefined)).toBe(true);
-});
-
-test('the commands of the installed package check a file, and find that the mock fulfils the contract', async () => {
-  writeFileSync(join(app, 'content.json'), JSON.stringify({ headline: 7 }));
-  const check = run('npx', ['--offline', 'shop-widgets', 'check', 'content.json'], { cwd: app });
-  await expect(check).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('headline') });
-  const command = join(packed, 'dist/cli.js');
-  const mock = spawn(process.execPath, [command, 'mock', '--port', '0'], { cwd: app });
-  try {
-    const [welcome] = (await once(mock.stdout, 'data')) as [Buffer];
-    const url = /at (\S+) /u.exec(welcome.toString())?.[1] ?? '';
-    const words = ['conformance', url, '--site', 'HU', '--send-site', '--email', 'anna@example.org', '--json'];
-    const { stdout } = await run(process.execPath, [command, ...words], { cwd: app });
-    expect(JSON.parse(stdout)).toMatchObject({ failed: 0 });
-  } finally {
-    mock.kill();
-    await once(mock, 'exit');
-  }
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { PS_DATA } from '../../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../../embed/newsletter/form.ts';
 import { logIn, RENEW, token } from '../../../../embed/session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../../../../embed/support/host-page.ts';
@@ -26,7 +25,7 @@ const EVERY_TAG = `<shop-layout><main><shop-newsletter></shop-newsletter></main>
   <shop-session></shop-session><shop-preview></shop-preview>
   <shop-footer hide-newsletter="no"><script type="application/json" data-content>${JSON.stringify(CONTENT)}</script></shop-footer>`;
 
-const ANSWERS: Readonly<Record<string, object>> = {
+const ANSWERS: Readonly<Record<string, unknown>> = {
   '/checkauth': LIVE,
   '/gettestsat': LIST,
   '/psdata': { nl_status: 'SUBSCRIBED' },
@@ -133,7 +132,6 @@ test('without A/B tests nothing is set for a visitor, until the guide’s recipe
 }) => {
   const script = snippetsIn('html', ['privacy.md'])[0]?.code;
   const recipe = snippetsIn('js', ['privacy.md'])[0]?.code ?? '';
-  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
   await visit(host, script);
   await expect.poll(() => callsOf(host, '/psdata').length).toBe(1);
   expect(callsOf(host, '/getassignment')).toEqual([]);

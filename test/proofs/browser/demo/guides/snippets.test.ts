@@ -2,24 +2,15 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Snippet, snippetsIn } from '../../../../support/snippets.ts';
-import { ASSIGNMENT, PS_DATA } from '../../../../embed/footer/footer-page.ts';
-import { expect, type HostPage, readBuilt, SCRIPT_TAG, SHOP, test } from '../../../../embed/support/host-page.ts';
+import { expect, readBuilt, SCRIPT_TAG, SHOP, test } from '../../../../embed/support/host-page.ts';
 import { violationsOf } from '../../../../embed/support/policy.ts';
-import { acceptSignUps, NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
 import { TAGS } from '../../../../embed/support/tag.ts';
 
 const WIDGETS = 'https://widgets.example';
 
 /** The script of all sites, or that of one. */
 const SCRIPT = /shop-widgets(?:\.[a-z-]+)?\.js/;
-
-/** What the tags of the snippets ask for. */
-function serveShop(host: HostPage): void {
-  acceptSignUps(host);
-  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
-  host.serve(ASSIGNMENT, { body: { assignments: [] } });
-  host.serve('GET /service/footer-images/logos/*', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
-}
 
 /** A snippet as a page: with the script or with a tag, where it shows but one of them, and with the true hash. */
 function pageOf({ code }: Snippet): string {
@@ -49,7 +40,6 @@ const globalOf = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], name);
 
 test('every piece of HTML that embeds a tag or the script renders its tags', async ({ host, page }) => {
-  serveShop(host);
   // Those that name the demo are for quick-start.test.ts; others stand in several guides.
   const all = snippetsIn('html').filter(({ code }) => /<shop-|data-shop-widget/.test(code) || SCRIPT.test(code));
   const pages = [...new Set(all.filter(({ code }) => !code.includes('//localhost')).map(pageOf))];
@@ -66,7 +56,6 @@ test('every piece of HTML that embeds a tag or the script renders its tags', asy
 });
 
 test('the recipes for analytics and events hear of a sign-up', async ({ host, page }) => {
-  serveShop(host);
   await page.addInitScript(() => {
     const called: unknown[] = [];
     Object.assign(window, { called, gtag: (...words: unknown[]) => called.push(words) });
@@ -74,7 +63,7 @@ test('the recipes for analytics and events hear of a sign-up', async ({ host, pa
   const recipes = snippetsIn('js', ['analytics.md', 'events.md']).map(({ code }) => `{${code}}`);
   expect(recipes.length).toBeGreaterThan(7);
   await host.open(
-    `<input id="age" type="checkbox" aria-label="18"><p id="age-message"></p>${NEWSLETTER}<shop-footer platform="CLASSIC"></shop-footer>
+    `<input id="age" type="checkbox" aria-label="18"><p id="age-message"></p>${NEWSLETTER}<shop-footer platform="CLASSIC" hide-newsletter></shop-footer>
     <script type="module">${recipes.join('\n')}</script>`,
     { head: '<link rel="alternate" hreflang="de-AT" href="https://at.shop.example/">' },
   );
@@ -127,7 +116,6 @@ test('a failed sign-up is counted as an error', async ({ host, page }) => {
 
 test('each policy lets a sign-up through, without a violation', async ({ host, page }) => {
   const violations = await violationsOf(page);
-  acceptSignUps(host);
   host.serve('OPTIONS /service/newsletter/api/internal/newsletter-subscribers', { status: 204 });
   host.file('https://images.example/static/desktop.webp', {
     headers: { 'content-type': 'image/svg+xml' },
