@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { propertyName } from '../../embed/element/declare/attributes.ts';
 import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
-import { boolean, type DetailFields, type FieldType } from '../../embed/element/declare/event-detail.ts';
+import type { DetailFields, FieldType } from '../../embed/element/declare/event-detail.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { PROJECT } from '../project.ts';
 
@@ -68,12 +68,12 @@ function entriesOf(sentences: Readonly<Record<string, string>>): readonly Entry[
   return Object.entries(sentences).map(([name, description]) => ({ name, description }));
 }
 
-/** The sets of values that have a name of their own in `index.d.ts`. */
-const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [SITES, 'Site'],
-  [LOCALES, 'Locale'],
-  [boolean.values, 'boolean'],
-]);
+/** The sets of values that have a name of their own in `index.d.ts`, by their text: their modules may be loaded twice. */
+const NAMED: Readonly<Record<string, string>> = {
+  [union(SITES)]: 'Site',
+  [union(LOCALES)]: 'Locale',
+  [union([true, false])]: 'boolean',
+};
 
 /** The TypeScript type of an event's detail, such as `{ loggedIn: boolean; code: 0 | 1 | null }`. */
 function detailType(fields: DetailFields): string {
@@ -82,8 +82,8 @@ function detailType(fields: DetailFields): string {
 }
 
 function fieldType({ values, nullable }: FieldType<unknown>): string {
-  const type = values ? (NAMED.get(values) ?? union(values)) : 'string';
-  return nullable ? `${type} | null` : type;
+  const type = values ? union(values) : 'string';
+  return `${NAMED[type] ?? type}${nullable ? ' | null' : ''}`;
 }
 
 /** The TypeScript type of a closed set of values. */
