@@ -1,25 +1,32 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
-if (!browser) throw new Error('No Chromium or Chrome was found: `node test/support/browser-install.ts` gets one.');
+if (!browser) throw new Error('No Chromium or Chrome was found: `npm run test:find-browser` gets one.');
+
+const isCi = Boolean(process.env.CI);
+/** For a wait that never ends. A build machine takes ten times as long as an idle one. */
+const WAIT = isCi ? 60_000 : 15_000;
 
 /** The browser tests on the built script. They need nothing but `dist/`: every page is made by the test itself. */
 export default defineConfig({
+  // An absolute path: other configurations extend this one.
+  globalSetup: join(import.meta.dirname, 'support/fresh-dist.ts'),
   testDir: 'embed',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
-  // They do in every language, state or theme, or with thousands of nodes, what another test does once: `test:all`.
+  // They do in every language, state or theme, or with thousands of nodes, what another test does once: `test:extended`.
   grepInvert: /@sweep/,
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.
   workers: 3,
   // The second run tells a test that depends on how busy the machine is from one that is broken. Both fail the run.
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: Boolean(process.env.CI),
-  // The limits are for tests that hang, and leave room for a machine that takes ten times as long as an idle one.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  retries: isCi ? 1 : 0,
+  failOnFlakyTests: isCi,
+  // For a test that hangs elsewhere than in a wait; some have many waits.
+  timeout: isCi ? 300_000 : 60_000,
+  expect: { timeout: WAIT },
   globalTimeout: 3_600_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
@@ -30,8 +37,9 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 60_000,
-    navigationTimeout: 120_000,
+    actionTimeout: WAIT,
+    navigationTimeout: WAIT,
+    trace: 'on-first-retry',
     // Pictures of failures only are taken after every test all the same, in a tenth of the time.
     screenshot: 'off',
   },

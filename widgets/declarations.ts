@@ -6,7 +6,7 @@ import { sessionDeclaration } from './session/declaration.ts';
 
 /**
  * Every tag: the only list of them. Whoever needs something for each tag, such as its component, has an object with the same
- * names, so that `npm run types` finds what a new tag lacks.
+ * names, so that `npm run typecheck` finds what a new tag lacks.
  */
 export const DECLARATIONS = {
   newsletter: newsletterDeclaration,

@@ -82,7 +82,7 @@ function expectXml({ code }: Snippet): void {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
 }
 
-/** The code of an integrator, which `npm run test:hosts` runs in the CMS, and test/proofs/templates as a template. */
+/** The code of an integrator, which `npm run test:cms` runs in the CMS, and test/proofs/templates as a template. */
 const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php,html,txt}', { cwd: PROJECT }).map(
   (file) => readFileSync(join(PROJECT, file), 'utf8').trimEnd(),
 );

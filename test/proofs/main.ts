@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: the proofs that `npm test` leaves out, each with its time. `npm run test:all -- browser` takes one
+ * `npm run test:extended`: the proofs that `npm test` leaves out, each with its time. `npm run test:extended -- browser` takes one
  * of them; it needs the files that `files` has made before.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ interface Step {
   readonly command: string;
 }
 
-/** What `npm run test:all` runs, in this order. CONTRIBUTING.md lists how long each takes. */
+/** What `npm run test:extended` runs, in this order. CONTRIBUTING.md lists how long each takes. */
 const STEPS: readonly Step[] = [
   {
     name: 'files',

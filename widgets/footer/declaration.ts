@@ -6,7 +6,7 @@ import { string } from '../../src/embed/element/declare/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
-import { hearConsent } from '../../src/embed/session/consent.ts';
+import { listenForConsent } from '../../src/embed/session/consent.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
@@ -53,5 +53,5 @@ export const footerDeclaration = declareWidget({
     'result',
   ],
   children: 'fallback',
-  onEnter: hearConsent,
+  onEnter: listenForConsent,
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignUpWanted } from './use-sign-up-wanted.ts';
 
-const CLASSES = { held: 'footer-held', asked: 'footer-undecided', wanted: undefined } as const;
+const CLASSES = { reserved: 'footer-reserved', loading: 'footer-undecided', wanted: undefined } as const;
 
 interface SignUpPlaceProps {
   readonly decision: SignUpWanted;
@@ -18,7 +18,7 @@ export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   }, []);
   if (decision === 'undecided' || decision === 'unwanted') return null;
   return (
-    <div ref={place} className={isShown && decision === 'asked' ? undefined : CLASSES[decision]}>
+    <div ref={place} className={isShown && decision === 'loading' ? undefined : CLASSES[decision]}>
       {children}
     </div>
   );

@@ -8,9 +8,9 @@ import { hasSignedUp } from './sign-up-rules.ts';
  * Whether the sign-up is shown.
  *
  * - `undecided`: the service has not answered, and nothing is there yet.
- * - `held`, `asked`: prerendered markup has a place for it, which is not painted before and while the service is asked.
+ * - `reserved`, `loading`: prerendered markup has a place for it, which is not painted before and while the service is asked.
  */
-export type SignUpWanted = 'undecided' | 'held' | 'asked' | 'wanted' | 'unwanted';
+export type SignUpWanted = 'undecided' | 'reserved' | 'loading' | 'wanted' | 'unwanted';
 
 /**
  * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
@@ -40,5 +40,5 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
   if (signedUp === false) return 'wanted';
   if (signedUp === true) return 'unwanted';
   if (!hasPlace) return 'undecided';
-  return isHydrating ? 'held' : 'asked';
+  return isHydrating ? 'reserved' : 'loading';
 }

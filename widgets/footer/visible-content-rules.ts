@@ -2,7 +2,7 @@ import type { FooterContent, Group, GroupLink, Validity } from './content/conten
 import { isValidAt } from './content/moment-rules.ts';
 
 /** The conditions on which entries of the content are shown. */
-export interface Circumstances {
+export interface VisibilityContext {
   readonly checkout: boolean;
   /** Whether a mobile layout is shown: only there are links flagged `hideInClassic` visible. */
   readonly folding: boolean;
@@ -14,18 +14,18 @@ export interface Circumstances {
  * The content without the entries that do not show now. Every list is looked at, at any depth, so that a new section needs
  * nothing here. What contains no such entry stays the same object, so that it is not rendered again when the layout changes.
  */
-export function visibleContent(content: FooterContent, circumstances: Circumstances): FooterContent {
-  return visiblePart(content, circumstances) as FooterContent;
+export function visibleContent(content: FooterContent, context: VisibilityContext): FooterContent {
+  return visiblePart(content, context) as FooterContent;
 }
 
 /** Copies only what changes: it runs between a change of the layout and its paint. */
-function visiblePart(part: unknown, circumstances: Circumstances): unknown {
+function visiblePart(part: unknown, context: VisibilityContext): unknown {
   if (!isEntry(part)) return part;
-  const shown = Array.isArray(part) ? shownEntries(part, circumstances) : part;
+  const shown = Array.isArray(part) ? shownEntries(part, context) : part;
   let visible = shown as Record<string, unknown>;
   for (const key of Object.keys(shown)) {
     const value = visible[key];
-    const visibleValue = visiblePart(value, circumstances);
+    const visibleValue = visiblePart(value, context);
     if (visibleValue === value) continue;
     if (visible === part) visible = (Array.isArray(part) ? [...part] : { ...part }) as typeof visible;
     visible[key] = visibleValue;
@@ -33,8 +33,8 @@ function visiblePart(part: unknown, circumstances: Circumstances): unknown {
   return visible;
 }
 
-function shownEntries(entries: readonly unknown[], circumstances: Circumstances): readonly unknown[] {
-  const isVisible = (entry: unknown): boolean => !isEntry(entry) || isShown(entry, circumstances);
+function shownEntries(entries: readonly unknown[], context: VisibilityContext): readonly unknown[] {
+  const isVisible = (entry: unknown): boolean => !isEntry(entry) || isShown(entry, context);
   return entries.every(isVisible) ? entries : entries.filter(isVisible);
 }
 
@@ -45,7 +45,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null;
 }
 
-function isShown(entry: Entry, { checkout, folding, now }: Circumstances): boolean {
+function isShown(entry: Entry, { checkout, folding, now }: VisibilityContext): boolean {
   if (checkout && entry.hideGroupInCheckout === true) return false;
   if (!folding && entry.hideInClassic === true) return false;
   return isValidAt(entry, now);

@@ -119,7 +119,7 @@ function useSignUp(props: NewsletterProps) {
       // A listener may also have removed the tag.
       if (!dispatch('shop-newsletter-submit', detail) || !elements.submit.current?.isConnected) return;
       // Before the fields are disabled, or the focus would fall to the page.
-      setState({ kind: 'submitting', held: elements.parkFocus() });
+      setState({ kind: 'submitting', held: elements.keepFocus() });
       memory.note({ outcome: { is: await send(request), address: request.email } });
       // Not where this form has left the page: another one may have taken its place, or may later.
       memory.known.tell?.();

@@ -27,7 +27,7 @@ export interface FormElements {
    *
    * @returns the text field that has the focus
    */
-  parkFocus(): ValidatedField | undefined;
+  keepFocus(): ValidatedField | undefined;
 }
 
 /** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
@@ -70,7 +70,7 @@ export function useFormElements(state: NewsletterState): FormElements {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
-    parkFocus: () => {
+    keepFocus: () => {
       const held = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
       if (!held) submit.current?.focus({ preventScroll: true });
       return held;

@@ -2,7 +2,7 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { declareWidget } from '../../src/embed/element/declare/declaration.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
-import { hearConsent } from '../../src/embed/session/consent.ts';
+import { listenForConsent } from '../../src/embed/session/consent.ts';
 
 export const sessionDeclaration = declareWidget({
   tag: 'shop-session',
@@ -11,5 +11,5 @@ export const sessionDeclaration = declareWidget({
   slots: [''],
   parts: ['root'],
   children: 'fallback',
-  onEnter: hearConsent,
+  onEnter: listenForConsent,
 });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { formatted } from '../formatted.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
-import { loadDeclarations } from './declarations.ts';
-import { htmlCustomData, webTypes } from './editor-data.ts';
-import { customElementsManifest } from './manifest.ts';
+import { loadTags } from './declarations.ts';
+import { customElementsManifest, htmlCustomData, webTypes } from './editor-files.ts';
 import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
 
 /** Declares the options of the module that prerenders. */
@@ -13,19 +12,19 @@ const PRERENDER = 'src/node/prerender/prerender.ts';
 
 /** The files for editors and tools, generated from the declarations of the tags: their content by their path in the output folder. */
 export async function documentationFiles(): Promise<Readonly<Record<string, string>>> {
-  const declarations = await loadDeclarations();
+  const tags = await loadTags();
   const properties = readCustomProperties();
   const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
-  const types = async (name: string, code: string) => {
-    const file = `types/${name}.d.ts`;
-    return { [file]: await formatted(file, code) };
+  const types = {
+    'types/index.d.ts': elementTypes(tags),
+    'types/react.d.ts': reactTypes(tags),
+    'types/prerender.d.ts': prerenderTypes(tags, await readFile(join(PROJECT, PRERENDER), 'utf8')),
   };
+  const written = Object.entries(types).map(async ([file, code]) => [file, await formatted(file, code)] as const);
   return {
-    'custom-elements.json': json(customElementsManifest(declarations, properties)),
-    'vscode.html-custom-data.json': json(htmlCustomData(declarations)),
-    'web-types.json': json(webTypes(declarations, properties, VERSION)),
-    ...(await types('index', elementTypes(declarations))),
-    ...(await types('react', reactTypes(declarations))),
-    ...(await types('prerender', prerenderTypes(declarations, await readFile(join(PROJECT, PRERENDER), 'utf8')))),
+    'custom-elements.json': json(customElementsManifest(tags, properties)),
+    'vscode.html-custom-data.json': json(htmlCustomData(tags)),
+    'web-types.json': json(webTypes(tags, properties, VERSION)),
+    ...Object.fromEntries(await Promise.all(written)),
   };
 }

@@ -1,16 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run docs` runs this file: it fills the generated parts of the README and the guides. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
+import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
+import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
+import { localeOf, SITES } from '../../embed/market/sites.ts';
+import { linkedParts } from '../../node/cli/live/footer-links.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
-import { loadDeclarations } from './declarations.ts';
+import { loadTags } from './declarations.ts';
 import { filesTable } from './files-table.ts';
-import { pagesTable } from './pages-table.ts';
 import { serviceReference } from './service-reference.ts';
-import { neededCallsTable, requestsTable, signUpTable } from './service-tables.ts';
-import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
-import { tablesOf } from './tables.ts';
-import { textKeys } from './text-keys.ts';
+import { serviceTables } from './service-tables.ts';
+import { code, table, tablesOf } from './tables.ts';
 
 /** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
@@ -24,64 +27,73 @@ const GENERATED_PART = /(<!-- made: (.+) -->\n)[^]*?(<!-- end -->)/g;
 /** The language may have a word more, which keeps the tests of the snippets from taking an example for one. */
 const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
 
-/**
- * Fills the generated parts of a Markdown text.
- *
- * @param parts the generated parts, by the name of their marker
- * @param fit makes a part fit the text
- * @throws Error naming a marker that has no part
- */
-function fillGeneratedParts(
-  markdown: string,
-  parts: Readonly<Record<string, string>>,
-  fit: (part: string) => string,
-): string {
-  return markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
-    const [, language, file] = CODE_NAME.exec(name) ?? [];
-    const part = language && file ? codeBlock(language, file) : parts[name];
-    if (part === undefined)
-      throw new Error(`“${name}” is not a generated part. Known: ${Object.keys(parts).join(', ')}.`);
-    return `${open}\n${fit(part)}\n\n${close}`;
-  });
-}
-
 /** The README and the guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
-  const parts = {
-    ...tablesOf(await loadDeclarations(), readCustomProperties()),
+  const parts: Readonly<Record<string, string>> = {
+    ...tablesOf(await loadTags(), readCustomProperties()),
+    ...serviceTables(),
     pages: pagesTable(),
-    requests: requestsTable(),
-    'needed-calls': neededCallsTable(),
     services: serviceReference(),
-    'sign-up-fields': signUpTable(),
-    'quick-start': quickStart(),
+    // Without its first heading.
+    'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
     logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
     files: filesTable(),
   };
+  const fill = (markdown: string, isReadme: boolean): string =>
+    markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
+      const [, language, file] = CODE_NAME.exec(name) ?? [];
+      const part = language && file ? `\`\`\`${language}\n${read(file)}\n\`\`\`` : parts[name];
+      if (part === undefined)
+        throw new Error(`“${name}” is not a generated part. Known: ${Object.keys(parts).join(', ')}.`);
+      // In the README, links lead to the folder of the guides.
+      return `${open}\n${isReadme ? part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`) : part}\n\n${close}`;
+    });
   const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
-  const filled = await Promise.all(
-    files.map(async (file) => {
-      const path = join(PROJECT, file);
-      const isReadme = file === 'README.md';
-      const markdown = fillGeneratedParts(readFileSync(path, 'utf8'), parts, isReadme ? forReadme : asItIs);
-      return [file, await formatted(file, markdown)] as const;
-    }),
-  );
-  return Object.fromEntries(filled);
+  const filled = files.map(async (file) => {
+    const markdown = readFileSync(join(PROJECT, file), 'utf8');
+    return [file, await formatted(file, fill(markdown, file === 'README.md'))] as const;
+  });
+  return Object.fromEntries(await Promise.all(filled));
 }
 
-const asItIs = (part: string): string => part;
+const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8').trimEnd();
 
-/** A part with links that lead from the README to the guides. */
-const forReadme = (part: string): string => part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`);
-
-/** The quick start without its first heading. */
-function quickStart(): string {
-  const [, ...rest] = readFileSync(join(PROJECT, GUIDES_FOLDER, 'quick-start.md'), 'utf8').split('\n\n');
-  return rest.join('\n\n').trimEnd();
+/** The pages to which form and footer of each site lead, as long as a shop sets no others. */
+function pagesTable(): string {
+  // Without the place in a page.
+  const pagesOf = (links: readonly string[]) => [...new Set(links.map((link) => link.split('#')[0] ?? ''))];
+  const list = (pages: readonly string[]): string => pages.map(code).join(' ');
+  const rows = SITES.map((site) => {
+    const texts = Object.entries(LOCALE_TEXTS[localeOf(site)]);
+    const form = texts.flatMap(([key, text]) => (key.startsWith('newsletter.link.') ? [text] : []));
+    const links = linkedParts(builtInContent(site)).flatMap((part) =>
+      [...part.texts.keys()].map((link) => ({ link, isLegal: part.name === 'legalLinks' })),
+    );
+    const legal = pagesOf(links.filter(({ isLegal }) => isLegal).map(({ link }) => link));
+    const others = pagesOf(links.map(({ link }) => link)).filter((page) => !legal.includes(page));
+    return [code(site), list(pagesOf(form)), list(legal), list(others)];
+  });
+  return table(['site', 'the form', 'the legal links of the footer', 'the rest of the footer'], rows);
 }
 
-function codeBlock(language: string, file: string): string {
-  return `\`\`\`${language}\n${readFileSync(join(PROJECT, file), 'utf8').trimEnd()}\n\`\`\``;
+/** Every text of the tags, with its words in each language, and what the words may name. */
+function textKeys(): string {
+  const locales = globSync('locales/??-??.json', { cwd: PROJECT })
+    .toSorted()
+    .map((file) => ({ locale: basename(file, '.json'), texts: JSON.parse(read(file)) as Record<string, string> }));
+  const reference = locales.find(({ locale }) => locale === 'de-DE')?.texts ?? {};
+  // Line breaks as in JSON, where two of them separate paragraphs.
+  const inCell = (text = ''): string => (text === '' ? '(empty)' : code(text.replaceAll('\n', String.raw`\n`)));
+  const sections = Object.entries(reference).map(([key, german]) => {
+    const namedBy = (head: string, pattern: RegExp): string =>
+      german.match(pattern) ? `${head}: ${[...new Set(german.match(pattern))].map(code).join(', ')}.` : '';
+    const named = [namedBy('Variables', /\{\{\w+\}\}/g), namedBy('Links', /<\w+>/g)].filter(Boolean).join(' ');
+    const rows = locales.map(({ locale, texts }) => [locale, inCell(texts[key])]);
+    return [`### ${key}`, named, table(['language', 'words'], rows)].filter(Boolean).join('\n\n');
+  });
+  return sections.join('\n\n');
 }
+
+if (import.meta.main)
+  for (const [path, text] of Object.entries(await currentGuides())) writeFileSync(join(PROJECT, path), text);

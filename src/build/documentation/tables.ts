@@ -1,82 +1,71 @@
-import type { DocumentedAttribute, DocumentedEvent, DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import type { CustomProperty } from './custom-properties.ts';
-import { detailType } from './detail-type.ts';
+import type { AttributeEntry, Entry, TagEntry } from './declarations.ts';
 
-/** The tables of the guides in Markdown, by the name of their marker. */
+/** The tables of the tags in Markdown, by the name of their marker. */
 export function tablesOf(
-  declarations: readonly DocumentedWidget[],
+  tags: readonly TagEntry[],
   properties: readonly CustomProperty[],
 ): Readonly<Record<string, string>> {
-  const attributes = grouped(declarations, (declaration) => declaration.attributes);
-  const events = grouped<DocumentedEvent>(declarations, (declaration) => declaration.events);
+  const named = ({ name, description }: Entry): readonly string[] => [name ? code(name) : 'default', description];
+  const perTag = (entriesOf: (tag: TagEntry) => readonly Entry[]): readonly string[][] =>
+    tags.flatMap((tag) => entriesOf(tag).map((entry) => [short(tag), ...named(entry)]));
   return {
     tags: table(
       ['tag', 'what it shows'],
-      declarations.map(({ tag, doc }) => [code(`<${tag}>`), doc]),
+      tags.map(({ name, description }) => [code(`<${name}>`), description]),
     ),
     attributes: table(
       ['attribute', 'on', 'values', 'default', 'what it does'],
-      attributes.map(({ name, on, spec }) => [code(name), on, valuesOf(spec), spec.defaultText, spec.doc]),
+      grouped(tags, ({ attributes }) => attributes).map(({ entry, on }) => [
+        code(entry.name),
+        on,
+        valuesOf(entry),
+        entry.default,
+        entry.description,
+      ]),
     ),
     events: table(
       ['event', 'on', 'when', 'cancelable', '`detail`'],
-      events.map(({ name, on, spec: { doc, cancelable, detail } }) => [
-        code(name),
+      grouped(tags, ({ events }) => events).map(({ entry, on }) => [
+        code(entry.name),
         on,
-        doc,
-        cancelable ? 'yes' : '',
-        code(detailType(detail)),
+        entry.description,
+        entry.cancelable ? 'yes' : '',
+        code(entry.detail),
       ]),
     ),
-    slots: placesTable(declarations, ['tag', 'slot', 'what goes there'], ({ slots }) => slots),
-    parts: placesTable(declarations, ['tag', 'part', 'what it is'], ({ parts }) => parts),
+    slots: table(
+      ['tag', 'slot', 'what goes there'],
+      perTag(({ slots }) => slots),
+    ),
+    parts: table(
+      ['tag', 'part', 'what it is'],
+      perTag(({ parts }) => parts),
+    ),
     'custom-properties': table(
       ['property', 'default', 'what it is for'],
-      properties.map(({ name, defaultText, doc }) => [code(name), code(defaultText), doc]),
+      properties.map((one) => [code(one.name), code(one.default), one.description]),
     ),
   };
 }
 
-function valuesOf({ boolean, values, allowed }: DocumentedAttribute): string {
-  if (boolean) return 'boolean';
-  return values ? values.map(code).join(' ') : allowed;
+function valuesOf({ spec: { boolean, values, allowed } }: AttributeEntry): string {
+  return boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
 }
 
-/** The named places of each tag with their sentences: its slots, or its parts. */
-function placesTable(
-  declarations: readonly DocumentedWidget[],
-  head: readonly string[],
-  of: (declaration: DocumentedWidget) => Readonly<Record<string, string>>,
-): string {
-  const rows = declarations.flatMap((declaration) =>
-    Object.entries(of(declaration)).map(([name, doc]) => [short(declaration.tag), name ? code(name) : 'default', doc]),
-  );
-  return table(head, rows);
-}
-
-/** One row per name, with all tags that declare it, without the prefix `shop-`. */
-function grouped<Spec>(
-  declarations: readonly DocumentedWidget[],
-  of: (declaration: DocumentedWidget) => Readonly<Record<string, Spec>>,
-) {
-  const found = new Map<string, { spec: Spec; tags: string[] }>();
-  for (const declaration of declarations) {
-    for (const [name, spec] of Object.entries(of(declaration))) {
-      const entry = found.get(name) ?? { spec, tags: [] };
-      entry.tags.push(short(declaration.tag));
-      found.set(name, entry);
-    }
-  }
-  return [...found]
-    .map(([name, { spec, tags }]) => ({
-      name,
-      spec,
-      on: tags.length === declarations.length ? 'all' : tags.join(', '),
-    }))
+/** One entry per name, with the tags that declare it; those of all tags come first. */
+function grouped<One extends Entry>(tags: readonly TagEntry[], entriesOf: (tag: TagEntry) => readonly One[]) {
+  const all = tags.flatMap(entriesOf);
+  const first = all.filter((entry, index) => all.findIndex(({ name }) => name === entry.name) === index);
+  return first
+    .map((entry) => {
+      const declaring = tags.filter((tag) => entriesOf(tag).some(({ name }) => name === entry.name));
+      return { entry, on: declaring.length === tags.length ? 'all' : declaring.map(short).join(', ') };
+    })
     .sort((one, other) => Number(other.on === 'all') - Number(one.on === 'all'));
 }
 
-const short = (tag: string): string => tag.replace('shop-', '');
+const short = ({ name }: TagEntry): string => name.replace('shop-', '');
 
 export const code = (text: string): string => `\`${text}\``;
 

@@ -1,28 +1,21 @@
-import { propertyName } from '../../embed/element/declare/attributes.ts';
-import type { DocumentedAttribute, DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
-import { detailType } from './detail-type.ts';
+import { type AttributeEntry, type Entry, type TagEntry, union } from './declarations.ts';
 
-const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
-
-/** Types that the details of events use. */
-const SHARED_TYPES = `/** The country sites. */
+/** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
+export function elementTypes(tags: readonly TagEntry[]): string {
+  return `/** The country sites. */
 export type Site = ${union(SITES)};
 
 /** The locales that the sites show. */
 export type Locale = ${union(LOCALES)};
-`;
 
-/** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
-export function elementTypes(declarations: readonly DocumentedWidget[]): string {
-  return `${SHARED_TYPES}
-${declarations.map(elementType).join('\n')}
+${tags.map(elementType).join('\n')}
 /** Every event of every tag. They bubble, so the document receives them, too. */
-export interface ShopEventMap extends ${declarations.map(({ className }) => `${className}EventMap`).join(', ')} {}
+export interface ShopEventMap extends ${tags.map(({ className }) => `${className}EventMap`).join(', ')} {}
 
 declare global {
   interface HTMLElementTagNameMap {
-${declarations.map(({ tag, className }) => `    '${tag}': ${className};`).join('\n')}
+${lines(tags, ({ name, className }) => `    '${name}': ${className};`)}
   }
   interface DocumentEventMap extends ShopEventMap {}
   interface WindowEventMap extends ShopEventMap {}
@@ -30,55 +23,45 @@ ${declarations.map(({ tag, className }) => `    '${tag}': ${className};`).join('
 `;
 }
 
-function elementType({ className, doc, attributes, events }: DocumentedWidget): string {
-  const map = `${className}EventMap`;
+function elementType({ className, description, attributes, events }: TagEntry): string {
   return `/** The events of \`${className}\`. */
-export interface ${map} {
-${Object.entries(events)
-  .map(([name, event]) => `  /** ${event.doc} */\n  '${name}': CustomEvent<${detailType(event.detail)}>;`)
-  .join('\n')}
+export interface ${className}EventMap {
+${lines(events, (event) => `  /** ${event.description} */\n  '${event.name}': CustomEvent<${event.detail}>;`)}
 }
 
-/** ${doc} */
+/** ${description} */
 export interface ${className} extends HTMLElement {
-${Object.entries(attributes).map(propertyType).join('\n')}
-${listenerMethod('addEventListener', className, map)}
-${listenerMethod('removeEventListener', className, map)}
+${lines(attributes, propertyType)}
+${listenerMethod('addEventListener', className, 'AddEventListenerOptions')}
+${listenerMethod('removeEventListener', className, 'EventListenerOptions')}
 }
 `;
 }
 
-function propertyType([attribute, spec]: [string, DocumentedAttribute]): string {
-  const name = propertyName(attribute);
-  return `  /** ${spec.doc} Default: ${spec.defaultText}. */
-  get ${name}(): ${typeOf(spec)};
-  set ${name}(value: ${writtenType(spec)} | null | undefined);`;
-}
-
 /** A list of tokens can also be set as a string, as in the attribute. */
-function writtenType(spec: DocumentedAttribute): string {
-  return spec.type.startsWith('Array<') ? `${typeOf(spec)} | string` : typeOf(spec);
+function propertyType(one: AttributeEntry): string {
+  return `  /** ${one.description} Default: ${one.default}. */
+  get ${one.property}(): ${typeOf(one)};
+  set ${one.property}(value: ${typeOf(one)}${isList(one) ? ' | string' : ''} | null | undefined);`;
 }
 
-function typeOf({ type }: DocumentedAttribute): string {
-  if (type === union(SITES)) return 'Site';
-  return type.startsWith('Array<') ? `Readonly${type}` : type;
+const isList = ({ type }: AttributeEntry): boolean => type.startsWith('Array<');
+
+function typeOf(one: AttributeEntry): string {
+  if (one.type === union(SITES)) return 'Site';
+  return isList(one) ? `Readonly${one.type}` : one.type;
 }
 
-function listenerMethod(method: string, className: string, map: string): string {
-  const options = method === 'addEventListener' ? 'AddEventListenerOptions' : 'EventListenerOptions';
-  const overload = (names: string): string => `  ${method}<Name extends keyof ${names}>(
+function listenerMethod(method: string, className: string, options: string): string {
+  const overloads = [`${className}EventMap`, 'HTMLElementEventMap'].map(
+    (map) => `  ${method}<Name extends keyof ${map}>(
     type: Name,
-    listener: (this: ${className}, event: ${names}[Name]) => unknown,
+    listener: (this: ${className}, event: ${map}[Name]) => unknown,
     options?: boolean | ${options},
-  ): void;`;
-  return `${overload(map)}
-${overload('HTMLElementEventMap')}
-  ${method}(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | ${options},
-  ): void;`;
+  ): void;`,
+  );
+  const any = `  ${method}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`;
+  return [...overloads, any].join('\n');
 }
 
 /**
@@ -86,15 +69,13 @@ ${overload('HTMLElementEventMap')}
  *
  * @param source the module that declares the options
  */
-export function prerenderTypes(declarations: readonly DocumentedWidget[], source: string): string {
+export function prerenderTypes(tags: readonly TagEntry[], source: string): string {
   const [, options] = /((?:^\/\*\*[^\n]*\n)?export interface PrerenderOptions \{[^]*?^\})/m.exec(source) ?? [];
   if (options === undefined) throw new Error('The source declares no PrerenderOptions.');
   return `${options}
 
 /** Renders a tag to HTML with a declarative shadow root. The script of the same version takes the markup over. */
-export function prerender(
-  options: PrerenderOptions & { readonly tag: ${union(declarations.map(({ tag }) => tag))} },
-): string;
+export function prerender(options: PrerenderOptions & { readonly tag: ${union(tags.map(({ name }) => name))} }): string;
 
 /** The tags that can be prerendered. */
 export const TAGS: readonly string[];
@@ -102,9 +83,10 @@ export const TAGS: readonly string[];
 }
 
 /** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
-export function reactTypes(declarations: readonly DocumentedWidget[]): string {
+export function reactTypes(tags: readonly TagEntry[]): string {
+  const imported = [...tags.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'];
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ${[...declarations.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'].join(', ')} } from './index.js';
+import type { ${imported.join(', ')} } from './index.js';
 
 type Tag<Element extends HTMLElement, Attributes> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
@@ -116,27 +98,26 @@ type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-${declarations.map(attributesType).join('\n')}
+${tags.map(attributesType).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${declarations.map(({ tag, className }) => `      '${tag}': Tag<${className}, ${className}Attributes>;`).join('\n')}
+${lines(tags, ({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`)}
     }
   }
 }
 `;
 }
 
-function attributesType({ className, attributes }: DocumentedWidget): string {
+/** In JSX, a list of tokens is a string. */
+function attributesType({ className, attributes }: TagEntry): string {
+  const type = (one: AttributeEntry): string => (isList(one) ? 'string' : typeOf(one));
   return `export interface ${className}Attributes extends Listeners<${className}EventMap> {
-${Object.entries(attributes)
-  .map(([attribute, spec]) => `  /** ${spec.doc} */\n  '${attribute}'?: ${attributeType(spec)} | undefined;`)
-  .join('\n')}
+${lines(attributes, (one) => `  /** ${one.description} */\n  '${one.name}'?: ${type(one)} | undefined;`)}
 }
 `;
 }
 
-/** The type of an attribute in JSX: a list of tokens is a string. */
-function attributeType(spec: DocumentedAttribute): string {
-  return spec.type.startsWith('Array<') ? 'string' : typeOf(spec);
+function lines<One extends Entry>(entries: readonly One[], line: (entry: One) => string): string {
+  return entries.map(line).join('\n');
 }

@@ -36,7 +36,7 @@ export function useTexts(): TFunction {
 export type LookUp = (key: TextKey, values?: object) => string;
 
 /** The texts without values that were looked up, by what owns them. */
-const memories = new WeakMap<object, Map<TextKey, string>>();
+const caches = new WeakMap<object, Map<TextKey, string>>();
 
 /**
  * The same function, which looks up each text once: i18next resolves the key, the language and the placeholders of
@@ -45,8 +45,8 @@ const memories = new WeakMap<object, Map<TextKey, string>>();
  * @param owner whose texts they are: what is remembered is shared by all functions of one owner
  */
 function remembering(look: LookUp, owner: object): LookUp {
-  const known = memories.get(owner) ?? new Map<TextKey, string>();
-  memories.set(owner, known);
+  const known = caches.get(owner) ?? new Map<TextKey, string>();
+  caches.set(owner, known);
   return (key, values) => {
     if (values !== undefined) return look(key, values);
     const text = known.get(key) ?? look(key);

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  *
  * @returns the function that ends it
  */
-export function hearConsent(element: Pick<Element, 'isConnected'>): () => void {
+export function listenForConsent(element: Pick<Element, 'isConnected'>): () => void {
   // At the window, which also gets what does not bubble; an event that was dispatched there has not passed the document.
   const note = (event: Event): void => {
     if (isGiven || !element.isConnected || !event.composedPath().includes(document)) return;

@@ -28,7 +28,7 @@ export function conformanceBy(transport: Transport): Command {
     positionals: 'the origin of the services',
     async run({ values, positionals }, { print, environment }) {
       const settings = readSettings(values, positionals, environment);
-      const obstacle = await obstacleTo(settings, transport);
+      const obstacle = await checkReachable(settings, transport);
       if (obstacle !== undefined) return { output: obstacle, exitCode: 1 };
       const say = (text: string): void => print(withoutSecrets(settings, text));
       const reports: CallReport[] = [];
@@ -53,7 +53,7 @@ export function conformanceBy(transport: Transport): Command {
 export const conformance = conformanceBy(sendByNode);
 
 /** Why nothing can be checked at all; `undefined` if the host answers. */
-async function obstacleTo({ base, timeout }: Settings, transport: Transport): Promise<string | undefined> {
+async function checkReachable({ base, timeout }: Settings, transport: Transport): Promise<string | undefined> {
   try {
     // A home page may be long.
     await transport(new Request(`${base}/`, { method: 'HEAD' }), timeout);

@@ -23,10 +23,10 @@ const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable'
 
 /** Everything that the OpenAPI file of the service wants of the answer to a call, and what of it a tag cannot do without. */
 export function judge(call: Call, exchange: Exchange, given: Given): readonly Point[] {
-  return pointsOf(call, exchange, given).map((point) => ({ ...point, breaks: !point.good && breaks(call, point) }));
+  return pointsOf(call, exchange, given).map((point) => ({ ...point, breaks: !point.good && isBlocking(call, point) }));
 }
 
-function breaks({ tags, optional, relies = 'body', status: [wanted = 0] }: Call, { name, got }: Point): boolean {
+function isBlocking({ tags, optional, relies = 'body', status: [wanted = 0] }: Call, { name, got }: Point): boolean {
   if (tags.length === 0 || optional) return false;
   // A service may accept every address, and mail to none that is wrong.
   if (name === 'status') return relies !== 'refusal' && isSuccess(wanted) !== isSuccess(Number(got));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import product from '../../playwright.config.ts';
 
-/** What is published in each CMS, and the flows on the pages that come of it: `npm run test:hosts`. */
+/** What is published in each CMS, and the flows on the pages that come of it: `npm run test:cms`. */
 export default defineConfig(product, {
   globalSetup: './setup.ts',
   testDir: '.',

@@ -25,6 +25,7 @@ if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`skipped: ${missing.join(' and ')}, not installed here. npx playwright install ${missing.join(' ')}`);
 
 export default defineConfig({
+  globalSetup: '../../support/fresh-dist.ts',
   testDir: '../../embed/core',
   // Without a project, Playwright would run the tests in Chromium.
   testMatch: projects.length > 0 ? '**/*.test.ts' : [],

@@ -38,7 +38,7 @@ export interface DocumentedAttribute extends AttributeSpec<unknown> {
 }
 
 /** An event with its sentence. */
-export interface DocumentedEvent {
+interface DocumentedEvent {
   readonly doc: string;
   readonly detail: DetailFields;
   readonly cancelable?: true;

@@ -27,7 +27,7 @@ export interface HostFacts {
 /** By which `setup.ts` tells the tests what runs, as JSON. */
 export const HOSTS_VARIABLE = 'SHOP_WIDGETS_HOSTS';
 
-/** What follows `npm run test:hosts --`, for example the name of a CMS. */
+/** What follows `npm run test:cms --`, for example the name of a CMS. */
 export const COMMAND_WORDS = process.argv.slice(process.argv.indexOf('--config') + 2);
 
 /** The CMSs that `setup.ts` has started. */

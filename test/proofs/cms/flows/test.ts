@@ -7,7 +7,7 @@ export function testIn(name: string) {
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
     host: async ({}, use) => {
       const host = hostNamed(name);
-      base.skip(!host, `${name} was not started: npm run test:hosts`);
+      base.skip(!host, `${name} was not started: npm run test:cms`);
       if (host) await use(host);
     },
   });

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { isRecord } from '../../embed/is-record.ts';
+import { PROJECT } from '../project.ts';
+
+interface Schema {
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly enum?: readonly string[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly example?: string;
+}
+
+export interface Body {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { examples?: Readonly<Record<string, { readonly value: unknown }>> }>>;
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+  /** The tag that makes the call, and when. */
+  readonly 'x-made-by': string;
+  /** For whom a tag makes the call; `undefined` where no tag makes it. */
+  readonly 'x-made-for'?: 'everyone' | 'customers' | 'staff';
+  /** The tags that do not work without the call; those that do, and what is different then. */
+  readonly 'x-needed-for'?: readonly string[];
+  readonly 'x-optional-for'?: readonly string[];
+  readonly 'x-without'?: string;
+  /** What the answer does to the browser's cookies, as far as its OpenAPI description says. */
+  readonly 'x-sets'?: string;
+}
+
+interface OpenApi {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly servers: ReadonlyArray<{ readonly url: string }>;
+  /** The parameters of a path apply to all its methods. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** A call of a service, such as `GET /service/…`. */
+export interface Call extends Operation {
+  readonly method: string;
+  /** The path on the host. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+
+interface Service extends Pick<OpenApi, 'info' | 'components'> {
+  readonly name: string;
+  readonly calls: readonly Call[];
+}
+
+/** The services, by the names of their OpenAPI files. */
+export function readServices(): readonly Service[] {
+  const files = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted();
+  return files.map((file) => {
+    const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
+    const { info, servers, paths, components } = withoutReferences(document, document) as OpenApi;
+    const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
+    const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        ...operation,
+        method: method.toUpperCase(),
+        path: `${base}${path}`,
+        parameters: [...shared, ...(operation.parameters ?? [])],
+      })),
+    );
+    return { name: basename(file, '.yaml'), info, components, calls };
+  });
+}
+
+/** A part of a document with what its references lead to; what is beside a reference takes precedence. */
+function withoutReferences(part: unknown, document: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document));
+  if (!isRecord(part)) return part;
+  const { $ref, ...own } = part;
+  const steps = typeof $ref === 'string' ? $ref.split('/').slice(1) : undefined;
+  const target = steps?.reduce<unknown>((found, step) => isRecord(found) && found[step], document);
+  const resolved = Object.entries(own).map(([key, value]) => [key, withoutReferences(value, document)]);
+  return { ...(withoutReferences(target, document) as object | undefined), ...Object.fromEntries(resolved) };
+}
