@@ -81,10 +81,7 @@ const DEMO = {
 
 const demoRules = [
   ...Object.entries(DEMO).map(([folder, paths]) => demoRule(`demo-${folder}`, { path: `^demo/${folder}/` }, paths)),
-  demoRule('demo', { path: '^demo/', pathNot: `^demo/((${Object.keys(DEMO).join('|')})/|vite\\.config\\.ts$)` }, [
-    // Builds the scripts of one site.
-    'src/build/editions/',
-  ]),
+  demoRule('demo', { path: '^demo/', pathNot: `^demo/((${Object.keys(DEMO).join('|')})/|vite\\.config\\.ts$)` }, []),
 ];
 
 function demoRule(name, from, paths) {
@@ -134,7 +131,12 @@ module.exports = {
       comment: 'The script contains widgets, src/embed, src/ui and, through src/embed/i18n, the locales: nothing else.',
       severity: 'error',
       from: { path: '^(widgets|src/(embed|ui))/', pathNot: [TEST, '/generate\\.ts$'] },
-      to: { path: '^(demo|test|src/(build|debug|node|plugins))/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(demo|test|src/(build|debug|node|plugins))/',
+        // The modules load the debug panel as one of their chunks.
+        pathNot: '^src/debug/debug\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'below-widgets',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { Edition } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
@@ -10,7 +11,7 @@ const isCi = Boolean(process.env.CI);
 const WAIT = isCi ? 60_000 : 15_000;
 
 /** The browser tests on the built script. They need nothing but `dist/`: every page is made by the test itself. */
-export default defineConfig({
+export default defineConfig<Edition>({
   // An absolute path: other configurations extend this one.
   globalSetup: join(import.meta.dirname, 'support/fresh-dist.ts'),
   testDir: 'embed',
@@ -18,6 +19,11 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   // They do in every language, state or theme, or with thousands of nodes, what another test does once: `test:extended`.
   grepInvert: /@sweep/,
+  // What the one script has to do, the modules do, too.
+  projects: [
+    { name: 'script' },
+    { name: 'modules', testDir: 'embed/core', use: { script: 'modules/shop-widgets.de.js', onlySite: 'DE' } },
+  ],
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.
   workers: 3,

@@ -37,12 +37,16 @@ const WIDGETS = widgetsOf(DECLARATIONS, {
 const declarations = WIDGETS.map(({ declaration }) => declaration);
 
 // Registers every tag: the only side effect of the script.
-void startDiagnosable(() => {
-  const own = WIDGETS.filter((each) => defineWidget(each));
-  // A second script on the page does nothing: one observer of the document is enough.
-  if (own.length > 0) fillPlaceholders(declarations);
-  else {
-    const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
-    warnOfSecondScript(DECLARATIONS.newsletter.tag, [...new Set(attributes)]);
-  }
-}, declarations, __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined);
+void startDiagnosable(
+  () => {
+    const own = WIDGETS.filter((each) => defineWidget(each));
+    // A second script on the page does nothing: one observer of the document is enough.
+    if (own.length > 0) fillPlaceholders(declarations);
+    else {
+      const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
+      warnOfSecondScript(DECLARATIONS.newsletter.tag, [...new Set(attributes)]);
+    }
+  },
+  declarations,
+  __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined,
+);

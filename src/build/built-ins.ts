@@ -121,7 +121,13 @@ async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'shop:private-functions', resolveId: (source) => (source === id ? id : null), load: (source) => (source === id ? code : null) }],
+    plugins: [
+      {
+        name: 'shop:private-functions',
+        resolveId: (source) => (source === id ? id : null),
+        load: (source) => (source === id ? code : null),
+      },
+    ],
     build: {
       write: false,
       minify: false,

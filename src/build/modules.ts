@@ -9,7 +9,7 @@ import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.t
 import { firstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { definitions } from './definitions.ts';
-import { BROWSERS, TREESHAKE } from './pipeline.ts';
+import { BROWSERS } from './pipeline.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
@@ -19,7 +19,11 @@ const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'base', test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n|element|page)\// },
   { name: 'rules', test: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/rules\/validation\.ts/ },
-  { name: 'session', test: /\/src\/embed\/(?:session|api\/(?:ab-test|login|preview))|\/widgets\/preview\//, minShareCount: 2 },
+  {
+    name: 'session',
+    test: /\/src\/embed\/(?:session|api\/(?:ab-test|login|preview))|\/widgets\/preview\//,
+    minShareCount: 2,
+  },
   { name: 'sign-up', minShareCount: 2 },
 ];
 
@@ -59,7 +63,12 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] 
 
 function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): InlineConfig {
   const entry = moduleName(site).replace('.js', '');
-  const values = { ONLY_SITE: JSON.stringify(site), FIRST_PAINTS: JSON.stringify(paints), DEBUG_INTEGRITY: '""', ADDRESS: 'import.meta.url' };
+  const values = {
+    ONLY_SITE: JSON.stringify(site),
+    FIRST_PAINTS: JSON.stringify(paints),
+    DEBUG_INTEGRITY: '""',
+    ADDRESS: 'import.meta.url',
+  };
   const plugins: Plugin[] = [
     onlySite(site),
     constants(() => Promise.resolve(values)),
@@ -82,7 +91,6 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
       rolldownOptions: {
         // Nobody imports anything from the entry but its chunks. Otherwise it would be a file that only imports another.
         preserveEntrySignatures: false,
-        treeshake: TREESHAKE,
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,

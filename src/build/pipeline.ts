@@ -20,17 +20,6 @@ export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as 
 
 type Constants = Readonly<Record<keyof typeof buildConstants, string>>;
 
-/**
- * Packages that only code which nobody imports needs. They are left out, though their package.json does not say that they
- * can be.
- */
-const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(?:deepmerge|hoist-non-react-statics|react-fast-compare|tiny-case|tiny-warning|toposort)\//;
-
-/** What is left out when nothing uses it. */
-export const TREESHAKE = {
-  moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
-} as const;
-
 /** How the one script is written, and the file of the debug panel: for pages of any encoding, and for optimisers. */
 const OUTPUT = {
   target: [...BROWSERS],
@@ -54,7 +43,12 @@ export function scriptConfig(): UserConfig {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;
       const paints = await firstPaints(PROJECT, VERSION, ['shop-newsletter']);
-      return { ONLY_SITE: '""', FIRST_PAINTS: JSON.stringify(paints), DEBUG_INTEGRITY: JSON.stringify(debug.integrity), ADDRESS: 'undefined' };
+      return {
+        ONLY_SITE: '""',
+        FIRST_PAINTS: JSON.stringify(paints),
+        DEBUG_INTEGRITY: JSON.stringify(debug.integrity),
+        ADDRESS: 'undefined',
+      };
     }),
     replacements(),
     builtIns(),
@@ -72,7 +66,7 @@ export function scriptConfig(): UserConfig {
     build: {
       ...OUTPUT,
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => SCRIPT },
-      rolldownOptions: { treeshake: TREESHAKE, output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   };
 }

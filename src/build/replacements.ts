@@ -74,7 +74,8 @@ export function replacements(): Plugin {
       const rows = REPLACEMENTS.filter(({ file }) => file?.test(path));
       if (rows.length === 0) return null;
       const missing = rows.find(({ find }) => !code.includes(find));
-      if (missing) this.error(`${id} no longer contains \`${missing.find}\`. Without its replacement, ${missing.harm}.`);
+      if (missing)
+        this.error(`${id} no longer contains \`${missing.find}\`. Without its replacement, ${missing.harm}.`);
       return { code: rows.reduce((text, { find, replaceBy }) => text.replace(find, () => replaceBy), code), map: null };
     },
     renderChunk(code) {

@@ -6,7 +6,7 @@ import { type Release, scriptMarkup } from './script.ts';
 const RELEASE: Release = {
   folder: 'https://demo.example/folder/',
   version: '1.2.3',
-  hashes: { 'shop-widgets.js': 'sha384-all', 'shop-widgets.de.js': 'sha384-de', 'shop-widgets.ch-fr.js': 'sha384-fr' },
+  hashes: { 'shop-widgets.js': 'sha384-all', 'modules/shop-widgets.de.js': 'sha384-de', 'modules/shop-widgets.ch-fr.js': 'sha384-fr' },
 };
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
@@ -32,9 +32,9 @@ describe('the markup', () => {
 
 describe('the script tag', () => {
   it.each<[name: string, hash: string, state: Partial<State>]>([
-    ['shop-widgets.de.js', 'sha384-de', {}],
+    ['modules/shop-widgets.de.js', 'sha384-de', { script: 'modules' }],
     ['shop-widgets.ch-fr.js', 'sha384-fr', { attributes: { site: 'CH_FR' } }],
-    ['shop-widgets.js', 'sha384-all', { attributes: { site: 'CH_FR' }, script: 'all sites' }],
+    ['shop-widgets.js', 'sha384-all', { attributes: { site: 'CH_FR' }, script: 'one script' }],
   ])('is pinned to %s and its version', (name, hash, state) => {
     expect(scriptMarkup({ ...DEFAULT_STATE, ...state }, RELEASE)).toBe(`<script
   src="https://demo.example/folder/${name}?v=1.2.3"

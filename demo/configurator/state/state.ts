@@ -10,7 +10,7 @@ export const CHOICES = {
   /** How the widget is written into the page. */
   as: ['tag', 'placeholder'],
   /** The script that the page loads: that of the tag's country, or that of all. */
-  script: ['one site', 'all sites'],
+  script: ['one script', 'modules'],
   /** The pages that the preview can show the tag on. */
   on: ['bare', 'column'],
 } as const;
@@ -47,7 +47,7 @@ export const DEFAULT_STATE: State = {
   theme: 'Default',
   accent: '',
   as: 'tag',
-  script: 'one site',
+  script: 'one script',
   on: 'bare',
 };
 

@@ -24,7 +24,7 @@ function faintTexts(page: Page): Promise<string[]> {
 }
 
 // Asked of the file, so that no page is opened for a test that is skipped.
-test.skip(({ script }) => script !== 'shop-widgets.js', 'Every edition has the same styles.');
+test.skip(({ script }) => script !== 'shop-widgets.js', 'Both forms have the same styles.');
 
 for (const file of THEMES) {
   test(`${file} keeps every text readable and fits a phone${file.startsWith('demo/') ? ' @sweep' : ''}`, async ({

@@ -9,7 +9,7 @@ import { HOST_FONT_SHEET } from './host-font.ts';
 /** The folder of the built script; set to another folder than `dist` to test several builds side by side. */
 const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
 
-/** The script of all sites, which the pages load unless a project of the configuration serves another in its place. */
+/** The one script, which the pages load unless a project of the configuration has them load modules in its place. */
 const SCRIPT = 'shop-widgets.js';
 
 /** The origin of the imaginary shop. No request reaches a network: all are answered here. */
@@ -36,7 +36,7 @@ interface OpenOptions {
 /** A page of a shop on which the built script runs. */
 export class HostPage {
   readonly page: Page;
-  /** The file that is served as the script. */
+  /** The file that pages load. */
   readonly script: string;
   /** All requests to services, in order: `POST /service/…`. */
   readonly calls: Request[] = [];
@@ -83,9 +83,14 @@ export class HostPage {
     const html = raw
       ? body
       : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${head}${script}</head><body>${String(body)}</body></html>`;
-    this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
+    const own = this.script === SCRIPT ? html : String(html).replaceAll('src="/shop-widgets.js"', this.#moduleTag);
+    this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: own };
     this.#path = new URL(path, SHOP).pathname;
     await this.page.goto(`${SHOP}${path}`);
+  }
+
+  get #moduleTag(): string {
+    return `type="module" src="/${this.script}"`;
   }
 
   /**
@@ -120,8 +125,7 @@ export class HostPage {
     if (file) return fulfill(route, file);
     if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
     if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
-    if (pathname === `/${SCRIPT}`) return fulfillScript(route, this.script);
-    const [, built] = /^\/(?:[\d.]+\/)?(shop-widgets[.-].*)$/.exec(pathname) ?? [];
+    const [, built] = /^\/(?:[\d.]+\/)?(shop-widgets[.-].*|modules\/[\w.-]+)$/.exec(pathname) ?? [];
     if (built !== undefined) return fulfillScript(route, built);
     if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
     if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
@@ -188,7 +192,7 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
 
 /** What a project of the configuration chooses. */
 export interface Edition {
-  /** The file that pages load as `shop-widgets.js`. */
+  /** The file that pages load: the one script, or the module of a site. */
   readonly script: string;
   /** The only site of that file, if it has but one. */
   readonly onlySite: Site | undefined;

@@ -52,7 +52,7 @@ function createCounter(): void {
       held.set(kind, (held.get(kind) ?? 0) + by);
       if (held.get(kind) === 0) held.delete(kind);
     },
-    isOurs: () => new Error('The stack names the caller.').stack?.includes('shop-widgets.js') === true,
+    isOurs: () => new Error('The stack names the caller.').stack?.match(/\/(?:shop-widgets\.js|modules\/)/) !== null,
   };
 }
 

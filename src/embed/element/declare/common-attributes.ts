@@ -9,7 +9,9 @@ import { scriptOrigin } from './script-tag.ts';
 export const COMMON_ATTRIBUTES = {
   site: {
     ...choice(SITES, DEFAULT_SITE),
-    allowed: SITES.join(', ') + (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),
+    allowed:
+      SITES.join(', ') +
+      (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),
   },
   platform: choice(PLATFORMS, { value: currentPlatform, subscribe: subscribeToPlatform }),
   'service-base': {

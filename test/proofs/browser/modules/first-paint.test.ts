@@ -1,4 +1,4 @@
-import { scriptName } from '../../../../src/build/scripts.ts';
+import { modulePath } from '../../../../src/build/scripts.ts';
 import { SITES } from '../../../../src/embed/market/sites.ts';
 import { PLATFORMS } from '../../../../src/embed/page/platform.ts';
 import {
@@ -19,7 +19,7 @@ const BY_WIDTH = Object.entries(WIDTHS).map(([platform, width]) => ({ platform, 
 
 for (const site of SITES) {
   test.describe(site, () => {
-    test.use({ script: scriptName(site) });
+    test.use({ script: modulePath(site) });
 
     test('the footer shows before React is evaluated, on every platform, and React takes over the same markup', async ({
       host,
@@ -48,7 +48,7 @@ for (const site of SITES) {
 }
 
 test.describe('the footer waits for React', () => {
-  test.use({ script: scriptName('DE') });
+  test.use({ script: modulePath('DE') });
 
   for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
     { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
