@@ -54,14 +54,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
       )}
       {isShown && !isAbove && (
         // Rendered before its text, or a screen reader would not announce the text.
-        <LiveRegion
-          urgent
-          ref={message}
-          className="staff staff-word"
-          lang="en"
-          tabIndex={-1}
-          popover={hasMessage ? 'manual' : undefined}
-        >
+        <LiveRegion urgent ref={message} className="staff staff-word" lang="en" tabIndex={-1} popover="manual">
           {hasMessage && isLoggedOut && (
             <Notification variant="success">
               <p>{staffText('preview.loggedOut')}</p>
@@ -91,6 +84,7 @@ function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch
   });
   // Dispatched here: the panel is gone when the effect runs.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the listeners of the event know whether the page stays
     if (isLoggedOut && kind !== 'staff') finish();
   }, [kind, isLoggedOut]);
   return { isLoggedOut, noteLogout: () => setLoggedOut(true) };
