@@ -152,14 +152,17 @@ async function withinLimit<Result>(
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
   const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
+  // A `fetch` of the page may not know the signal.
+  let giveUp = (): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    giveUp = (): void => reject(controller.signal.reason as Error);
+  });
+  controller.signal.addEventListener('abort', giveUp);
   const end = (): void => {
     clearTimeout(timer);
+    controller.signal.removeEventListener('abort', giveUp);
     outer?.removeEventListener('abort', abort);
   };
-  // A `fetch` of the page may not know the signal.
-  const ended = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
-  });
   let rest: Promise<unknown> | undefined;
   try {
     const work = act(controller.signal, (background) => {
